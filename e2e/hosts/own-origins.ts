@@ -1,12 +1,12 @@
 /** Serves the published site with each of its remotes on an origin of its own, until it is stopped. */
 import { rmSync } from 'node:fs';
 import { announce } from './announce';
-import { registryOf, serveCopy, setOrigins, siteCopy } from '../releases/delivery';
+import { configure, registryOf, serveCopy, siteCopy } from '../releases/delivery';
 
 const root = siteCopy();
 const names = Object.keys(registryOf(root).remotes);
 const servers = await Promise.all(names.map(() => serveCopy(root)));
-setOrigins(root, Object.fromEntries(names.map((name, index) => [name, servers[index]!.url])));
+configure(root, { origins: Object.fromEntries(names.map((name, index) => [name, servers[index]!.url])) });
 const site = await serveCopy(root);
 
 const stop = () => {

@@ -1,7 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -102,15 +101,9 @@ test('unknown paths and slugs of any shape are answered with a not-found documen
   }
 });
 
-test('reports are accepted with 204 up to a size limit, and POST elsewhere is refused', async ({ baseURL }) => {
-  const send = (size: number) =>
-    raw(baseURL!, '/api/telemetry', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ filler: 'x'.repeat(size) }),
-    });
-  expect((await send(10)).status).toBe(204);
-  expect((await send(200_000)).status).toBe(413);
+test('reports are accepted with 204, and POST elsewhere is refused', async ({ baseURL }) => {
+  const report = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
+  expect((await raw(baseURL!, '/api/telemetry', report)).status).toBe(204);
   expect((await raw(baseURL!, '/faq', { method: 'POST' })).status).toBe(405);
 });
 
@@ -137,41 +130,6 @@ test('an IPv6 address is printed as a URL that can be opened', { tag: '@night' }
   child.kill();
   expect(await ended(child)).toBe(0);
 });
-
-/** The address that a server prints when it is ready. */
-async function addressOf(child: ChildProcess): Promise<string> {
-  const [line] = (await once(child.stdout!, 'data')) as [Buffer];
-  return /http:\S+/.exec(line.toString())![0];
-}
-
-test(
-  'fifty visitors who send 5,000 requests each and read nothing leave the others answered',
-  { tag: '@night' },
-  async () => {
-    const child = startTool(['serve', '--site', siteRoot], { PORT: '0', HOST: '127.0.0.1' });
-    const url = await addressOf(child);
-    const process = `/proc/${child.pid}`;
-    const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`${process}/status`, 'utf8'))![1]) / 1024;
-    const tellsUse = existsSync(`${process}/fd`);
-    expect((await fetch(url)).status).toBe(200);
-    const before = tellsUse ? memory() : 0;
-    const burst = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(5000);
-    const unread = Array.from({ length: 50 }, () => {
-      const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(burst));
-      return socket.on('error', () => {}).pause();
-    });
-    await Promise.all(unread.map((socket) => once(socket, 'connect')));
-    expect((await fetch(url)).status).toBe(200);
-    if (tellsUse) {
-      expect(readdirSync(`${process}/fd`).length).toBeLessThan(300);
-      // Node parses 64 KB of each connection, 2,400 requests, before it can be closed: 120 to 350 MB until they are collected.
-      expect(memory() - before).toBeLessThan(500);
-    }
-    for (const socket of unread) socket.destroy();
-    child.kill();
-    await ended(child);
-  },
-);
 
 /** Ends what is left of a group of processes, if anything is. */
 function endGroup(leader: number) {

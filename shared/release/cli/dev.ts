@@ -10,13 +10,13 @@ import { fault, message, usageFault } from '../message';
 import { allPackages, assetFiles, isStandalone, packageNamed, packagesFrom, type Package } from '../project';
 import { openRenderer } from '../render/renderer';
 import { isShell } from '../core/versions';
+import { checkOut } from '../store/checkout';
 import { addressOf, ensurePort, freePort, listenFault, type ListenOptions } from '../look/listen';
 import { buildPackage, checkAssets } from './build';
 import { onServerEnd } from './ending';
 import type { Output } from './output';
 import { earlierRelease } from './serve';
 import { cached, siteStore } from './site';
-import { checkOut } from '../store/checkout';
 
 export type DevOptions = ListenOptions & {
   site: string;

@@ -2,12 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, posix, relative } from 'node:path';
-import { fault, message } from '../message';
+import { fault, message, withoutSecrets } from '../message';
 import { allPackages, git, projectRoot } from '../project';
 import { privateVersionFolder } from '../core/builds';
 import { readRecords } from '../core/live';
 import type { ReleaseRecord } from '../core/records';
-import { withoutSecrets, type Tree } from '../store/git';
+import type { Tree } from '../store/git';
 import type { Output } from './output';
 import { liveTree, siteStore } from './site';
 import { inUtc } from './status';

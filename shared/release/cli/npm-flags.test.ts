@@ -47,5 +47,5 @@ test.each([
 });
 
 test('without npm, the name of the command is the script’s', () => {
-  expect(typedCommand({}, ['serve', '--log'])).toBe('npm run serve -- --log');
+  expect(typedCommand({}, ['serve', '--json'])).toBe('npm run serve -- --json');
 });

@@ -1,8 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { Fault, message, type Message } from '../message';
+import { Fault, message, withoutSecrets, type Message } from '../message';
 import { allPackages, isStandalone, packagesFrom, shortName } from '../project';
 import { listenOptions, type ListenOptions } from '../look/listen';
-import { withoutSecrets } from '../store/git';
 import { jsonOutput, textOutput, type Output } from './output';
 import { defaultSite, hasSecret, siteOf, typedWord } from './site';
 
@@ -109,7 +108,6 @@ const dryRun = ['--dry-run', 'shows what would change, without changing anything
 const force = ['--force <reason>', 'overrules the gate; the reason is recorded with the release'] as const;
 const from = ['--from <folder>', "folder of the named package (only one), if it is not the project's own"] as const;
 const release = ['--release <number>', 'an earlier release, instead of the newest', releaseNumber] as const;
-const log = ['--log', 'prints a line for each response'] as const;
 const address = `
 The environment variables PORT and HOST set the address. Default: http://localhost:3000`;
 
@@ -242,7 +240,7 @@ storeOption(command('preview', 'serves a whole site with packages as they are in
 
 storeOption(command('serve', 'serves the published site, to look at'))
   .option(...release)
-  .option(...log)
+  .option('--folder <folder>', 'public files, as preview --out writes them, instead of a site')
   .addHelpText('after', address)
   .action(async (options: SiteOptions) => (await import('./serve')).serveCommand(onServer(options), current));
 
@@ -251,7 +249,6 @@ siteOption(command('start', 'builds, publishes and serves everything'))
     '--with-backend',
     'adds an embedded database with sample data, in a temporary site that is deleted at the end',
   )
-  .option(...log)
   .addHelpText('after', address)
   .action(async (options: SiteOptions & { withBackend?: boolean }) => {
     const { startCommand, startWithBackend } = await import('./serve');

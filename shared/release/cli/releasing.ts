@@ -78,7 +78,10 @@ async function releaseInto(store: Store, intent: Intent, output: Output, how: Re
   const outcome = await release(environment, settings === undefined ? intent : { ...intent, settings });
   if (!intent.dryRun && !intent.preview && !isInBranch(store.name)) {
     output.step('Checking out what is live');
-    await checkOut(store, cached);
+    await checkOut(store, cached).catch((error: Error) => {
+      const what = `Release ${outcome.number} is made, but could not be checked out, so what is served is still the one before. ${error.message}`;
+      throw fault('not-checked-out', { number: outcome.number }, what, 'Mend that, then: npm run serve');
+    });
   }
   reportOutcome(outcome, output, intent.preview ?? false);
   return outcome;

@@ -17,26 +17,19 @@ import type { Output } from './output';
 import type { PublishOptions } from './releasing';
 import { cached, liveTree, siteStore } from './site';
 
-type ServeOptions = ListenOptions & { site: string; log?: boolean };
+type ServeOptions = ListenOptions & { site: string };
 
-/**
- * Serves a folder that holds a site, until the tool is asked to end.
- * @param stop Ends what belongs to it, once it has closed.
- */
+/** Serves the public folder of a release until the tool is asked to end. */
 async function serveFolder(
   folder: string,
-  { log = false, host, port, command }: Omit<ServeOptions, 'site'>,
+  { host, port, command }: Omit<ServeOptions, 'site'>,
   output: Output,
-  stop: () => unknown = () => undefined,
 ): Promise<void> {
   const tell = (text: string) => output.tell(message('server', { text }, text));
-  const server = await startServer(folder, { host, port, fault: tell, ...(log ? { log: tell } : {}) }).catch(
-    async (error: unknown) => {
-      await stop();
-      throw listenFault(error, { host, port, command });
-    },
-  );
-  onServerEnd(() => server.close().then(stop));
+  const server = await startServer(folder, { host, port, fault: tell }).catch((error: unknown) => {
+    throw listenFault(error, { host, port, command });
+  });
+  onServerEnd(() => server.close());
   const url = addressOf(host, server.port);
   output.tell(message('ready', { site: brand.name, url }, `${brand.name} is ready at ${url}`));
 }
@@ -49,16 +42,16 @@ export async function earlierRelease(store: Store, number: number, { step }: Out
   return join(path, publicFolder);
 }
 
-/** Serves what is published, or an earlier release. */
-export async function serveCommand(options: ServeOptions & { release?: number }, output: Output): Promise<void> {
-  const { site, release } = options;
-  const store = siteStore(site);
-  await liveTree(site, store);
-  await serveFolder(
-    release === undefined ? await checkOut(store, cached) : await earlierRelease(store, release, output),
-    options,
-    output,
-  );
+/** Serves what is published, an earlier release, or a folder of public files. */
+export async function serveCommand(
+  { folder, release, ...options }: ServeOptions & { release?: number; folder?: string },
+  output: Output,
+): Promise<void> {
+  if (folder !== undefined) return serveFolder(resolve(folder), options, output);
+  const store = siteStore(options.site);
+  await liveTree(options.site, store);
+  const place = release === undefined ? checkOut(store, cached) : earlierRelease(store, release, output);
+  await serveFolder(await place, options, output);
 }
 
 type PreviewOptions = ListenOptions & {

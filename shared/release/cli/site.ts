@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cacheIn, keyOf } from '../cache';
-import { fault, usageFault, type Fault } from '../message';
+import { fault, usageFault, withoutSecrets, type Fault } from '../message';
 import { commitAuthor, isStandalone, projectRoot } from '../project';
-import { openStore, withoutSecrets, type Origin, type Store, type Tree } from '../store/git';
+import { openStore, type Origin, type Store, type Tree } from '../store/git';
 
 /** The folder that commands work on where none is named. */
 export const defaultSite = join(projectRoot, 'site');

@@ -58,7 +58,7 @@ function platformMessage({ shell }: LiveSite): Message {
 }
 
 /** What differs from another site, and how to release what is live there. */
-async function comparison(live: LiveSite, site: string, from: string, output: Output): Promise<Message[]> {
+async function comparison(live: LiveSite, site: string, from: string): Promise<Message[]> {
   const other = siteOf({ site: from });
   const store = siteStore(other);
   const theirs = versionNames(await readLive(await liveTree(other, store), store.name));
@@ -83,7 +83,7 @@ export async function statusCommand({ site, from }: { site: string; from?: strin
   const tree = await liveTree(site, store);
   const live = await readLive(tree, store.name);
   for (const [, error] of live.unusable) throw error;
-  if (from !== undefined) return (await comparison(live, site, from, output)).forEach((said) => output.tell(said));
+  if (from !== undefined) return (await comparison(live, site, from)).forEach((said) => output.tell(said));
   const versions = versionNames(live);
   const differ = await differing(allPackages(), versions, live.records);
   const { changed, behind } = differ;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { RemoteDescriptor } from '@3eu/shared/contract/release';
 import { outcomeMessages, recordLines } from '../cli/report';
 import { hostingFiles } from '../look/hosting-files';

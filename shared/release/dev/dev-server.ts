@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { isIP, type AddressInfo } from 'node:net';
-import { isLoopback } from '@3eu/shared/contract/loopback';
+import type { AddressInfo } from 'node:net';
 import type { Registry } from '@3eu/shared/contract/release';
 import { withQuery } from '../look/static-hosts';
 import { unregisterWorker } from '../core/service-worker';
-import { isLocalWorker, targetOf } from '../look/request';
+import { isLocalWorker, isNamed, targetOf } from '../look/request';
 import { developedRegistry, type DevelopedRemote } from './documents';
 import {
   federationScript,
@@ -69,23 +68,14 @@ async function answer(
   return send(status, type, body, location === undefined ? {} : { Location: withQuery(location, query) });
 }
 
-/**
- * Whether a request names this server by an address, a name of this machine, or the one that it was told to listen on.
- * A site elsewhere could have its own name lead here, and read the sources that are served (DNS rebinding).
- */
-function isNamed({ headers }: IncomingMessage, host: string): boolean {
-  if (!URL.canParse(`http://${headers.host}`)) return false;
-  const { hostname } = new URL(`http://${headers.host}`);
-  return isLoopback(hostname) || hostname === host || isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
-}
-
 /** Serves the released site with development builds in it. */
 export async function startDevServer(
   site: DevServer,
   { host, port }: { host: string; port: number },
 ): Promise<{ port: number; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
-    if (!isNamed(request, host)) return void response.writeHead(403, plain).end('This is not the name of this server.');
+    if (!isNamed(request.headers, host))
+      return void response.writeHead(403, plain).end('This is not the name of this server.');
     answer(site, request, response).catch((error: unknown) => {
       response
         .writeHead(502, { ...plain, 'Content-Type': 'text/plain; charset=utf-8' })

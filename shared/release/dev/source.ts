@@ -15,11 +15,11 @@ export type Source = {
   answer: (path: string) => Promise<SourceAnswer>;
 };
 
-/** The site in a folder on this machine. */
-export function folderSource(site: string): Source {
-  const live = liveReleases(site);
+/** The site in a folder on this machine, the public part of a release. */
+export function folderSource(folder: string): Source {
+  const live = liveReleases(folder);
   const answer = async (path: string): Promise<SourceAnswer> => {
-    const release = await live();
+    const release = live();
     const found = resolveRequest(path, release);
     if ('location' in found)
       return { status: 301, type: 'text/plain', body: Buffer.alloc(0), location: found.location };

@@ -1,10 +1,17 @@
 import { assetsIgnoreFile, worker, workerFile } from './cloudflare';
 import type { HostRules } from '../core/settings';
 import { nginxFile } from './nginx';
-import { headersFile, netlifyFile } from './static-hosts';
+import { headersFile, netlifyFile, redirectsFile } from './static-hosts';
 
 /** Files beside the documents that are meant for hosts, not for visitors. */
-export const hostFiles: readonly string[] = ['.assetsignore', '_headers', 'netlify.toml', 'nginx.conf', worker];
+export const hostFiles: readonly string[] = [
+  '.assetsignore',
+  '_headers',
+  '_redirects',
+  'netlify.toml',
+  'nginx.conf',
+  worker,
+];
 
 /** What may stand in a configuration: an address of this site, also with a place on the page, and a folder's document. */
 const address = /^\/(?!\/)[\w.~/-]*(#[\w.~-]+)?$/;
@@ -36,6 +43,7 @@ export function hostingFiles(given: HostRules): Record<string, string> {
   return {
     '.assetsignore': assetsIgnoreFile(rules, hostFiles),
     _headers: headersFile(rules),
+    _redirects: redirectsFile(rules),
     'netlify.toml': netlifyFile(rules),
     'nginx.conf': nginxFile(rules, hostFiles),
     [worker]: workerFile(rules),

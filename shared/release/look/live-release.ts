@@ -1,80 +1,79 @@
-import { createReadStream, readlinkSync } from 'node:fs';
-import { createHash } from 'node:crypto';
-import { lstat, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import type { Registry } from '@3eu/shared/contract/release';
-import { headerSettings, type HeaderSettings, type Settings } from '../core/settings';
-import { redirectsOf } from '../core/versions';
-import { liveLink, readRelease } from '../store/folder';
-import { files } from '../store/layout';
-import { damaged, publicFolder } from '../store/store';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { SiteLookup } from './request';
 
 /** The release that answers a request. */
 export type LiveRelease = SiteLookup & {
-  /** Folder of the files that visitors get. */
+  /** Folder of its files, without a symbolic link in its path. */
   folder: string;
-  /** Hash and size of a file. */
-  file: (path: string) => readonly [hash: string, size: number, key?: string] | undefined;
-  /** Compares a file's size with its release, and the first time its hash. @throws DamagedFileError */
-  check: (path: string) => Promise<void>;
-  /** The settings that its headers depend on. */
-  headers: HeaderSettings;
+  /** Headers of the answer for a path. */
+  headers: (path: string) => Record<string, string>;
 };
 
-/** Compares files with their hashes, each the first time, and when it has been written or replaced since. */
-function checker(folder: string, file: LiveRelease['file']): LiveRelease['check'] {
-  const checks = new Map<string, { state: string; check: Promise<void> }>();
-  const compare = async (path: string) => {
-    const hash = createHash('sha256');
-    await pipeline(createReadStream(join(folder, path)), hash);
-    if (hash.digest('hex') !== file(path)![0]) throw damaged(path);
-  };
-  return async (path) => {
-    const stats = await lstat(join(folder, path));
-    if (!stats.isFile() || stats.size !== file(path)![1]) throw damaged(path);
-    const state = `${stats.ino} ${stats.ctimeMs}`;
-    const known = checks.get(path);
-    if (known?.state === state) return known.check;
-    const check = compare(path);
-    checks.set(path, { state, check });
-    // A file that was replaced by the released one is served again.
-    check.catch(() => checks.delete(path));
-    return check;
+/** An address of `_headers` as an expression: `*` is anything, `:name` one part of a path. */
+function matcher(address: string): RegExp {
+  const literal = address.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${literal.replaceAll('*', '.*').replaceAll(/:\w+/g, '[^/]+')}$`);
+}
+
+/** Reads `_headers` as hosts do: of several rules that match, the last value counts, and `! Name` takes one back. */
+export function parseHeaders(text: string): LiveRelease['headers'] {
+  const rules = text
+    .trim()
+    .split(/\n+(?=\S)/)
+    .map((rule) => rule.split('\n').map((line) => line.trim()))
+    .map(([address = '', ...lines]) => ({ address: matcher(address), lines }));
+  return (path) => {
+    const headers = new Map<string, string>();
+    for (const line of rules.flatMap(({ address, lines }) => (address.test(path) ? lines : []))) {
+      const [, taken, name = '', value = ''] = /^(?:! (.+)|([^:]+): (.+))$/.exec(line) ?? [];
+      if (taken) headers.delete(taken);
+      else if (name) headers.set(name, value);
+    }
+    return Object.fromEntries(headers);
   };
 }
 
-async function load(folder: string): Promise<LiveRelease> {
-  const root = dirname(folder);
-  const { index } = await readRelease(root);
-  const registry = JSON.parse(await readFile(join(root, files.registry), 'utf8')) as Registry;
-  const settings = JSON.parse(await readFile(join(root, files.settings), 'utf8')) as Settings;
-  const file = (path: string) => index.get(`${publicFolder}/${path}`);
+/** The moved addresses in `_redirects`. Its rules for missing pages say what `resolveRequest` does. */
+export function parseRedirects(text: string): Record<string, string> {
+  const rules = text.split('\n').map((line) => line.trim().split(/\s+/));
+  return Object.fromEntries(
+    rules.flatMap(([from, to, status]) => (/^301!?$/.test(status ?? '') ? [[from!, to!]] : [])),
+  );
+}
+
+/** Whether a folder has a file at a path, which no link leads to and no dot hides. */
+function hasFile(folder: string, path: string): boolean {
+  if (/(^|\/)\./.test(path.replace(/^\.well-known\//, ''))) return false;
+  const place = folder + sep + path.replaceAll('/', sep);
+  try {
+    // The true path of a file is the one asked for: without `..`, without a link on the way, in the same letters.
+    return realpathSync.native(place) === place && statSync(place).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function load(folder: string): LiveRelease {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   return {
     folder,
-    file,
-    check: checker(folder, file),
-    has: (path) => file(path) !== undefined,
-    redirects: redirectsOf(Object.values(registry.remotes)),
-    headers: headerSettings(settings),
+    has: (path) => hasFile(folder, path),
+    headers: parseHeaders(read('_headers')),
+    redirects: parseRedirects(read('_redirects')),
   };
 }
 
 /**
  * Finds the live release, once per request: everything that a request needs then comes from the same release, however
- * many others go live meanwhile. A release never changes, so its facts are read once.
+ * many others go live meanwhile. A release never changes, so its rules are read once.
+ * @param folder What hosts serve; a symbolic link may lead to it, which changes with each release.
  */
-export function liveReleases(root: string): () => Promise<LiveRelease> {
-  let known: { target: string; release: Promise<LiveRelease> } | null = null;
-  return async () => {
-    const target = readlinkSync(join(root, liveLink));
-    if (known?.target !== target) {
-      const loading = { target, release: load(join(root, target)) };
-      // A late failure of an old release leaves a newer one alone.
-      loading.release.catch(() => known === loading && (known = null));
-      known = loading;
-    }
-    return known.release;
+export function liveReleases(folder: string): () => LiveRelease {
+  let known: LiveRelease | null = null;
+  return () => {
+    const target = realpathSync.native(folder);
+    if (known?.folder !== target) known = load(target);
+    return known;
   };
 }

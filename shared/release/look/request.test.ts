@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { hosting, siteUrl } from '@3eu/shared/site';
 import { unregisterWorker } from '../core/service-worker';
 import { ask, withSite } from '../testing/served-site';
-import { resolveRequest } from './request';
+import { isNamed, resolveRequest } from './request';
 
 const files = new Set([
   'index.html',
@@ -97,11 +98,24 @@ test.each(['localhost', 'localhost.', '127.0.0.1', '[::1]', '[::ffff:127.0.0.1]'
   },
 );
 
-test.each([{ Host: 'www.university.example' }, { Host: 'localhost:3000', 'X-Forwarded-For': '192.0.2.1' }])(
-  'visitors get the worker of the release, also behind a proxy: %j',
-  async (headers) => {
-    await withSite({}, async ({ server }) => {
-      expect((await ask(server, '/sw.js', { headers })).body).toBe('real worker');
-    });
-  },
-);
+test('under the name of the site, visitors get the worker of the release', async () => {
+  await withSite({}, async ({ server }) => {
+    expect((await ask(server, '/sw.js', { headers: { Host: new URL(siteUrl).host } })).body).toBe('real worker');
+  });
+});
+
+test.each([
+  ['localhost:3000', true],
+  ['dev.localhost', true],
+  ['192.168.0.5:3000', true],
+  ['[::1]', true],
+  ['laptop.local:3000', true],
+  [`www${hosting.hostSuffixes[0]}`, true],
+  [undefined, false],
+  ['a b', false],
+  ['evil.example', false],
+  ['127.0.0.1.evil.example', false],
+  ['localhost.evil.example:3000', false],
+])('whether %s names a server that listens on laptop.local: %s', (host, named) => {
+  expect(isNamed({ host }, 'laptop.local')).toBe(named);
+});

@@ -1,31 +1,43 @@
 /** What a request asks for, and what of a release answers it: pure functions, shared with the development server. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import { extname } from 'node:path';
+import { unescape } from 'node:querystring';
 import { contentType } from 'mime-types';
-import Negotiator from 'negotiator';
 import { isLoopback } from '@3eu/shared/contract/loopback';
 import { immutableFolders } from '@3eu/shared/contract/release';
+import { isHosted, siteUrl } from '@3eu/shared/site';
 import { hostFiles } from './hosting-files';
 
-/**
- * What a request asks for: a path, and a query with its question mark. Proxies may send the whole address
- * [RFC 9112, 3.2.2].
- */
+/** What a request asks for: a path, and a query with its question mark. */
 export function targetOf({ url = '' }: Pick<IncomingMessage, 'url'>): { path: string; query: string } {
-  const target = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/#.*/, '');
-  const path = target.replace(/\?.*/, '');
-  return { path: path || '/', query: target.slice(path.length) };
+  const path = url.replace(/[?#].*/, '') || '/';
+  return { path, query: url.slice(path.length).replace(/#.*/, '') };
+}
+
+/** The name of the host that a request was sent to, as URLs have it. */
+function hostnameOf({ host }: IncomingHttpHeaders): string {
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
+}
+
+/**
+ * Whether a request names this server: by an address, a name of this machine, the name that it was told to listen on, or
+ * one of the site's own. A site elsewhere could have its name lead here, and read what is served (DNS rebinding).
+ */
+export function isNamed(headers: IncomingHttpHeaders, host: string): boolean {
+  const hostname = hostnameOf(headers);
+  const isAddress = isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
+  return (
+    isAddress || isLoopback(hostname) || isHosted(hostname) || [host, new URL(siteUrl).hostname].includes(hostname)
+  );
 }
 
 /**
  * Whether a request is for the script of a service worker that must not stay: on this machine, a worker would outlive
- * the site that installed it, and answer for whatever is served there next. A request through a proxy is another's.
+ * the site that installed it, and answer for whatever is served there next.
  */
 export function isLocalWorker(path: string, headers: IncomingHttpHeaders): boolean {
-  if (path !== '/sw.js' && headers['service-worker'] !== 'script') return false;
-  const isForwarded = Object.keys(headers).some((name) => /^(x-forwarded-|forwarded$)/.test(name));
-  const address = `http://${headers.host}`;
-  return !isForwarded && URL.canParse(address) && isLoopback(new URL(address).hostname);
+  return isLoopback(hostnameOf(headers)) && (path === '/sw.js' || headers['service-worker'] === 'script');
 }
 
 /** The media type of a file. */
@@ -33,21 +45,21 @@ export function mediaType(file: string): string {
   return contentType(extname(file)) || 'application/octet-stream';
 }
 
-const suffixes: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
+const forms = { br: '.br', gzip: '.gz' };
 
-/** The form in which a file is sent, and the headers that say so: compressed, where that form is there and wanted. */
+/** The form in which a file is sent, and the headers that say so: compressed, where that form is there and accepted. */
 export function chosenForm(
   file: string,
-  accepted: string | undefined,
+  accepted: string,
   has: (path: string) => boolean,
 ): { path: string; headers: Record<string, string> } {
-  const present = Object.keys(suffixes).filter((encoding) => has(file + suffixes[encoding]));
+  const present = Object.entries(forms).filter(([, suffix]) => has(file + suffix));
   if (present.length === 0) return { path: file, headers: {} };
-  const taken = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(present);
-  const best = present.find((encoding) => taken.includes(encoding)) ?? '';
   const headers = { Vary: 'Accept-Encoding' };
-  const suffix = suffixes[best];
-  return suffix ? { path: file + suffix, headers: { ...headers, 'Content-Encoding': best } } : { path: file, headers };
+  const [encoding, suffix] = present.find(([each]) => accepted.includes(each)) ?? [];
+  return encoding
+    ? { path: file + suffix, headers: { ...headers, 'Content-Encoding': encoding } }
+    : { path: file, headers };
 }
 
 /** What is known of the files of a release, for answering requests. */
@@ -66,22 +78,10 @@ function isForHosts(path: string): boolean {
   return hostFiles.includes(path.slice(1)) || /\/index\.html$|\.(br|gz)$/.test(path);
 }
 
-function decoded(rawPath: string): string | null {
-  try {
-    return decodeURIComponent(rawPath);
-  } catch {
-    return null;
-  }
-}
-
 /** The not-found document for a path: a section answers for the values of its pattern, and for nothing deeper. */
 function notFound(path: string, { has }: SiteLookup): Answer {
   const section = `${path.slice(1, path.lastIndexOf('/') + 1)}404.html`;
   return { file: has(section) ? section : '404.html', status: 404 };
-}
-
-function documentOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }
 
 /**
@@ -90,8 +90,7 @@ function documentOf(path: string): string {
  * @param rawPath The request's path as sent, percent-encoded.
  */
 export function resolveRequest(rawPath: string, site: SiteLookup): Answer {
-  const path = decoded(rawPath);
-  if (path === null) return { file: '404.html', status: 404 };
+  const path = unescape(rawPath);
   if (immutableFolders.some((folder) => path.startsWith(folder))) {
     const isFile = site.has(path.slice(1)) && !isForHosts(path);
     return isFile ? { file: path.slice(1), status: 200 } : { status: 404 };
@@ -100,7 +99,7 @@ export function resolveRequest(rawPath: string, site: SiteLookup): Answer {
     .replaceAll(/\/{2,}/g, '/')
     .replace(/(^|\/)index\.html$/, '$1')
     .replace(/(?<=.)\/$/, '');
-  const page = documentOf(tidy);
+  const page = `${tidy}/index.html`.replace(/^\/+/, '');
   const moved = Object.hasOwn(site.redirects, tidy) ? site.redirects[tidy] : undefined;
   if (moved !== undefined) return { location: moved };
   if (site.has(page)) return tidy === path ? { file: page, status: 200 } : { location: tidy };

@@ -52,6 +52,14 @@ function rule(from: string, to: string, status: 301 | 404): string {
   return `[[redirects]]\n  from = ${JSON.stringify(from)}\n  to = ${JSON.stringify(to)}\n  status = ${status}${force}\n`;
 }
 
+/** `_redirects`: moved addresses. An exclamation mark puts the rule before the small document that leads on from there. */
+export function redirectsFile({ redirects }: HostRules): string {
+  const isForced = ([from, to]: [string, string]) => from.toLowerCase() !== to;
+  return Object.entries(redirects)
+    .map((rule) => `${rule.join(' ')} 301${isForced(rule) ? '!' : ''}\n`)
+    .join('');
+}
+
 /** `netlify.toml`: moved addresses, then unknown values of a section's pattern, then everything else that is unknown. */
 export function netlifyFile({ notFoundFiles, redirects }: HostRules): string {
   return [

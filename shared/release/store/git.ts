@@ -8,7 +8,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fault, type Fault } from '../message';
+import { fault, withoutSecrets, type Fault } from '../message';
 
 /** The part of a release that visitors get, the part that they do not, and its settings. */
 export const publicFolder = 'public';
@@ -80,13 +80,6 @@ export function contentId(content: Buffer | string): string {
     .update(`blob ${Buffer.byteLength(content)}\0`)
     .update(content)
     .digest('hex');
-}
-
-/** A text without the users, passwords and tokens of the URLs in it: git's own settings may add them to an address. */
-export function withoutSecrets(text: string): string {
-  return text
-    .replace(/(\w+:\/\/)[^/\s]+@/g, (whole, scheme: string) => (/^ssh:\/\/[^:]+$/.test(whole) ? whole : scheme))
-    .replace(/([?&][\w-]*(?:token|key|secret|password)[\w-]*=)[^&#\s]+/gi, '$1…');
 }
 
 /** Settings of a user apply to access alone (credentials, proxies); these keep programs and rewriting out of the rest. */
@@ -195,9 +188,7 @@ const numbersFormat = '%(trailers:key=Release,valueonly,separator=%x20)';
 export function openStore({ folder, origin, name = folder, author, run = runGit }: Options): Store {
   const repository = join(folder, '.git');
   let last: Tree | null = null;
-
-  const tryGit = (args: readonly string[], options: GitOptions = {}): Promise<GitResult> =>
-    run(repository, args, options);
+  const tryGit = (args: readonly string[], options?: GitOptions) => run(repository, args, options);
   const failure = (args: readonly string[], { stderr }: Pick<GitResult, 'stderr'>): Fault => {
     const command = args[0]!;
     const todo = ['ls-remote', 'fetch', 'push'].includes(command)
@@ -252,11 +243,10 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
 
   /** Removes what a killed git has locked. */
   const unlock = (): void => {
-    for (const file of [`${localBranch}.lock`, 'packed-refs.lock', 'shallow.lock', 'HEAD.lock', 'config.lock']) {
-      const lock = join(repository, file);
-      const { mtimeMs } = statSync(lock, { throwIfNoEntry: false }) ?? { mtimeMs: Infinity };
-      if (mtimeMs < Date.now() - lockedFor) rmSync(lock, { force: true });
-    }
+    const locks = [localBranch, 'packed-refs', 'shallow', 'HEAD', 'config'].map((it) => join(repository, `${it}.lock`));
+    for (const lock of locks)
+      if ((statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < Date.now() - lockedFor)
+        rmSync(lock, { force: true });
   };
   /** Tries again while somebody else holds a lock, a minute and a little at most. */
   const whileLocked = async (attempt: () => Promise<GitResult>): Promise<GitResult> => {
@@ -302,16 +292,12 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
 
   /** Commits of the branch that are here, the newest first, with the numbers that their messages have. */
   const history = async (tip: string, ...limits: string[]): Promise<[commit: string, number: number][]> => {
-    const lines = (await git(['log', '--first-parent', `--format=%H ${numbersFormat}`, ...limits, tip])).toString();
-    return lines
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => {
-        const [commit = '', number = '0'] = line.split(' ').filter(Boolean);
-        if (/^\d{1,9}$/.test(number)) return [commit, Number(number)];
-        const what = `The commit ${commit} in ${name} says that it is release ${number}, which is no number of a release.`;
-        throw fault('release-number-odd', { site: name, commit }, what, `Revert it: git revert ${commit}`);
-      });
+    const list = await git(['log', '--first-parent', `--format=%H ${numbersFormat}`, ...limits, tip]);
+    return [...list.toString().matchAll(/^(\w+) *(.*)$/gm)].map(([, commit = '', number]) => {
+      if (/^\d{0,9}$/.test(number ?? '')) return [commit, Number(number)];
+      const what = `The commit ${commit} in ${name} says that it is release ${number}, which is no number of a release.`;
+      throw fault('release-number-odd', { site: name, commit }, what, `Revert it: git revert ${commit}`);
+    });
   };
   /** The number of the newest release: a commit of the branch's owner has none of its own. */
   const numberAt = async (tip: string): Promise<number> => {
@@ -330,13 +316,11 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
       const path = line.slice(tab + 1);
       if (size === 'BAD') throw failure(['ls-tree'], { stderr: `${path} is missing or damaged` });
       const isFile = mode === regularFile && isCleanPath(path) && Number(size) <= largestFile;
-      if (isInRelease(path) && !isFile)
-        throw fault(
-          'not-a-file-of-a-site',
-          { site: name, path, mode, commit },
-          `${JSON.stringify(path)} (mode ${mode}) in ${name} cannot be a file of a site.`,
-          `Revert the commit that added it: git log ${commit} -- FILE names it.`,
-        );
+      if (isInRelease(path) && !isFile) {
+        const what = `${JSON.stringify(path)} (mode ${mode}) in ${name} cannot be a file of a site.`;
+        const todo = `Revert the commit that added it: git log ${commit} -- FILE names it.`;
+        throw fault('not-a-file-of-a-site', { site: name, path, mode, commit }, what, todo);
+      }
       entries.set(path, { id, size: Number(size) });
     }
     return entries;
@@ -386,13 +370,10 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
   const readCommit = async (commit: string, number: number): Promise<Tree> => {
     const entries = await entriesOf(commit);
     const other = [...entries.keys()].find((path) => !ofTheOwner.test(path));
-    if (number === 0 && other !== undefined)
-      throw fault(
-        'branch-is-something-else',
-        { site: name, path: other },
-        `${name} is not a site: it contains ${other}.`,
-        'Name a branch that is used only for releases, as in #live; the first release creates it.',
-      );
+    if (number === 0 && other !== undefined) {
+      const todo = 'Name a branch that is used only for releases, as in #live; the first release creates it.';
+      throw fault('branch-is-something-else', { other }, `${name} is not a site: it contains ${other}.`, todo);
+    }
     return treeOf(commit, number, entries);
   };
 
@@ -447,13 +428,11 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
       const result = await whileLocked(() => tryGit(args, { isRemote: origin !== undefined, seconds: 600 }));
       // The branch itself decides, because an answer may be lost, and messages differ between servers.
       const tip = result.status === 0 ? to : await tipOf().catch(() => undefined);
-      if (tip === undefined)
-        throw fault(
-          'release-unknown',
-          { site: name },
-          `${name} has not said whether it took the release: ${wordsOf(result.stderr)}.`,
-          'It may be live: `npm run releases` says so once the repository answers again.',
-        );
+      if (tip === undefined) {
+        const what = `${name} has not said whether it took the release: ${wordsOf(result.stderr)}.`;
+        const todo = 'It may be live: `npm run releases` says so once the repository answers again.';
+        throw fault('release-unknown', { site: name }, what, todo);
+      }
       if (tip === to) {
         if (origin) await whileLocked(() => tryGit(['update-ref', localBranch, to]));
         last = next;
@@ -467,6 +446,5 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
   };
 
   const tidy = async () => void (await git(['gc', '--auto', '--quiet'], { seconds: 600 }));
-
   return { name, folder, read, commit, claim, tidy };
 }

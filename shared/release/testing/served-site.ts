@@ -1,58 +1,58 @@
 /** A small site for tests, and ways to ask its server. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type Agent, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Registry } from '@3eu/shared/contract/release';
-import { emptyRegistry } from '../core/registry';
-import { folderStore } from '../store/folder';
-import { release as releaseFiles } from './store';
+import type { HostRules } from '../core/settings';
+import { hostingFiles } from '../look/hosting-files';
 import { startServer, type RunningServer, type ServerOptions } from '../look/server';
 
 /** A document that says one word, often. */
 export const page = (text: string) => `<!doctype html><title>${text}</title><main>${text.repeat(50)}</main>`;
 
-type Content = { settings?: object; size?: number; remotes?: Registry['remotes'] };
+type Content = Partial<Pick<HostRules, 'redirects' | 'headers'>> & { size?: number };
 
-/** Releases a small site whose pages all say the same word. */
-export async function release(root: string, word: string, { settings = {}, size = 1, remotes = {} }: Content = {}) {
+let releases = 0;
+
+/** Puts a small site whose pages all say the same word into a folder of its own, and points the link at it. */
+export function release(link: string, word: string, { redirects = {}, headers = {}, size = 1 }: Content = {}): void {
   const html = page(word).repeat(size);
+  const folder = `${link}-${(releases += 1)}`;
   const files = {
-    'public/index.html': html,
-    'public/faq/index.html': html,
-    'public/faq/index.html.gz': gzipSync(html),
-    'public/404.html': page('missing'),
-    'public/robots.txt': word,
-    'public/sw.js': 'real worker',
-    'public/shell/abc/web/a.js': word,
-    'public/shell/abc/web/404.html': page('of a build'),
-    'public/remotes.json': JSON.stringify({ ...emptyRegistry, remotes }),
-    'private/settings.json': JSON.stringify(settings),
-    'private/records.jsonl': 'secret',
+    'index.html': html,
+    'faq/index.html': html,
+    'faq/index.html.gz': gzipSync(html),
+    '404.html': page('missing'),
+    'robots.txt': word,
+    'sw.js': 'real worker',
+    '.npmrc': 'secret',
+    'shell/abc/web/a.js': word,
+    'shell/abc/web/404.html': page('of a build'),
+    ...hostingFiles({ notFoundFiles: ['404.html'], redirects, headers }),
   };
-  if ((await releaseFiles(folderStore(root), files)) !== 'claimed')
-    throw new Error('Somebody else released into the test.');
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  symlinkSync(folder, `${link}.new`);
+  renameSync(`${link}.new`, link);
 }
 
 /** Serves a site of its own while a function runs. */
 export async function withSite(
   content: Content & { word?: string; options?: Partial<ServerOptions> },
-  act: (site: { root: string; server: RunningServer; faults: string[]; lines: string[] }) => Promise<void>,
+  act: (site: { live: string; server: RunningServer; faults: string[] }) => Promise<void>,
 ): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'serve-'));
-  const [faults, lines] = [[] as string[], [] as string[]];
-  await release(root, content.word ?? 'one', content);
-  const server = await startServer(root, {
-    host: '127.0.0.1',
-    port: 0,
-    fault: (line) => faults.push(line),
-    log: (line) => lines.push(line),
-    ...content.options,
-  });
+  const live = join(root, 'live');
+  const faults: string[] = [];
+  release(live, content.word ?? 'one', content);
+  const fault = (line: string) => faults.push(line);
+  const server = await startServer(live, { host: '127.0.0.1', port: 0, fault, ...content.options });
   try {
-    await act({ root, server, faults, lines });
+    await act({ live, server, faults });
   } finally {
     await server.close();
     rmSync(root, { recursive: true, force: true });

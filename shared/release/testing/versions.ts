@@ -138,7 +138,6 @@ export function liveSite(
     pages,
     records: [],
     present: [...versionNames({ registry })].map((pair) => pair.join('/')),
-    settings,
   };
 }
 
