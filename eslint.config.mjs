@@ -1,7 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import compat from 'eslint-plugin-compat';
+import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
 import { declared, houseStyle, refusedSyntax } from './shared/build/eslint-preset.mjs';
+
+const { browserTargets } = await tsImport('./shared/build/browsers.ts', import.meta.url);
 
 /** Its packages are installed where browser tests run; without them the rules that follow types know nothing. */
 const browserTests = existsSync(join(import.meta.dirname, 'node_modules/@3eu/e2e'));
@@ -184,6 +188,15 @@ export default tseslint.config(
         __webpack_require__: 'readonly',
       },
     },
+  },
+  {
+    name: 'promised browsers',
+    files: ['{shared,shell,mfe-*}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    plugins: { compat },
+    // Used only where it is there.
+    settings: { targets: browserTargets, polyfills: ['requestIdleCallback'] },
+    rules: { 'compat/compat': 'error' },
   },
   boundary('shared', reaching(['shell', 'e2e', ...remotes], nothingAbove)),
   {
