@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import compat from 'eslint-plugin-compat';
 import { tsImport } from 'tsx/esm/api';
@@ -7,8 +7,6 @@ import { declared, houseStyle, refusedSyntax } from './shared/build/eslint-prese
 
 const { browserTargets } = await tsImport('./shared/build/browsers.ts', import.meta.url);
 
-/** Its packages are installed where browser tests run; without them the rules that follow types know nothing. */
-const browserTests = existsSync(join(import.meta.dirname, 'node_modules/@3eu/e2e'));
 const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-'));
 
 /**
@@ -155,7 +153,7 @@ const nothingAbove = 'shared depends on nothing above it.';
 const shellAlone = reaching(['e2e', ...remotes], 'The shell reaches a remote at run time only, through the registry.');
 
 export default tseslint.config(
-  { ignores: ['site/**', '.e2e-*/**', 'shared/release/templates/**', ...(browserTests ? [] : ['e2e/**'])] },
+  { ignores: ['site/**', '.e2e-*/**', 'shared/release/templates/**'] },
   ...houseStyle,
   {
     name: 'browser tests',

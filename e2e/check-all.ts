@@ -45,7 +45,7 @@ const rows: Stage[][] = [
   [
     stage('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0', '--cache'),
     stage('format', 'prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
-    stage('types', compiler, '--build', '.', 'e2e'),
+    stage('types', compiler, '--build', '.'),
     stage('content', 'tsx/dist/cli.mjs', 'shared/build/check-content.ts'),
   ],
   [stage('unit tests', 'jest/bin/jest.js', '--json', '--outputFile', unitResults, ...(isStandardRun ? quick : []))],

@@ -58,7 +58,7 @@ function run(...words) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-run('../shared/release/cli/bootstrap.mjs', 'setup');
+run('../shared/release/cli/bootstrap.mjs');
 const { register } = await import('tsx/esm/api');
 register();
 await import('./install-chromium.ts');
