@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
 import { clearUp, configure, serveCopy, siteCopy } from '../releases/delivery';
-import { browserArgs, wholeChromium } from '../environment';
+import { browserArgs } from '../environment';
+import { wholeChromium } from '../programs';
 
 type Report = { type: string; body: { effectiveDirective?: string; blockedURL?: string; destination?: string } };
 

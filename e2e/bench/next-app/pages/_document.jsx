@@ -1,7 +1,7 @@
 /** The critical styles of a page in its head, as emotion's documentation sets it up for Next's pages. */
 import createCache from '@emotion/cache';
-import { baseCss } from '@site/shared/src/ui/foundation/base-css';
-import { fonts } from '@site/shared/src/picture/fonts.generated';
+import { fonts } from '@3eu/shared/fonts';
+import { baseCss } from '@3eu/shared/ui/base-css';
 import NextDocument, { Head, Html, Main, NextScript } from 'next/document';
 
 export default class Document extends NextDocument {
@@ -20,7 +20,7 @@ export default class Document extends NextDocument {
     return (
       <Html lang="en">
         <Head>
-          {Object.values(fonts).map((url) => (
+          {Object.values(fonts).map(({ basic: { url } }) => (
             <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
           ))}
           <style dangerouslySetInnerHTML={{ __html: baseCss(fonts) }} />
