@@ -124,9 +124,9 @@ function setUp({ isSlow = false, waits = true, hasApi = true } = {}) {
   const shown: string[] = [];
   const busy: boolean[] = [];
   let pages: readonly Shown[] = [first];
-  const show = (next: readonly Shown[], isFollowed: boolean) => {
+  const show = (next: readonly Shown[], isReturn: boolean) => {
     pages = next;
-    shown.push(`${isFollowed ? 'to' : 'back to'} ${createPath(next[0]!.location)}`);
+    shown.push(`${isReturn ? 'back to' : 'to'} ${createPath(next[0]!.location)}`);
     return Promise.resolve();
   };
   site.connect({ show, busy: (isBusy) => busy.push(isBusy) });
@@ -282,7 +282,7 @@ describe('a page that asks before it is left', () => {
     expect([address(), held.length]).toEqual(['/visit', 1]);
     held.pop()!();
     await settle();
-    expect([address(), shown.at(-1)]).toEqual(['/?step=2', 'back to /?step=2']);
+    expect([address(), shown.at(-1)]).toEqual(['/?step=2', 'to /?step=2']);
     back(-1, { cancelable: false });
     await settle();
     expect([address(), held.length]).toEqual(['/visit', 0]);
@@ -304,7 +304,7 @@ describe('pages that were left', () => {
   });
 
   test('begin anew for whoever follows a link to them', async () => {
-    const { goTo, kept, settle } = setUp();
+    const { goTo, kept } = setUp();
     for (const path of ['/visit', '/']) await goTo(path);
     expect(kept()).toEqual(['2 /', '1 /visit', '0 /']);
   });

@@ -24,9 +24,9 @@ export type Screen = {
   /**
    * Resolves when they are in the document.
    * @param pages What is to be shown, and the last pages before it.
-   * @param isFollowed It was asked for by its address, not by going back or forward.
+   * @param isReturn The visitor returns to one of them as it was left.
    */
-  show: (pages: readonly [Shown, ...Shown[]], isFollowed: boolean) => Promise<void>;
+  show: (pages: readonly [Shown, ...Shown[]], isReturn: boolean) => Promise<void>;
   busy: (isBusy: boolean) => void;
 };
 
@@ -177,13 +177,14 @@ export function createSiteNavigation(
   }
 
   /** Puts the page of the entry that the browser has just gone to before the others. */
-  function show(outcome: Outcome, url: URL, { instance }: Pick<Shown, 'instance'>, event?: NavigateEvent) {
+  function show(outcome: Outcome, url: URL, instance: number, event?: NavigateEvent) {
     const location = locationOf(url, navigation?.currentEntry);
     const isKept = (page: Shown) => page.instance !== instance && page.outcome.kind !== 'unavailable';
     const left = (event && infoOf(event).discards ? pages.slice(1) : pages).filter(isKept).slice(0, mostKept);
+    const isReturn = instance !== pages[0].instance && pages.some((page) => page.instance === instance);
     pages = [{ location, outcome, instance }, ...left];
     instances.set(location.key, instance);
-    return screen!.show(pages, event?.navigationType !== 'traverse');
+    return screen!.show(pages, isReturn);
   }
 
   function onNavigate(event: NavigateEvent): void {
@@ -219,7 +220,7 @@ export function createSiteNavigation(
       if (signal.aborted) return;
       if (pending === event) wait(undefined);
       if (result.kind === 'document') return address.reload();
-      const shown = show(result, url, kept ?? { instance: (newest += 1) }, event);
+      const shown = show(result, url, kept?.instance ?? (newest += 1), event);
       const hash = navigationType === 'traverse' || info.keepsScroll ? '' : url.hash;
       if (isHere) return void goToPart(hash);
       await shown;
@@ -238,7 +239,7 @@ export function createSiteNavigation(
     if (here && history === 'replace' && pending) return;
     if (navigation) begun(navigation.navigate(url.href, { history, state, info: { keepsScroll } satisfies Info }));
     // Without the API the address stays: a form must not be lost by its next step.
-    else if (here) void show(here.outcome, url, here);
+    else if (here) void show(here.outcome, url, here.instance);
     else address.assign(url.href);
   }
 
@@ -270,7 +271,7 @@ export function createSiteNavigation(
       screen = newScreen;
       const end = new AbortController();
       navigation?.addEventListener('navigate', onNavigate, { signal: end.signal });
-      const onHash = () => void show(pages[0].outcome, new URL(address.href), pages[0]);
+      const onHash = () => void show(pages[0].outcome, new URL(address.href), pages[0].instance);
       if (!navigation) addEventListener('hashchange', onHash, { signal: end.signal });
       return () => end.abort();
     },

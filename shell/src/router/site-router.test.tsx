@@ -58,7 +58,7 @@ function setUp() {
       </Pages>
     </SiteRouter>,
   );
-  return (...pages: [Shown, ...Shown[]]) => act(async () => void router.show(pages, true));
+  return (...pages: [Shown, ...Shown[]]) => act(async () => void router.show(pages, false));
 }
 
 test('a page that was left is hidden as it was, at its own address, while its effects rest', async () => {

@@ -11,10 +11,11 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { create } from 'zustand';
 import { BlockersContext, createPath, Router, type To } from '@3eu/shared/router';
 import { morphTransition } from '@3eu/shared/ui';
-import type { Shown, SiteNavigation } from './navigation';
+import type { Screen, Shown, SiteNavigation } from './navigation';
 
 /**
  * Whether another page is loading. It is not a context: when a context changes above a page whose script has not
@@ -103,24 +104,28 @@ export function SiteRouter({
   children: ReactNode;
 }) {
   const [pages, setPages] = useState<readonly Shown[]>([first]);
-  const isThere = useRef(() => {});
-  useEffect(
-    () =>
-      navigation.connect({
-        show: (next, isFollowed) =>
-          new Promise((resolve) => {
-            isThere.current = resolve;
-            startTransition(() => {
-              if (isFollowed && isMotionWelcome()) addTransitionType(morphTransition);
-              setPages(next);
-            });
-          }),
-        busy: (isBusy) => useBusyStore.setState({ isBusy }),
-      }),
-    [navigation],
-  );
+  const awaited = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    const show: Screen['show'] = (next, isReturn) => {
+      // At once, so that quick steps through the history find each page at its place. What is still awaited may not be
+      // hydrated yet.
+      const isAtOnce = isReturn && !awaited.current;
+      return new Promise((resolve) => {
+        awaited.current = resolve;
+        if (isAtOnce) return flushSync(() => setPages(next));
+        startTransition(() => {
+          if (isMotionWelcome()) addTransitionType(morphTransition);
+          setPages(next);
+        });
+      });
+    };
+    return navigation.connect({ show, busy: (isBusy) => useBusyStore.setState({ isBusy }) });
+  }, [navigation]);
   // Before the browser paints: it scrolls once the navigation has ended, and React's view transition waits for that.
-  useLayoutEffect(() => isThere.current(), [pages]);
+  useLayoutEffect(() => {
+    awaited.current?.();
+    awaited.current = null;
+  }, [pages]);
   const site = useMemo(() => ({ pages, navigation }), [pages, navigation]);
   return <SiteContext value={site}>{children}</SiteContext>;
 }
