@@ -24,13 +24,11 @@ export type SitePage = {
   prepare?: (options: LoadOptions) => Promise<unknown>;
 };
 
-/** The pages of the site, as far as its remotes are known. */
-export type Site = {
+/** Which page is at which address, as far as the site's remotes are known. */
+export type PageMap = {
   registry: RegistryClient;
   /** The page at a path; undefined where no known remote has one. */
   find: (pathname: string) => SitePage | undefined;
-  /** Shown at an address that no page has. */
-  notFound: SitePage;
 };
 
 export function pageHere(path: string, Page: ComponentType): SitePage {
@@ -54,15 +52,15 @@ function addressOf(path: string): string {
 /**
  * The shell's own pages and those of every remote that the registry knows, now and later. Where two claim one path, the
  * first owner keeps it.
- * @param own The shell's pages; the last one is shown at every address that no page has.
+ * @param own The shell's pages.
  * @param report Told of a path that is claimed twice.
  */
-export function createSite(
+export function createPageMap(
   registry: RegistryClient,
   sources: RemoteSources,
   own: readonly SitePage[],
   report: (error: Error) => void,
-): Site {
+): PageMap {
   const pages = new Map(own.map((page) => [addressOf(page.path), page]));
   const added = new Set<string>();
 
@@ -86,7 +84,6 @@ export function createSite(
 
   return {
     registry,
-    notFound: own.at(-1)!,
     find: (pathname) => {
       for (const remote of registry.remotes()) {
         if (added.has(remote.name)) continue;

@@ -3,7 +3,7 @@ import { contractVersion } from '@3eu/shared/contract';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
 import { completeRegistry } from '../remotes/registry-client';
 import { remoteSources } from '../remotes/sources';
-import { createSite, pageHere } from './site';
+import { createPageMap, pageHere } from './page-map';
 
 const entry = { url: '/x/remoteEntry.js', integrity: 'sha384-x' };
 const remote = (name: string, paths: string[], contract: number = contractVersion): DocumentRemote => ({
@@ -16,41 +16,41 @@ const remote = (name: string, paths: string[], contract: number = contractVersio
   blocks: [],
 });
 
-function siteOf(...remotes: DocumentRemote[]) {
+function mapOf(...remotes: DocumentRemote[]) {
   const reports: string[] = [];
   const sources = remoteSources(() => Promise.reject(new Error('not asked')));
   const own = [pageHere('/', () => null), pageHere('/404', () => null)];
   return {
-    site: createSite(completeRegistry(remotes), sources, own, ({ message }) => void reports.push(message)),
+    pages: createPageMap(completeRegistry(remotes), sources, own, ({ message }) => void reports.push(message)),
     reports,
   };
 }
 
 test('a path is found exactly as written, with or without a trailing slash', () => {
-  const { site } = siteOf(remote('tides', ['/tides', '/tide/:slug']));
-  expect(site.find('/')?.path).toBe('/');
-  expect(site.find('/tides')?.path).toBe('/tides');
-  expect(site.find('/tides/')?.path).toBe('/tides');
-  expect(site.find('/tide/high')?.path).toBe('/tide/:slug');
+  const { pages } = mapOf(remote('tides', ['/tides', '/tide/:slug']));
+  expect(pages.find('/')?.path).toBe('/');
+  expect(pages.find('/tides')?.path).toBe('/tides');
+  expect(pages.find('/tides/')?.path).toBe('/tides');
+  expect(pages.find('/tide/high')?.path).toBe('/tide/:slug');
 });
 
 test.each(['/Tides', '/tides/high', '/tide', '/tide/', '/tide/a/b', '/constructor', '/__proto__'])(
   'no page is found for %s',
   (path) => {
-    expect(siteOf(remote('tides', ['/tides', '/tide/:slug'])).site.find(path)).toBeUndefined();
+    expect(mapOf(remote('tides', ['/tides', '/tide/:slug'])).pages.find(path)).toBeUndefined();
   },
 );
 
 test('a literal path wins over a pattern', () => {
-  const { site } = siteOf(remote('a', ['/tide/:slug']), remote('b', ['/tide/high']));
-  expect(site.find('/tide/high')?.path).toBe('/tide/high');
-  expect(site.find('/tide/low')?.path).toBe('/tide/:slug');
+  const { pages } = mapOf(remote('a', ['/tide/:slug']), remote('b', ['/tide/high']));
+  expect(pages.find('/tide/high')?.path).toBe('/tide/high');
+  expect(pages.find('/tide/low')?.path).toBe('/tide/:slug');
 });
 
 describe('a value with its own module', () => {
   const tides = { ...remote('tides', ['/tide/:slug']), values: { '/tide/:slug': ['high', 'low'] } };
   const moduleOf = (address: string, from = tides) => {
-    const { origin, path } = siteOf(from).site.find(address)!;
+    const { origin, path } = mapOf(from).pages.find(address)!;
     return [path, origin.kind === 'module' && origin.source.key.split(' ').at(-1)];
   };
 
@@ -73,34 +73,34 @@ describe('a value with its own module', () => {
 });
 
 test('the first of two remotes that claim the same path keeps it, with one report', () => {
-  const { site, reports } = siteOf(
+  const { pages, reports } = mapOf(
     remote('support', ['/faq']),
     remote('campus', ['/faq', '/visit', '/']),
     remote('third', ['/visit']),
   );
-  const origin = site.find('/faq')!.origin;
+  const origin = pages.find('/faq')!.origin;
   expect(origin.kind === 'module' && origin.source.key).toContain('/support/');
-  expect(site.find('/visit')).toBeDefined();
-  expect(site.find('/')!.origin.kind).toBe('here');
+  expect(pages.find('/visit')).toBeDefined();
+  expect(pages.find('/')!.origin.kind).toBe('here');
   expect(reports).toEqual([
     '/faq is claimed by campus too; its first owner keeps it.',
     '/ is claimed by campus too; its first owner keeps it.',
     '/visit is claimed by third too; its first owner keeps it.',
   ]);
-  site.find('/faq');
+  pages.find('/faq');
   expect(reports).toHaveLength(3);
 });
 
 test('two patterns of one folder are the same address, whatever their parameter names', () => {
-  const { reports } = siteOf(remote('a', ['/tide/:slug']), remote('b', ['/tide/:name']));
+  const { reports } = mapOf(remote('a', ['/tide/:slug']), remote('b', ['/tide/:name']));
   expect(reports).toEqual([]);
-  const { site, reports: later } = siteOf(remote('a', ['/tide/:slug']), remote('b', ['/tide/:name']));
-  site.find('/tide/high');
+  const { pages, reports: later } = mapOf(remote('a', ['/tide/:slug']), remote('b', ['/tide/:name']));
+  pages.find('/tide/high');
   expect(later).toEqual(['/tide/:name is claimed by b too; its first owner keeps it.']);
 });
 
 test('pages of a remote with another contract are documents', () => {
-  expect(siteOf(remote('tides', ['/tides'], contractVersion + 1)).site.find('/tides')!.origin).toEqual({
+  expect(mapOf(remote('tides', ['/tides'], contractVersion + 1)).pages.find('/tides')!.origin).toEqual({
     kind: 'document',
   });
 });

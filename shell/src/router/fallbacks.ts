@@ -1,21 +1,24 @@
 import type { PageModule } from '@3eu/shared/contract';
-import type { Path } from '@3eu/shared/router';
 import type { Loader, LoadOptions } from '../remotes/loader';
-import type { Site, SitePage } from './site';
+import type { PageMap, SitePage } from './page-map';
 
-/** What is shown at an address: its page, or the screen for a section that cannot be loaded in any way. */
+/** What is shown at an address. */
 export type Outcome =
-  /** A page; without a module it is the prerendered one, which the document shows while it waits for the module. */
-  { kind: 'page'; page: SitePage; module?: PageModule } | { kind: 'unavailable'; isOverridden: boolean };
+  | { kind: 'page'; page: SitePage; module: PageModule }
+  /** The page of the document, which shows it while it waits for its module. */
+  | { kind: 'prerendered'; page: SitePage }
+  /** The screen for a section that cannot be loaded in any way. */
+  | { kind: 'unavailable'; isOverridden: boolean };
 
-/** How a navigation ends: with something to show, or with a full navigation to the address's document. */
-export type Ending = Outcome | { kind: 'document'; url: string };
+/** What a navigation comes to: something to show, or a full navigation to the address's document. */
+export type Result = Outcome | { kind: 'document' };
 
 /** Calls back after a while; returns a function that cancels it. */
 export type After = (milliseconds: number, callback: () => void) => () => void;
 
-export type Rungs = {
-  site: Site;
+/** What a navigation finds its page with. */
+export type NavigationContext = {
+  pages: PageMap;
   loader: Loader;
   after: After;
   /** Whether an address answers with a document; a not-found document (404) is one too. */
@@ -56,51 +59,46 @@ export async function hasDocument(url: string): Promise<boolean> {
   }
 }
 
-/** Goes to an address by full navigation. */
-export function leaveFor(url: string): void {
-  const isHere = new URL(url).href.split('#')[0] === location.href.split('#')[0];
-  if (isHere) location.reload();
-  else location.assign(url);
+async function withoutModule(url: string, isOverridden: boolean, context: NavigationContext): Promise<Result> {
+  const leaves = !isOverridden && (await context.hasDocument(url));
+  return leaves ? { kind: 'document' } : { kind: 'unavailable', isOverridden };
 }
 
-async function withoutModule(url: string, isOverridden: boolean, { hasDocument }: Rungs): Promise<Ending> {
-  return !isOverridden && (await hasDocument(url)) ? { kind: 'document', url } : { kind: 'unavailable', isOverridden };
-}
-
-async function pageOutcome(page: SitePage, url: string, options: LoadOptions, rungs: Rungs): Promise<Ending> {
-  const { loader, after, report } = rungs;
+async function pageResult(page: SitePage, url: string, options: LoadOptions, context: NavigationContext) {
+  const { loader, after, report } = context;
   const { origin, path } = page;
-  if (origin.kind === 'here') return { kind: 'page', page, module: origin.module };
+  if (origin.kind === 'here') return { kind: 'page', page, module: origin.module } as const;
   // A page built against another contract is no failure: its prerendered document is opened.
-  if (origin.kind === 'document') return withoutModule(url, false, rungs);
+  if (origin.kind === 'document') return withoutModule(url, false, context);
   const prepared = page.prepare && withTimeout(page.prepare(options), path, after).catch(() => {});
   try {
     const module = await withTimeout(loader.load(origin.source, options), path, after);
     await prepared;
-    return { kind: 'page', page, module };
+    return { kind: 'page', page, module } as const;
   } catch (error) {
     report(error);
-    return withoutModule(url, origin.isOverridden, rungs);
+    return withoutModule(url, origin.isOverridden, context);
   }
 }
 
 /**
- * What a client navigation to an address ends with, by the first of these rungs that leads to its page: the page's
+ * What a client navigation to an address comes to, by the first of these fallbacks that leads to its page: the page's
  * module (tried afresh once when it fails, see `loader.ts`); its prerendered document by full navigation, which needs no
  * script of the remote; the screen for a section that is unavailable.
  */
-export async function outcomeAt(url: URL, options: LoadOptions, rungs: Rungs): Promise<Ending> {
-  const { site, after, report } = rungs;
-  const known = site.find(url.pathname);
-  if (known) return pageOutcome(known, url.href, options, rungs);
-  try {
-    await withTimeout(site.registry.discover(options), 'The registry', after);
-  } catch (error) {
-    report(error);
-    // Without the registry, the address may still be a page of some remote.
-    return withoutModule(url.href, false, rungs);
-  }
-  return pageOutcome(site.find(url.pathname) ?? site.notFound, url.href, options, rungs);
+export async function resultAt(url: URL, options: LoadOptions, context: NavigationContext): Promise<Result> {
+  const { pages, after, report } = context;
+  if (!pages.find(url.pathname))
+    try {
+      await withTimeout(pages.registry.discover(options), 'The registry', after);
+    } catch (error) {
+      report(error);
+      // Without the registry, the address may still be a page of some remote.
+      return withoutModule(url.href, false, context);
+    }
+  const page = pages.find(url.pathname);
+  // What is no page is the server's: a file, or its not-found document.
+  return page ? pageResult(page, url.href, options, context) : { kind: 'document' };
 }
 
 /** What a page can be shown with at once, because nothing of it has to be loaded. */
@@ -110,9 +108,8 @@ function moduleHere({ origin, prepare }: SitePage, loader: Loader): PageModule |
 }
 
 /** What a visitor who asks for an address gets; at once, if its page is here already. */
-export function prepareAt({ pathname, search, hash }: Path, rungs: Rungs): Outcome | Promise<Ending> {
-  const page = rungs.site.find(pathname);
-  const module = page && moduleHere(page, rungs.loader);
-  if (module) return { kind: 'page', page, module };
-  return outcomeAt(new URL(pathname + search + hash, location.origin), { asked: true }, rungs);
+export function prepareAt(url: URL, context: NavigationContext): Outcome | Promise<Result> {
+  const page = context.pages.find(url.pathname);
+  const module = page && moduleHere(page, context.loader);
+  return module ? { kind: 'page', page, module } : resultAt(url, { asked: true }, context);
 }

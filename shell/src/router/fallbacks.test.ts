@@ -2,8 +2,8 @@ import { contractVersion, type PageModule } from '@3eu/shared/contract';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
 import { createLoader } from '../remotes/loader';
 import { remoteSources, type OpenContainer } from '../remotes/sources';
-import { outcomeAt, prepareAt, type Rungs } from './ladder';
-import { createSite, pageHere, type SitePage } from './site';
+import { resultAt, prepareAt, type NavigationContext } from './fallbacks';
+import { createPageMap, type SitePage } from './page-map';
 
 const Page = () => null;
 const pageOf: PageModule = { Page };
@@ -18,7 +18,6 @@ const tides: DocumentRemote = {
   paths: ['/tides'],
   blocks: [],
 };
-const notFound = pageHere('/404', Page);
 
 type Fault = Error | 'hangs';
 type Given = {
@@ -35,7 +34,7 @@ function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, 
   const timers: (() => void)[] = [];
   const reports: string[] = [];
   let found = known;
-  const ends = <T,>(fault: Fault | undefined, value: T) =>
+  const ends = <T>(fault: Fault | undefined, value: T) =>
     fault === 'hangs' ? new Promise<T>(() => {}) : fault ? Promise.reject(fault) : Promise.resolve(value);
   const open: OpenContainer = (entry) => ends(faults[entry.url], { get: () => Promise.resolve(() => pageOf) });
   const loader = createLoader(() => 0);
@@ -44,9 +43,9 @@ function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, 
     needsOf: () => undefined,
     discover: () => ends(registryFault, undefined).then(() => void (found = true)),
   };
-  const site = createSite(registry, remoteSources(open), [...own, notFound], () => {});
-  const rungs: Rungs = {
-    site,
+  const pages = createPageMap(registry, remoteSources(open), own, () => {});
+  const context: NavigationContext = {
+    pages,
     loader,
     after: (_milliseconds, callback) => {
       timers.push(callback);
@@ -55,13 +54,13 @@ function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, 
     hasDocument: () => Promise.resolve(hasDocument),
     report: (error) => void reports.push((error as Error).message),
   };
-  const outcome = outcomeAt(url, { asked: true }, rungs);
+  const outcome = resultAt(url, { asked: true }, context);
   const settle = async () => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };
   return {
     outcome,
-    rungs,
+    context,
     reports,
     settle,
     passTime: async () => (await settle(), timers.splice(0).forEach((callback) => callback()), settle()),
@@ -69,7 +68,7 @@ function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, 
 }
 
 const down = new Error('503');
-const itsDocument = { kind: 'document', url: url.href };
+const itsDocument = { kind: 'document' };
 
 test('an available page is shown, without a report', async () => {
   const { outcome, reports } = setUp({});
@@ -77,7 +76,7 @@ test('an available page is shown, without a report', async () => {
   expect(reports).toEqual([]);
 });
 
-test('rung 2: a failed page gives way to its prerendered document, with one report', async () => {
+test('a failed page gives way to its prerendered document, with one report', async () => {
   const { outcome, reports } = setUp({ faults: { [live.url]: down } });
   expect(await outcome).toEqual(itsDocument);
   expect(reports).toHaveLength(1);
@@ -94,7 +93,7 @@ test('a hanging page is given up after the navigation timeout, not before', asyn
   expect(reports[0]).toBe('/tides gave no answer in 3000 ms.');
 });
 
-test('rung 3: with nothing else left, the unavailable screen is shown', async () => {
+test('with nothing else left, the unavailable screen is shown', async () => {
   const { outcome } = setUp({ faults: { [live.url]: down }, hasDocument: false });
   expect(await outcome).toEqual({ kind: 'unavailable', isOverridden: false });
 });
@@ -121,9 +120,9 @@ test('a page of a remote that is not known yet is found in the registry', async 
   expect(await outcome).toMatchObject({ kind: 'page', page: { path: '/tides' } });
 });
 
-test('an address that nobody owns shows the not-found page', async () => {
+test('an address that nobody owns is the server’s', async () => {
   const { outcome } = setUp({ known: true, remote: { ...tides, paths: ['/moon'] } });
-  expect(await outcome).toMatchObject({ kind: 'page', page: { path: '/404' } });
+  expect(await outcome).toEqual(itsDocument);
 });
 
 test('without the registry, an unknown address may still have a document', async () => {
@@ -157,11 +156,11 @@ test('a page is shown even if what it loads alongside fails or hangs', async () 
 });
 
 test('a page that is loaded is there at once; one that shows more than itself is not', async () => {
-  const { outcome, rungs } = setUp({});
+  const { outcome, context } = setUp({});
   await outcome;
-  const path = { pathname: '/tides', search: '?moon=full', hash: '' };
-  expect(prepareAt(path, rungs)).toMatchObject({ kind: 'page', module: pageOf });
-  expect(prepareAt({ ...path, pathname: '/moon' }, rungs)).toBeInstanceOf(Promise);
-  const whole: SitePage = { ...rungs.site.find('/tides')!, prepare: () => Promise.resolve() };
-  expect(prepareAt(path, { ...rungs, site: { ...rungs.site, find: () => whole } })).toBeInstanceOf(Promise);
+  const at = new URL('/tides?moon=full', url);
+  expect(prepareAt(at, context)).toMatchObject({ kind: 'page', module: pageOf });
+  expect(prepareAt(new URL('/moon', url), context)).toBeInstanceOf(Promise);
+  const whole: SitePage = { ...context.pages.find('/tides')!, prepare: () => Promise.resolve() };
+  expect(prepareAt(at, { ...context, pages: { ...context.pages, find: () => whole } })).toBeInstanceOf(Promise);
 });
