@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Registry } from '@3eu/shared/contract/release';
+import { registrySchema } from '@3eu/shared/contract/schema';
 import { ended, fault } from '../message';
 import { files } from '../store/layout';
 import type { Tree } from '../store/store';
 import { storedBuild, type Build } from './builds';
 import { parseRecords, type ReleaseRecord } from './records';
 import { emptyRegistry } from './registry';
-import { parsed, registrySchema } from './schema';
+import { parsed } from './schema';
 import type { Settings } from './settings';
 import { isRemote, isShell, versionNames, type LiveSite, type PageFacts } from './versions';
 
