@@ -13,6 +13,8 @@ export type Checkout = {
   start: ReturnType<typeof toolOf>['start'];
   /** Checks its content, as `npm run check` does. */
   check: () => { status: number | null; stdout: string; stderr: string };
+  /** Compiles it, as `npm run types` does. */
+  types: Checkout['check'];
   /** Makes its icons, pictures and fonts, as `npm run pictures` does. */
   pictures: Checkout['check'];
   remove: () => void;
@@ -54,12 +56,10 @@ function checkoutAt(root: string): Checkout {
     }
   };
   const { run: tool, ask, start } = toolOf(root);
-  const script = (file: string) => () =>
-    spawnSync(process.execPath, ['--import', 'tsx/esm', join(root, 'shared/build', file)], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-  return { root, tool, ask, start, check: script('check-content.ts'), pictures: script('pictures.ts'), remove };
+  const node = (...args: string[]) => spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  const script = (file: string) => () => node('--import', 'tsx/esm', join(root, 'shared/build', file));
+  const types = () => node(join(root, 'node_modules/typescript/bin/tsc'), '--build');
+  return { root, tool, ask, start, check: script('check-content.ts'), types, pictures: script('pictures.ts'), remove };
 }
 
 /** Copies the project and changes it. */

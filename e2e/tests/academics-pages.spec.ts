@@ -93,20 +93,3 @@ test('going from one major to another is a client navigation that loads one more
   await expect(page.getByText(psychology.lede)).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });
-
-test('a document that lists no value modules, as written by an older release tool, still works', async ({ page }) => {
-  await page.route('/major/psychology', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const older = html.replace(/"values":\{[^}]*\},/, '');
-    expect(older).not.toBe(html);
-    await route.fulfill({ response, body: older });
-  });
-  await page.goto('/major/psychology');
-  await hydrated(page);
-  await markDocument(page);
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByText(psychology.lede)).toBeVisible();
-  await goToAnotherMajor(page);
-  expect(await isSameDocument(page)).toBe(true);
-});

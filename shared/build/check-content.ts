@@ -3,18 +3,15 @@
  * expected there. A release runs it too, over the packages that it publishes.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import type { RemoteDefinition } from '../src/contract';
-import { addressesOf } from '../src/contract/address';
 import type { PictureSource } from '../src/picture/types';
-import { factsByText, figuresByHand } from './content/by-hand';
 import { checkFile } from './content/check-file';
+import { fieldFaults } from './descriptor';
 import { lineOf, type Fault } from './content/fault';
 import { importsOf, lineOfField, parse, syntaxError, unknownParts } from './content/lines';
-import { unknownKeys } from './definition-keys';
-import { idsIn, type Pages } from './content/links';
 import { nearest } from './nearest';
 import { readArguments } from './usage';
 
@@ -91,14 +88,6 @@ async function loadAll<Module>(paths: readonly string[]): Promise<{ modules: Mod
   };
 }
 
-/** The sources of a package, without its tests. */
-function sourcesIn(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true }) as string[];
-  return files
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8'));
-}
-
 /** The folders of content that are checked. */
 const contentFolders = (): string[] =>
   (asked.length > 0 ? asked : packages).map((folder) => join(root, folder, 'src/content')).filter(existsSync);
@@ -115,7 +104,7 @@ type Schemas = { schemas: Readonly<Record<string, z.ZodType>> };
  * What is wrong in a folder of content.
  * @param schemasFile What its files hold. A whole subfolder may have one schema: `majors/*`.
  */
-async function checkFolder(folder: string, pages: Pages, schemasFile = join(folder, 'schemas.ts')): Promise<Fault[]> {
+async function checkFolder(folder: string, schemasFile = join(folder, 'schemas.ts')): Promise<Fault[]> {
   const names = contentOf(folder);
   const pathOf = (name: string) => join(folder, `${name}.ts`);
   const contents = await loadAll<Record<string, unknown>>(names.map(pathOf));
@@ -128,7 +117,7 @@ async function checkFolder(folder: string, pages: Pages, schemasFile = join(fold
     if (Object.values(content).every((value) => typeof value === 'function')) return [];
     const schema = schemas[name] ?? schemas[name.replace(/[^/]+$/, '*')];
     const [path, source] = [pathOf(name), readFileSync(pathOf(name), 'utf8')];
-    const found = checkFile({ file: nameOf(path), source, content, schema }, pages);
+    const found = checkFile({ file: nameOf(path), source, content, schema });
     // That a text is empty follows from the fact that it names.
     const causes = found.length > 0 ? await unknownFacts(path, source) : [];
     return causes.length > 0 ? causes : found;
@@ -157,50 +146,27 @@ async function missingPictures(shared: string): Promise<Fault[]> {
   );
 }
 
-/** What the folders of content write by hand although the facts of the site have it. */
-async function remarks(): Promise<string[]> {
-  const site = join(root, 'shared/src/site/index.ts');
-  if (!existsSync(site)) return [];
-  const facts = factsByText(await load(site));
-  return contentFolders().flatMap((folder) =>
-    contentOf(folder).flatMap((name) => {
-      const path = join(folder, `${name}.ts`);
-      return figuresByHand(readFileSync(path, 'utf8'), facts).map(
-        ({ line, figure, fact }) =>
-          `${nameOf(path)}:${line}: ${figure} is ${fact} of @3eu/shared/site: if that is meant, take it from there.`,
-      );
-    }),
-  );
-}
-
 /** First what all packages share: a wrong fact shows wherever it is told, and is put right in one place. */
 async function check(): Promise<Fault[]> {
   const shared = join(root, 'shared');
   const siteSchemas = join(shared, 'src/content/site-schemas.ts');
   const facts = existsSync(shared)
-    ? [...(await missingPictures(shared)), ...(await checkFolder(join(shared, 'src/site'), null, siteSchemas))]
+    ? [...(await missingPictures(shared)), ...(await checkFolder(join(shared, 'src/site'), siteSchemas))]
     : [];
   if (facts.length > 0) return facts;
   const all = [...new Set([...packages, ...asked])].map((folder) => join(root, folder, 'src/descriptor.ts'));
   const descriptors = await loadAll<Described>(all);
   if (descriptors.faults.length > 0) return descriptors.faults;
   const misspelt = descriptors.modules.flatMap(({ descriptor }, index) =>
-    unknownKeys(descriptor).map((problem) => faultIn(all[index]!, problem)),
+    fieldFaults(descriptor).map((problem) => faultIn(all[index]!, problem)),
   );
   if (misspelt.length > 0) return misspelt;
-  const addresses = descriptors.modules.flatMap(({ descriptor }, index) => {
-    const ids = idsIn(sourcesIn(dirname(all[index]!)));
-    return descriptor.pages.flatMap(addressesOf).map((address) => [address, ids] as const);
-  });
-  // The repository of a single remote knows only its own pages, and links to others.
-  const pages = packages.includes('shell') ? new Map(addresses) : null;
-  return (await Promise.all(contentFolders().map((folder) => checkFolder(folder, pages)))).flat();
+  return (await Promise.all(contentFolders().map((folder) => checkFolder(folder)))).flat();
 }
 
 const faults = await check();
 // The development server shows them on the page.
 process.send?.(faults);
 for (const fault of faults) console.error(lineOf(fault));
-if (faults.length === 0) for (const remark of await remarks()) console.log(remark);
 console.log(faults.length === 0 ? 'The content is complete.' : `Faults found: ${faults.length}`);
 process.exitCode = faults.length === 0 ? 0 : 1;

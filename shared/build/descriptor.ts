@@ -1,12 +1,34 @@
 import { blockModule, contractVersion, pageFolder, type RemoteDefinition, type ShellDefinition } from '../src/contract';
 import { modulesOf } from '../src/contract/address';
 import type { Descriptor, ExportsByModule, RemoteDescriptor, ShellDescriptor } from '../src/contract/release';
+import {
+  pageEntrySchema,
+  pageParamSchema,
+  remoteDefinitionSchema,
+  shellDefinitionSchema,
+  shellPageSchema,
+} from '../src/contract/schema';
 import type { BuildFacts } from './build-graph';
 import { isPlatformModule } from './federation';
+import { nearest } from './nearest';
 
 /** A definition of a package that cannot be built; the message says what to change. */
 export class DefinitionError extends Error {
   override name = 'DefinitionError';
+}
+
+const schemas = [remoteDefinitionSchema, pageEntrySchema, pageParamSchema, shellDefinitionSchema, shellPageSchema];
+const fields = [...new Set(schemas.flatMap(({ shape }) => Object.keys(shape)))];
+
+/** What a definition has that its type does not allow, a sentence each: the compiler lets a misspelt field pass. */
+export function fieldFaults(definition: RemoteDefinition | ShellDefinition): string[] {
+  const schema = definition.name === 'shell' ? shellDefinitionSchema : remoteDefinitionSchema;
+  const issues = schema.safeParse(definition).error?.issues ?? [];
+  return issues.flatMap((issue) => {
+    const place = issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
+    if (issue.code !== 'unrecognized_keys') return [`${place}${issue.message}`];
+    return issue.keys.map((key) => `${place}there is no "${key}". ${nearest(key, fields)}`);
+  });
 }
 
 /** What both kinds of descriptors have. */

@@ -11,8 +11,14 @@ import { serviceWorkerFile } from '../src/contract/release';
 import { BuildGraphPlugin, type DescribedModule } from './build-graph';
 import { scriptConfiguration, serverConfiguration, webConfiguration, type App } from './configuration';
 import { developmentConfiguration, type HotReload } from './development';
-import { DefinitionError, remoteDescriptor, shellDescriptor, shellPageChunk, startScript } from './descriptor';
-import { unknownKeys } from './definition-keys';
+import {
+  DefinitionError,
+  fieldFaults,
+  remoteDescriptor,
+  shellDescriptor,
+  shellPageChunk,
+  startScript,
+} from './descriptor';
 import { DescriptorPlugin, type Describe } from './descriptor-plugin';
 import { exposeChunk, exposesOf } from './federation';
 
@@ -75,7 +81,7 @@ function refuse({ name }: { name: string }, faults: readonly string[]): void {
  * @throws DefinitionError if it uses a name or an address that it may not have, or a key that there is not.
  */
 export function remote(root: string, definition: RemoteDefinition): PackageConfiguration {
-  refuse(definition, [...unknownKeys(definition), ...definitionFaults(definition)]);
+  refuse(definition, [...fieldFaults(definition), ...definitionFaults(definition)]);
   const exposes = exposesOf(definition);
   const described = Object.entries(exposes).map(
     ([name, file]) => [exposeChunk(file), { name, file: join(root, file) }] as const,
@@ -86,7 +92,7 @@ export function remote(root: string, definition: RemoteDefinition): PackageConfi
 
 /** The configuration of the shell. */
 export function shell(root: string, definition: ShellDefinition): PackageConfiguration {
-  refuse(definition, unknownKeys(definition));
+  refuse(definition, fieldFaults(definition));
   const described = definition.pages.map(({ path }) => [shellPageChunk(path), { name: path, file: '' }] as const);
   const describe: Describe = (facts, common) => shellDescriptor(definition, facts, common);
   return configurationOf(

@@ -15,7 +15,6 @@ import {
 } from '../../src/content/schema';
 import { checkFile } from './check-file';
 import { lineOf } from './fault';
-import { deadLinks, idsIn } from './links';
 
 const schema = file({
   page: shape({
@@ -58,13 +57,8 @@ const page = {
   ],
 };
 
-const pages = new Map([
-  ['/', []],
-  ['/about', ['history']],
-]);
-
 const lines = (changes: object) =>
-  checkFile({ file: 'x.ts', source, content: { page: { ...page, ...changes } }, schema }, pages).map(lineOf);
+  checkFile({ file: 'x.ts', source, content: { page: { ...page, ...changes } }, schema }).map(lineOf);
 
 test('content that is as its schema says has no fault', () => expect(lines({})).toEqual([]));
 
@@ -99,20 +93,10 @@ test.each([
   ],
 ])('one fault is one line with its place: %j', (changes, line) => expect(lines(changes)).toEqual([line]));
 
-test('a link to no page is one line, with the nearest page', () => {
-  const found = checkFile(
-    { file: 'x.ts', source, content: { page: { url: '/abuot' } }, schema: file({ page: shape({ url: href }) }) },
-    pages,
-  );
-  expect(found.map(lineOf)).toEqual(['x.ts:1: page.url: leads to no page: "/abuot". Did you mean /about?']);
-});
-
 describe('a text that may hold links', () => {
   const linked = file({ note: linkedText });
   const said = (note: unknown) =>
-    checkFile({ file: 'x.ts', source: 'export const note = [];', content: { note }, schema: linked }, pages).map(
-      lineOf,
-    );
+    checkFile({ file: 'x.ts', source: 'export const note = [];', content: { note }, schema: linked }).map(lineOf);
   const link = { label: 'the history', href: '/about#history' };
 
   test('is plain, or pieces and links that keep the rules for texts together', () => {
@@ -133,40 +117,31 @@ describe('a text that may hold links', () => {
       ['Read ', { label: 'it' }],
       'x.ts:1: note["it"].href: is no address: expected it to begin with /, #, https://, mailto: or tel:',
     ],
-    [
-      ['Read ', { ...link, href: '/abuot' }],
-      'x.ts:1: note["the history"].href: leads to no page: "/abuot". Did you mean /about?',
-    ],
   ])('has one line for a fault: %j', (note, line) => expect(said(note)).toEqual([line]));
-});
-
-test('a link to no part of a page is one line, with the nearest part', () => {
-  expect(deadLinks({ href: '/about?year=1#history' }, pages)).toEqual([]);
-  expect(deadLinks({ href: '/about#histroy' }, pages)).toMatchObject([{ path: ['href'] }]);
-  const sources = [`<H2 id="history">`, `{ id: 'history-of', title: 'x' }`, `{ id: 'history' }`];
-  expect(idsIn(sources)).toEqual(['history', 'history-of']);
 });
 
 test('a field by a wrong name is one line: that the right one is missing follows from it', () => {
   const { lede, ...rest } = page;
   const content = { page: { ...rest, leed: lede } };
-  expect(checkFile({ file: 'x.ts', source, content, schema }, null).map(lineOf)).toEqual([
+  expect(checkFile({ file: 'x.ts', source, content, schema }).map(lineOf)).toEqual([
     'x.ts:1: page.leed: is no field of this place. Did you mean lede?',
   ]);
 });
 
 test('a file that nobody has described is named', () => {
-  expect(checkFile({ file: 'x.ts', source, content: {}, schema: undefined }, null).map(lineOf)).toEqual([
+  expect(checkFile({ file: 'x.ts', source, content: {}, schema: undefined }).map(lineOf)).toEqual([
     'x.ts:1: has no schema: describe it in schemas.ts',
   ]);
 });
 
 test('the specification’s own words are held, with one sentence', () => {
   const content = { notices: { a: 1 } };
-  const found = checkFile(
-    { file: 'shared/src/site/timers.ts', source: '', content: { programsPerPage: 4, ...content }, schema: file({}) },
-    null,
-  );
+  const found = checkFile({
+    file: 'shared/src/site/timers.ts',
+    source: '',
+    content: { programsPerPage: 4, ...content },
+    schema: file({}),
+  });
   expect(found.map(lineOf)).toEqual([
     'shared/src/site/timers.ts:1: programsPerPage: The specification says 3; if it has changed, change it in shared/src/site/specification.ts too.',
   ]);
@@ -175,7 +150,7 @@ test('the specification’s own words are held, with one sentence', () => {
 test('a list is in order', () => {
   const dates = file({ days: list(text).check(ascending('date', (date) => date)) });
   const content = { days: ['2025-02-01', '2025-01-01'] };
-  expect(checkFile({ file: 'x.ts', source: '', content, schema: dates }, null).map(lineOf)).toEqual([
+  expect(checkFile({ file: 'x.ts', source: '', content, schema: dates }).map(lineOf)).toEqual([
     'x.ts:1: days[1]: is not in its place: the list is in order of date',
   ]);
 });

@@ -3,7 +3,6 @@ import { nearest } from '../nearest';
 import { explain } from './explain';
 import { fieldOf, type Fault } from './fault';
 import { lineOfField, parse } from './lines';
-import { deadLinks, type Pages } from './links';
 import { deviations, type Deviation } from './deviations';
 
 /** A file of content, read and loaded. */
@@ -55,17 +54,11 @@ function withoutConsequences(found: readonly z.core.$ZodIssue[]): Deviation[] {
   ];
 }
 
-/**
- * What is wrong in a file of content, by place.
- */
-export function checkFile({ file, source, content, schema }: ContentFile, pages: Pages): Fault[] {
+/** What is wrong in a file of content, by place. */
+export function checkFile({ file, source, content, schema }: ContentFile): Fault[] {
   if (!schema) return [{ file, line: 1, field: '', problem: 'has no schema: describe it in schemas.ts' }];
   const { error } = schema.safeParse({ ...content }, { error: explain, reportInput: true });
-  const found = [
-    ...withoutConsequences(error?.issues ?? []),
-    ...(pages ? deadLinks(content, pages) : []),
-    ...deviations(file, content),
-  ];
+  const found = [...withoutConsequences(error?.issues ?? []), ...deviations(file, content)];
   if (found.length === 0) return [];
   const written = parse(source);
   return found.map(({ path, problem }) => ({

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '@3eu/shared/build/integrity';
-import { remoteVersion } from '../testing/versions';
+import { remoteVersion, shellVersion } from '../testing/versions';
 import { packageBuild } from './builds';
 
 let root: string;
@@ -27,4 +27,18 @@ test('of a build, only what its descriptor lists is released, with its source ma
   write('descriptor.json', JSON.stringify({ ...descriptor, integrity }));
   const build = await packageBuild(root);
   expect(build.files).toEqual([...listed, 'descriptor.json', 'web/mf-manifest.json'].sort());
+});
+
+const { descriptor: campus } = remoteVersion('campus', 1, { integrity: {} });
+const [page] = campus.pages;
+
+test.each([
+  ['', { ...campus, colour: 'red' }],
+  ['pages.0', { ...campus, pages: [{ ...page, colour: 'red' }] }],
+  ['pages.0', { ...shellVersion().descriptor, pages: [{ path: '/', scripts: [], colour: 'red' }] }],
+])('a field that the release does not know is refused, and not dropped: %s', async (place, descriptor) => {
+  mkdirSync(join(root, 'dist/web'), { recursive: true });
+  mkdirSync(join(root, 'dist/server'));
+  writeFileSync(join(root, 'dist/descriptor.json'), JSON.stringify(descriptor));
+  await expect(packageBuild(root)).rejects.toThrow(`${place || 'its content'}: Unrecognized key: "colour"`);
 });

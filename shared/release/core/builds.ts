@@ -4,9 +4,10 @@ import { join, relative } from 'node:path';
 import type { z } from 'zod';
 import { integrityOf } from '@3eu/shared/build/integrity';
 import type { Descriptor } from '@3eu/shared/contract/release';
+import { descriptorSchema } from '@3eu/shared/contract/schema';
 import { fault } from '../message';
 import { privateFolder, publicFolder, type Tree } from '../store/git';
-import { descriptorSchema, manifestSchema, parsed } from './schema';
+import { manifestSchema, parsed } from './schema';
 import { versionBase, type Version } from './versions';
 
 /** A version together with its files, wherever they are. */

@@ -92,16 +92,7 @@ test('a page preloads its container, its own scripts and the lazy shell scripts 
     { url: `/shell/${versionId(1)}/web/forms.js`, integrity: 'sha384-forms' },
   ]);
   expect(request.entry).toEqual({ url: `/shell/${versionId(1)}/web/shell.js`, integrity: 'sha384-shell' });
-});
-
-test('a document gets its shell’s start script, or none if the shell has none', () => {
-  const withStart = shellVersion(2, {
-    start: 'web/start.js',
-    integrity: { 'web/shell.js': 'sha384-shell', 'web/start.js': 'sha384-start' },
-  });
-  const startsOf = (of: Version) => documents([of]).map(({ request }) => request?.start);
-  expect(new Set(startsOf(shell))).toEqual(new Set([undefined]));
-  expect(startsOf(withStart)[0]).toEqual({ url: `/shell/${versionId(2)}/web/start.js`, integrity: 'sha384-start' });
+  expect(request.start).toEqual({ url: `/shell/${versionId(1)}/web/start.js`, integrity: 'sha384-start' });
 });
 
 test('a value with its own module preloads that; its not-found page preloads the pattern’s', () => {

@@ -65,7 +65,7 @@ function planner({ shell, registry, config, foreign, frame }: DocumentsInput) {
         remotes: remotes.map((name) => documentRemote(name, registry.remotes[name]!)),
       },
       entry: pinned(entry),
-      ...(start ? { start: pinned(start) } : {}),
+      start: pinned(start),
       preload,
       config,
       origins: foreign,

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Registry } from '@3eu/shared/contract/release';
+import { registrySchema } from '@3eu/shared/contract/schema';
 import { ended, fault, Fault } from '../message';
 import { settingsFile, type Tree } from '../store/git';
 import { storedBuild, type Build } from './builds';
 import { files } from './layout';
 import { parseRecords, type ReleaseRecord } from './records';
 import { emptyRegistry } from './registry';
-import { parsed, registrySchema } from './schema';
+import { parsed } from './schema';
 import { isRemote, isShell, versionNames, type LiveSite, type PageFacts } from './versions';
 
 /** What a release says is live. @throws Fault where that is no registry. */

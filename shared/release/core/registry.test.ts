@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { registrySchema } from '@3eu/shared/contract/schema';
 import { remoteVersion, shellVersion, siteOf, versionId } from '../testing/versions';
 import { registryOf } from './registry';
-import { parsed, registrySchema } from './schema';
+import { parsed } from './schema';
 
 const first = registryOf(siteOf([shellVersion(1), remoteVersion('campus', 1)]));
 
@@ -27,7 +28,7 @@ test('a value with its own module has its own needs, and the registry parses bac
     pages: [{ path: '/tide/:slug', label: 'Tides', params, moduleByValue: true }],
   });
   const registry = registryOf(siteOf([tides]));
-  const needs = Object.entries(registry.remotes.tides!.needs!).map(([path, { scripts }]) => [
+  const needs = Object.entries(registry.remotes.tides!.needs).map(([path, { scripts }]) => [
     path,
     ...scripts.map(({ integrity }) => integrity),
   ]);

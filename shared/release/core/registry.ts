@@ -2,7 +2,7 @@ import type { Registry, RegistryRemote } from '@3eu/shared/contract/release';
 import { entryFile, needsByPage } from './scripts';
 import { versionBase, type RemoteVersion, type Site } from './versions';
 
-export const emptyRegistry: Registry = { shell: null, remotes: {} };
+export const emptyRegistry: Registry = { shell: null, remotes: {}, search: {} };
 
 function remoteEntry(remote: RemoteVersion, origin: string): RegistryRemote {
   const { version, contract, pages, blocks, redirects, integrity } = remote.descriptor;
@@ -22,7 +22,7 @@ function remoteEntry(remote: RemoteVersion, origin: string): RegistryRemote {
 }
 
 /**
- * The registry of a site.
+ * The registry of a site, without the parts of the search index, which its documents make.
  * @param origins Origins that serve remotes, by name, where it is not the site's own.
  */
 export function registryOf({ shell, remotes }: Site, origins: Readonly<Record<string, string>> = {}): Registry {
@@ -31,5 +31,6 @@ export function registryOf({ shell, remotes }: Site, origins: Readonly<Record<st
     remotes: Object.fromEntries(
       Object.entries(remotes).map(([name, remote]) => [name, remoteEntry(remote, origins[name] ?? '')]),
     ),
+    search: {},
   };
 }

@@ -28,6 +28,7 @@ function entryOf({ definition, origin, globalName }: DevelopedRemote): RegistryR
     pages,
     blocks,
     redirects,
+    needs: {},
   };
 }
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@3eu/shared/contract/release';
+import { registrySchema } from '@3eu/shared/contract/schema';
 import { fault, usageFault } from '../message';
-import { parsed, registrySchema } from '../core/schema';
+import { parsed } from '../core/schema';
 import { liveReleases } from '../look/live-release';
 import { mediaType, resolveRequest } from '../look/request';
 

@@ -14,11 +14,7 @@ function neededFiles(version: Version): string[] {
   const { descriptor, manifest } = version;
   const chunks = [...manifest.exposes, ...manifest.shared].flatMap(({ assets }) => assets.js.sync);
   const own = isShell(version)
-    ? [
-        version.descriptor.entry,
-        version.descriptor.start ?? [],
-        ...version.descriptor.pages.map(({ scripts }) => scripts),
-      ]
+    ? [version.descriptor.entry, version.descriptor.start, ...version.descriptor.pages.map(({ scripts }) => scripts)]
     : [entryFile(version)];
   return [...new Set([...own.flat(), descriptor.serverEntry, ...chunks.map((file) => `web/${file}`)])];
 }

@@ -44,7 +44,9 @@ export function shellVersion(
     contract: 3,
     serverEntry: 'server/shell.cjs',
     entry: 'web/shell.js',
+    start: 'web/start.js',
     integrity: {
+      'web/start.js': 'sha384-start',
       'web/shell.js': 'sha384-shell',
       'web/forms.js': 'sha384-forms',
       'web/home.js': 'sha384-home',

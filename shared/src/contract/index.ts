@@ -3,7 +3,16 @@
  * (its pages and blocks). Both sides compile against this file; `contractVersion` tells two builds apart at run time.
  */
 import type { ComponentType } from 'react';
+import type { z } from 'zod';
 import type { FooterGroup, MenuGroup } from '../site/menus';
+import type {
+  pageEntrySchema,
+  pageLinkSchema,
+  pageParamSchema,
+  remoteDefinitionSchema,
+  shellDefinitionSchema,
+  shellPageSchema,
+} from './schema';
 
 /**
  * Version of this contract. The shell mounts only remotes that were built against the same number. It is the major number
@@ -21,60 +30,22 @@ export type { FooterGroup, MenuGroup };
 export type SitePath = `/${string}`;
 
 /** How a page is shown in the site's menus. */
-export type PageLink = {
-  /** Words of the link, as in `Financial Aid`. */
-  label: string;
-  /** One short line under the link in a dropdown. */
-  note?: string;
-  menu?: MenuGroup;
-  footer?: FooterGroup;
-};
+export type PageLink = z.infer<typeof pageLinkSchema>;
 
 /** One known value of a page's parameter; it is prerendered, listed in Quick Links and in sitemap.xml. */
-export type PageParam = PageLink & { slug: string };
+export type PageParam = z.infer<typeof pageParamSchema>;
 
 /** One page of a remote. Its component is exposed as the module that `pageModule` names. */
-export type PageEntry = PageLink & {
-  /** A path, or a pattern with one parameter at its end: `/faq`, `/college/:slug`. */
-  path: SitePath;
-  /**
-   * Known values of the parameter. Any other value is answered with the page's not-found document and status 404.
-   * Only for a pattern.
-   */
-  params?: readonly PageParam[];
-  /**
-   * Gives each known value an exposed module of its own, named by `valueModule`, whose scripts carry that value's
-   * content only. The pattern's own module answers every other value, and the known ones for callers that do not know
-   * these modules. For a pattern only. Default false.
-   */
-  moduleByValue?: boolean;
-};
+export type PageEntry = z.infer<typeof pageEntrySchema>;
 
 /** What a remote says of itself at build time: `descriptor` in its `src/descriptor.ts`. */
-export type RemoteDefinition = {
-  /** Short name, as in the folder: `admissions` for mfe-admissions. Lower-case letters, digits and hyphens. */
-  name: string;
-  pages: readonly PageEntry[];
-  /** Blocks that pages of the shell compose, by name. */
-  blocks?: readonly string[];
-  /** Addresses that a page has left for good, and where it is now: `{ '/tours': '/visit' }`. */
-  redirects?: Readonly<Record<SitePath, SitePath>>;
-};
+export type RemoteDefinition = z.infer<typeof remoteDefinitionSchema>;
 
 /** One page of the shell itself. */
-export type ShellPage = {
-  path: SitePath;
-  /** Blocks of remotes that it shows. */
-  blocks?: readonly string[];
-};
+export type ShellPage = z.infer<typeof shellPageSchema>;
 
 /** What the shell says of itself at build time. */
-export type ShellDefinition = {
-  name: 'shell';
-  pages: readonly ShellPage[];
-  /** Pages that exist during development only: a release has no documents for them. */
-  developmentPages?: readonly SitePath[];
-};
+export type ShellDefinition = z.infer<typeof shellDefinitionSchema>;
 
 /** The module of a page, as a remote exposes it. */
 export type PageModule = { Page: ComponentType };

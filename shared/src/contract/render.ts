@@ -13,7 +13,7 @@ export type DocumentRequest = {
   registry: DocumentRegistry;
   /** The shell's entry. */
   entry: PinnedScript;
-  /** The script that runs the entry after the first paint; without it, the document runs the entry itself. */
+  /** The script that runs the entry after the first paint; in development, the document runs the entry itself. */
   start?: PinnedScript | undefined;
   /** Scripts that the page needs beside the entry, in the order in which they are needed. */
   preload: readonly PinnedScript[];

@@ -43,11 +43,6 @@ test('the search finds pages of every package that is live', async () => {
   ]);
 });
 
-test('a site that was released before there was an index has a search without results', async () => {
-  const search = await load({ '/remotes.json': { remotes: {} } }).search();
-  expect(search('visit')).toEqual([]);
-});
-
 test('an index of which a part is missing is an error that names the part, not a search that misses pages', async () => {
   const { search } = load({ '/remotes.json': { remotes: {}, search: { campus: '/search/campus.1.json' } } });
   await expect(search()).rejects.toThrow('/search/campus.1.json answers 404.');

@@ -12,7 +12,7 @@ async function fetchPart(url: string): Promise<SearchPart> {
 
 /** The index of every package that is live now: its parts are named in the registry, and a release replaces them together. */
 async function fetchEntries(): Promise<SearchPart> {
-  const { search = {} } = await fetchRegistry();
+  const { search } = await fetchRegistry();
   return (await Promise.all(Object.values(search).map(fetchPart))).flat();
 }
 

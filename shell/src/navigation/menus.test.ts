@@ -10,6 +10,7 @@ const remote: RegistryRemote = {
   base: '/x/',
   entry: { url: '/x', integrity: '' },
   pages: [],
+  needs: {},
   blocks: [],
   redirects: {},
 };

@@ -40,7 +40,7 @@ function clientOf(remotes: DocumentRemote[], registry: Registry['remotes'] = { t
 }
 
 test('remotes pinned by a document stay, and others are discovered once', async () => {
-  const { needs: _needs, ...library } = { ...live, entry: entryOf('library', '7'), pages: [] };
+  const library = { ...live, entry: entryOf('library', '7'), pages: [] };
   const client = clientOf([pinned('1')], { tides: live, library });
   await Promise.all([client.discover(), client.discover()]);
   expect(client.remotes().map(({ name, entry }) => [name, entry.url])).toEqual([
@@ -71,11 +71,4 @@ test('a page’s needs are known once the registry is, for the running version o
   expect(client.needsOf(entryOf('tides', '2'), '/tides')).toEqual({ scripts: [script], shared: ['react'] });
   expect(client.needsOf(entryOf('tides', '2'), '/constructor')).toBeUndefined();
   expect(client.needsOf(entryOf('tides', '1'), '/tides')).toBeUndefined();
-});
-
-test('a registry from before there were lists of needs knows none', async () => {
-  const { needs: _needs, ...older } = live;
-  const client = clientOf([pinned('2')], { tides: older });
-  await client.discover();
-  expect(client.needsOf(live.entry, '/tides')).toBeUndefined();
 });

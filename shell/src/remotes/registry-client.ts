@@ -53,7 +53,7 @@ export function createRegistryClient(
   };
   return {
     remotes: () => known,
-    needsOf: ({ url }, path) => released.find(({ entry }) => entry.url === url)?.needs?.[path],
+    needsOf: ({ url }, path) => released.find(({ entry }) => entry.url === url)?.needs[path],
     discover: (options) => loader.load(source, options),
   };
 }

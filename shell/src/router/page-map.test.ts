@@ -65,11 +65,6 @@ describe('a value with its own module', () => {
       expect(moduleOf(address)).toEqual(['/tide/:slug', './pages/tide']);
     },
   );
-
-  test('does not exist in an older remote: every value uses the module of the pattern', () => {
-    const { values: _values, ...before } = tides;
-    expect(moduleOf('/tide/high', before as typeof tides)).toEqual(['/tide/:slug', './pages/tide']);
-  });
 });
 
 test('the first of two remotes that claim the same path keeps it, with one report', () => {

@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import type { RemoteDefinition } from '../src/contract';
-import { unknownKeys } from './definition-keys';
+import { fieldFaults } from './descriptor';
 
 const page = { path: '/tide/:slug', label: 'Tides', params: [{ slug: 'ebb', label: 'Ebb' }] } as const;
 const remote: RemoteDefinition = { name: 'tides', pages: [page], blocks: ['moon'], redirects: {} };
 
-test('a definition without a misspelt key has none', () => {
-  expect(unknownKeys(remote)).toEqual([]);
-  expect(unknownKeys({ name: 'shell', pages: [{ path: '/', blocks: [] }] })).toEqual([]);
+test('a definition without a misspelt field has no fault', () => {
+  expect(fieldFaults(remote)).toEqual([]);
+  expect(fieldFaults({ name: 'shell', pages: [{ path: '/', blocks: [] }] })).toEqual([]);
 });
 
 test.each([
   [{ ...remote, block: [] }, 'blocks'],
   [{ ...remote, pages: [{ ...page, meny: 'visit' }] }, 'menu'],
   [{ ...remote, pages: [{ ...page, params: [{ ...page.params[0], foter: 'campus' }] }] }, 'footer'],
-])('a misspelt key is named with the nearest one there is: %j', (definition, wanted) => {
-  expect(unknownKeys(definition)).toEqual([expect.stringContaining(`Did you mean ${wanted}?`)]);
+])('a misspelt field is named with the nearest one there is: %j', (definition, wanted) => {
+  expect(fieldFaults(definition)).toEqual([expect.stringContaining(`Did you mean ${wanted}?`)]);
 });

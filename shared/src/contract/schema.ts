@@ -1,0 +1,154 @@
+/**
+ * What packages say of themselves and what a release writes for the browser, as schemas; the types of `./index` and
+ * `./release` are inferred from them. Builds, checks and releases read data through these, and refuse a field that they
+ * do not know. No script of a page may import this module, only those types.
+ */
+import { z } from 'zod';
+import type { FooterGroup, MenuGroup } from '../site/menus';
+
+const sitePath = z.templateLiteral(['/', z.string()]);
+const names = z.array(z.string()).readonly();
+
+/** A group's name. The compiler holds the list: what is live may name a group that its site has no more. */
+const groupName = <Group extends string>() => z.custom<Group>((value) => typeof value === 'string', 'is not a name');
+
+const link = {
+  /** Words of the link, as in `Financial Aid`. */
+  label: z.string(),
+  /** One short line under the link in a dropdown. */
+  note: z.string().exactOptional(),
+  menu: groupName<MenuGroup>().exactOptional(),
+  footer: groupName<FooterGroup>().exactOptional(),
+};
+
+export const pageLinkSchema = z.strictObject(link);
+export const pageParamSchema = z.strictObject({ ...link, slug: z.string() });
+export const pageEntrySchema = z.strictObject({
+  ...link,
+  /** A path, or a pattern with one parameter at its end: `/faq`, `/college/:slug`. */
+  path: sitePath,
+  /**
+   * Known values of the parameter. Any other value is answered with the page's not-found document and status 404.
+   * Only for a pattern.
+   */
+  params: z.array(pageParamSchema).readonly().exactOptional(),
+  /**
+   * Gives each known value an exposed module of its own, named by `valueModule`, whose scripts carry that value's
+   * content only. The pattern's own module answers every other value, and the known ones for callers that do not know
+   * these modules. For a pattern only. Default false.
+   */
+  moduleByValue: z.boolean().exactOptional(),
+});
+
+export const remoteDefinitionSchema = z.strictObject({
+  /** Short name, as in the folder: `admissions` for mfe-admissions. Lower-case letters, digits and hyphens. */
+  name: z.string(),
+  pages: z.array(pageEntrySchema).readonly(),
+  /** Blocks that pages of the shell compose, by name. */
+  blocks: names.exactOptional(),
+  /** Addresses that a page has left for good, and where it is now: `{ '/tours': '/visit' }`. */
+  redirects: z.record(sitePath, sitePath).readonly().exactOptional(),
+});
+
+export const shellPageSchema = z.strictObject({
+  path: sitePath,
+  /** Blocks of remotes that it shows. */
+  blocks: names.exactOptional(),
+});
+
+export const shellDefinitionSchema = z.strictObject({
+  name: z.literal('shell'),
+  pages: z.array(shellPageSchema).readonly(),
+  /** Pages that exist during development only: a release has no documents for them. */
+  developmentPages: z.array(sitePath).readonly().exactOptional(),
+});
+
+const version = z.string().regex(/^[0-9a-f]{12}$/, 'is not a version');
+const url = z.string().regex(/^(\/(?!\/)|https?:\/\/)/, 'is neither a path nor an http address');
+/** A file below the folder of a version. */
+export const versionFile = z.string().regex(/^(?!\/)(?!.*\.\.)[\w./-]+$/, 'is not a file of the version');
+const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/, 'is not a hash');
+const redirects = z.record(z.string(), z.string()).readonly();
+const exportsByModule = z.record(z.string(), names).readonly();
+
+const build = {
+  /** First twelve hexadecimal digits of the SHA-256 over every file of the build. */
+  version,
+  contract: z.int(),
+  /** Server entry, relative to the version's folder. The browser's entry stands in the manifest. */
+  serverEntry: versionFile,
+  /** Subresource Integrity value of every script, by file relative to the version's folder. */
+  integrity: z.record(versionFile, integrity).readonly(),
+};
+
+export const remoteDescriptorSchema = z.strictObject({
+  kind: z.literal('remote'),
+  ...build,
+  name: z.string(),
+  pages: z.array(pageEntrySchema).readonly(),
+  /** Names of its blocks. */
+  blocks: names,
+  /** Addresses that its pages have left for good, and where they are now. */
+  redirects,
+  /** The names that each exposed module imports from the platform's: by exposed module, then by shared module. */
+  requires: z.record(z.string(), exportsByModule).readonly(),
+  /** Packages that are bundled into its browser build. */
+  bundled: names,
+});
+
+export const shellDescriptorSchema = z.strictObject({
+  kind: z.literal('shell'),
+  ...build,
+  name: z.literal('shell'),
+  /** Browser entry, relative to the version's folder. */
+  entry: versionFile,
+  /** The script that runs the entry once the page has been painted. */
+  start: versionFile,
+  /** Its own pages, with the scripts that each needs beside the entry. */
+  pages: z.array(shellPageSchema.extend({ scripts: z.array(versionFile).readonly() })).readonly(),
+  /** Addresses of pages that only a development server has. */
+  developmentPages: names,
+  /** What its shared modules export, by module. */
+  provides: exportsByModule,
+});
+
+/** `descriptor.json`. */
+export const descriptorSchema = z.discriminatedUnion('kind', [remoteDescriptorSchema, shellDescriptorSchema]);
+
+export const pinnedScriptSchema = z.strictObject({ url, integrity });
+
+export const pageNeedsSchema = z.strictObject({
+  /** Scripts of its remote. */
+  scripts: z.array(pinnedScriptSchema).readonly(),
+  /** Names of the shared modules that it takes, some of which stand in scripts of the shell. */
+  shared: names,
+});
+
+export const registryRemoteSchema = z.strictObject({
+  version,
+  contract: z.int(),
+  /** Name of the container on `globalThis`. */
+  globalName: z.string(),
+  /** URL of the version's folder, with a slash at its end. */
+  base: url,
+  entry: pinnedScriptSchema,
+  pages: z.array(pageEntrySchema).readonly(),
+  /** Names of the blocks that it exposes. */
+  blocks: names,
+  redirects,
+  /**
+   * What each page needs beside the entry, by its path or pattern, or by the address of a value that has a module of its
+   * own: a navigation asks for all of it at once.
+   */
+  needs: z.record(z.string(), pageNeedsSchema).readonly(),
+});
+
+/** `remotes.json`. */
+export const registrySchema = z.strictObject({
+  shell: z.strictObject({ version, base: url }).nullable(),
+  remotes: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), registryRemoteSchema).readonly(),
+  /** URL of each package's part of the search index, by the package's name. */
+  search: z
+    .record(z.string(), z.string().regex(/^\/search\/[\w.-]+\.json$/, 'is not a part of the search index'))
+    .readonly(),
+});
