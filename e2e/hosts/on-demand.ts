@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../environment';
 import { publicFiles } from '../pages';
-import { ended, registryOf, serveCopy, setOrigins, siteCopy } from '../releases/delivery';
+import { configure, ended, registryOf, serveCopy, siteCopy } from '../releases/delivery';
 import type { Host } from './host';
 import { serverBlock, startNginx } from './nginx-server';
 
@@ -17,7 +17,7 @@ async function ownOrigins(): Promise<Host> {
   const root = siteCopy();
   const names = Object.keys(registryOf(root).remotes);
   const servers = await Promise.all(names.map(() => serveCopy(root)));
-  setOrigins(root, Object.fromEntries(names.map((name, index) => [name, servers[index]!.url])));
+  configure(root, { origins: Object.fromEntries(names.map((name, index) => [name, servers[index]!.url])) });
   const site = await serveCopy(root);
   ends.push(async () => {
     await Promise.all([site, ...servers].map(({ stop }) => stop()));

@@ -154,7 +154,7 @@ test.describe('Back', () => {
       const [athletics, faq, request] = navigation.entries().reverse();
       for (let round = 0; round < 5; round += 1)
         for (const entry of [faq, request, athletics, request]) {
-          navigation.traverseTo(entry!.key).finished.catch(() => {});
+          navigation.traverseTo(entry!.key).finished?.catch(() => {});
           await new Promise((resolve) => setTimeout(resolve, 10 + 20 * round));
         }
     });
@@ -402,7 +402,7 @@ test('a link works in the first second, before any script does', async ({ page }
 });
 
 test.describe('in a browser without the Navigation API', () => {
-  test.beforeEach(({ page }) => page.addInitScript(() => delete (window as Partial<Window>).navigation));
+  test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(window, 'navigation')));
 
   test('links, parts and Back lead to the same pages by full navigation, and the choice is kept', async ({ page }) => {
     const { form, dashboard } = my3eu;
