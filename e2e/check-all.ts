@@ -38,7 +38,7 @@ const stage = (name: string, program: string, ...args: string[]): Stage => ({
 /** Unit tests that compile or lint whole packages are called so. */
 const quick = ['--testPathPatterns', String.raw`^(?!.*\.night\.test\.)`];
 
-const release = ['publish', '--all', '--no-checks', '--site', siteRoot];
+const release = ['publish', '--all', '--site', siteRoot];
 
 /** Those of one row run at once: each of them keeps one processor busy. */
 const rows: Stage[][] = [

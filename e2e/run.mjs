@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const [command, ...args] = process.argv.slice(2);
 
 /** How the working tree is released into the tests' own site, as `npm run site` in this folder does. */
-const testedSite = ['publish', '--all', '--no-checks', '--backwards', '--site', '../.cache/tested-site'];
+const testedSite = ['publish', '--all', '--backwards', '--site', '../.cache/tested-site'];
 
 const ofPages = ['first-view', 'taps', 'layout'];
 const benches = {

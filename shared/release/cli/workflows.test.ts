@@ -163,25 +163,25 @@ test('the release workflow takes names of packages, and no other option', () => 
   const [check, publish] = takers as [Step, Step];
   for (const PACKAGES of ['campus', 'campus shell', '--all']) expect(ranWith(check, { PACKAGES }).status).toBe(0);
   const hostile = [
-    '--no-checks',
-    'campus --no-checks',
+    '--backwards',
+    'campus --backwards',
     '--all --force x',
     '',
     '*',
     'a;b',
     '$(id)',
-    'campus\n--no-checks',
+    'campus\n--backwards',
     '-x',
   ];
   for (const PACKAGES of hostile) expect(ranWith(check, { PACKAGES }).status).toBe(2);
   const fixed = ['[run]', '[publish-remote]', '[--]'];
   const store = ['[--store]', '[git:https://host/a/b#live]'];
   expect(ranWith(publish, { PACKAGES: 'campus shell' }).given).toEqual([...fixed, '[campus]', '[shell]', ...store]);
-  expect(ranWith(publish, { PACKAGES: 'campus', FORCE: 'the page moved --no-checks' }).given).toEqual([
+  expect(ranWith(publish, { PACKAGES: 'campus', FORCE: 'the page moved --backwards' }).given).toEqual([
     ...fixed,
     '[campus]',
     ...store,
-    '[--force=the page moved --no-checks]',
+    '[--force=the page moved --backwards]',
   ]);
 });
 

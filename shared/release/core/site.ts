@@ -33,8 +33,6 @@ type SiteFile = { id: string; content?: Buffer };
 export type WholeSite = {
   files: ReadonlyMap<string, SiteFile>;
   pages: readonly PageFacts[];
-  /** HTML of the documents that the release before does not have, by their files. */
-  fresh: ReadonlyMap<string, string>;
   /** Documents that stay as they are, because the shell cannot render them. */
   frozen: readonly DocumentPlace[];
   refusals: readonly Refusal[];
@@ -123,7 +121,7 @@ async function documentFiles(
     !everything && known.has(file) && live.keys.get(inPublic(file)) === key && base.has(inPublic(file));
   const missing = new Set(plans.filter((plan): plan is DocumentPlan => plan.request !== null && !isKnown(plan)));
   const pages: PageFacts[] = [];
-  const fresh = new Map<string, string>();
+  let done = 0;
   const frozen: DocumentPlace[] = [];
   const refusals: Refusal[] = [];
   let started: Promise<void> | undefined;
@@ -134,11 +132,10 @@ async function documentFiles(
   for (const plan of plans) {
     const [place, facts] = [inPublic(plan.file), known.get(plan.file)];
     if (plan.request !== null && missing.has(plan)) {
-      say('Rendering documents', { done: fresh.size + 1, of: missing.size });
+      say('Rendering documents', { done: (done += 1), of: missing.size });
       const text = await cached('document', [plan.key], () => render(plan));
       const document = JSON.parse(text.toString()) as RenderedDocument;
       await made(place, plan.key, () => Promise.resolve(Buffer.from(document.html)));
-      fresh.set(plan.file, document.html);
       pages.push(factsOf(plan, document));
     } else if (!facts || !base.has(place)) refusals.push(unrenderable(plan, after));
     else {
@@ -149,7 +146,7 @@ async function documentFiles(
     }
   }
   for (const [owner, list] of byOwner(pages)) put(files.pages(owner), JSON.stringify(list));
-  return { pages, fresh, frozen, refusals };
+  return { pages, frozen, refusals };
 }
 
 /** The widest file of a picture, of files such as `public/pictures/library-morning.130742ba4b.1200.avif`. */
