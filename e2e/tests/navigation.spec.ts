@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { application } from '../../mfe-admissions/src/content/application';
 import { requestInfo } from '../../mfe-admissions/src/content/request-info';
+import { athletics } from '../../mfe-campus/src/content/athletics';
 import { studentLife } from '../../mfe-campus/src/content/student-life';
 import { visit } from '../../mfe-campus/src/content/visit';
 import { faq as faqPage } from '../../mfe-support/src/content/faq';
@@ -141,13 +142,12 @@ test.describe('Back', () => {
     await page.getByLabel(form.you.firstName).click();
     await page.getByLabel(form.you.firstName).fill('Ada');
     await page.evaluate(() => scrollTo(0, 400));
-    for (const [name, path, down] of [
-      ['FAQ', '/faq', 300],
-      ['Athletics', '/athletics', 200],
+    for (const [name, title, down] of [
+      ['FAQ', faqPage.header.title, 300],
+      ['Athletics', athletics.header.title, 200],
     ] as const) {
       await footer(page, name).dispatchEvent('click');
-      await expect(page).toHaveURL(path);
-      await expect(heading(page)).toBeFocused();
+      await expect(page.locator('[data-announcer]')).toHaveText(title);
       await page.evaluate((top) => scrollTo(0, top), down);
     }
     await page.evaluate(async () => {
@@ -157,6 +157,8 @@ test.describe('Back', () => {
           navigation.traverseTo(entry!.key).finished.catch(() => {});
           await new Promise((resolve) => setTimeout(resolve, 10 + 20 * round));
         }
+      // Firefox drops a step that is asked for during another one.
+      await navigation.traverseTo(request!.key).finished;
     });
     await expect(page).toHaveURL('/request-info');
     await expect(page.getByLabel(form.you.firstName)).toHaveValue('Ada');

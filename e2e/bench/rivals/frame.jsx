@@ -6,7 +6,7 @@ import { SkipLink } from '@3eu/shared/ui';
 import { notices } from '../../../shell/src/content/notices';
 import { Footer } from '../../../shell/src/footer/footer';
 import { Header } from '../../../shell/src/header/header';
-import { MenusProvider } from '../../../shell/src/navigation/menus-context';
+import { MenusProvider } from '../../../shell/src/menus/menus-context';
 
 /** @param menus The lists of links, which our documents carry and a rival's bundle has inside. */
 export function Frame({ menus, children }) {
