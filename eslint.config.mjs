@@ -70,7 +70,7 @@ const platformLayers = [
 const shellLayers = [
   'start',
   'content',
-  'navigation',
+  'menus',
   'remotes',
   'router',
   'services.ts',

@@ -371,4 +371,36 @@ test.describe('a page component that throws', () => {
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1, name: /four years/ })).toBeVisible();
   });
+
+  for (const [what, break_] of [
+    ['takes the page’s elements away', () => document.querySelector('main')!.replaceChildren()],
+    [
+      'throws what cannot be read',
+      () => {
+        const unreadable = new Proxy(
+          {},
+          {
+            get: () => {
+              throw new Error('trap set by the test');
+            },
+          },
+        );
+        IntersectionObserver.prototype.observe = () => {
+          throw unreadable;
+        };
+      },
+    ],
+  ] as const)
+    test(`or ${what} leaves the way to the next page open`, async ({ page, complaints }) => {
+      complaints.allow(/NotFoundError|removeChild|insertBefore|trap|object|exception/);
+      await page.goto('/visit');
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(break_);
+      await footerLink(page, '/faq').click();
+      await expect(page).toHaveURL('/faq');
+      await expect(page.locator('main h1:visible')).toBeVisible();
+      await footerLink(page, '/').first().or(logo(page)).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: /four years/ })).toBeVisible();
+    });
 });

@@ -75,6 +75,14 @@ const options: RootOptions = {
     // eslint-disable-next-line no-console -- for developers alone
     console.error(error);
   },
+  // React has given up the whole page: a script of some page has taken its elements away, or threw what cannot be read.
+  onUncaughtError: (error, { componentStack }) => {
+    report(error, componentStack);
+    // eslint-disable-next-line no-console -- as above
+    console.error(error);
+    // The address is the next page's already, and its document needs nothing of this one.
+    if (browser.navigation?.transition) location.reload();
+  },
 };
 
 /** What an override shows was not prerendered, so the page is rendered anew. */

@@ -11,7 +11,7 @@ import { PageNotesContext } from '@3eu/shared/page-notes';
 import { App } from './app/app';
 import { ServicesProvider, type Services } from './services';
 import { documentHtml } from './document/document-html';
-import { framePart, menusOf, pageMenus, type Menus } from './navigation/menus';
+import { framePart, menusOf, pageMenus, type Menus } from './menus/menus';
 import { collectNotes } from './prerender/collect-notes';
 import { createLoader, type Loader } from './remotes/loader';
 import { completeRegistry } from './remotes/registry-client';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Menus } from './navigation/menus';
+import type { Menus } from './menus/menus';
 import type { Loader, Source } from './remotes/loader';
 import type { RemoteSources } from './remotes/sources';
 import type { PageMap } from './router/page-map';
