@@ -13,8 +13,8 @@ import { publicFolder, type Change, type Tree } from '../store/store';
 import { placeOf } from './builds';
 import { formsOf } from './compress';
 import { documentsOf, isNotFound, type DocumentPlace, type DocumentPlan } from './documents';
-import { unrenderable } from '../gate/gate';
-import type { Refusal } from '../gate/refusal';
+import { throwsLater, unrenderable } from '../gate/gate';
+import { Refused, type Refusal } from '../gate/refusal';
 import { ownFiles } from './own-files';
 import { latestTime } from './retention';
 import { referencesOf } from './references';
@@ -114,7 +114,7 @@ function factsOf({ path, file, owner, pins }: DocumentPlan, document: RenderedDo
 
 /** The documents of a site: those of the release before where they are made from the same, and new ones. */
 async function documentFiles(
-  { base, live, after, settings, registry }: Candidate & { registry: Registry },
+  { base, live, decision, after, settings, registry }: Candidate & { registry: Registry },
   { put, made, keep }: Pick<ReturnType<typeof collection>, 'put' | 'made' | 'keep'>,
   renderer: ReturnType<typeof lazyRenderer>,
   { cached, say }: Pick<Environment, 'cached' | 'say'>,
@@ -124,33 +124,39 @@ async function documentFiles(
   const input = { ...after, shell: after.shell!, registry, frame };
   const plans = documentsOf({ ...input, config: publicSettings(settings), foreign: foreignOrigins(settings) });
   const known = new Map(live.pages.map((page) => [page.file, page]));
-  const pages: PageFacts[] = [];
+  /** The facts of a document that stays: one made from the same, or one that this shell cannot render. */
+  const staying = async (plan: (typeof plans)[number]): Promise<PageFacts | undefined> => {
+    const path = inPublic(plan.file);
+    const isSame = plan.request === null || (!everything && base.key(path) === plan.key);
+    return isSame && (await base.isWhole(path)) ? known.get(plan.file) : undefined;
+  };
+  const entries = await Promise.all(plans.map(async (plan) => ({ plan, facts: await staying(plan) })));
+  const missing = entries.flatMap(({ plan, facts }) => (facts || plan.request === null ? [] : [plan]));
   const fresh = new Map<string, string>();
-  const frozen: DocumentPlace[] = [];
-  const refusals: Refusal[] = [];
-  const missing: DocumentPlan[] = [];
-  for (const plan of plans) {
-    const facts = known.get(plan.file);
-    if (plan.request !== null) {
-      const isThere = !everything && facts !== undefined && base.key(inPublic(plan.file)) === plan.key;
-      if (!isThere || !(await base.isWhole(inPublic(plan.file)))) missing.push(plan);
-    } else if (facts === undefined || !(await base.isWhole(inPublic(plan.file))))
-      refusals.push(unrenderable(plan, after));
-    else {
-      frozen.push(plan);
-      await keep(inPublic(plan.file));
-    }
-  }
-  const isMissing = new Set(missing);
+  const released = new Set(decision.builds.map(({ descriptor }) => descriptor.name));
   let started: Promise<void> | undefined;
   let done = 0;
   const render = async (plan: DocumentPlan): Promise<Buffer> => {
     await (started ??= renderer.start(new Set(missing.flatMap(({ remotes }) => remotes))));
-    return Buffer.from(JSON.stringify(await renderer.render(plan)));
+    const { document, late } = await renderer.render(plan);
+    // Only at the package's own release: another team's cannot mend it.
+    const own = late.flatMap(({ owner, error }) =>
+      owner !== null && released.has(owner) ? [[owner, error] as const] : [],
+    );
+    if (own.length > 0) throw new Refused(own.map(([owner, error]) => throwsLater(owner, error)));
+    return Buffer.from(JSON.stringify(document));
   };
-  for (const plan of plans) {
-    const facts = known.get(plan.file);
-    if (plan.request !== null && isMissing.has(plan)) {
+  const pages: PageFacts[] = [];
+  const frozen: DocumentPlace[] = [];
+  const refusals: Refusal[] = [];
+  for (const { plan, facts } of entries) {
+    if (facts) {
+      await keep(inPublic(plan.file));
+      pages.push(facts);
+      if (plan.request === null) frozen.push(plan);
+    } else if (plan.request === null) {
+      refusals.push(unrenderable(plan, after));
+    } else {
       say('Rendering documents', { done: (done += 1), of: missing.length });
       const text = await cached('document', [plan.key], () => render(plan));
       const document = JSON.parse(text.toString()) as RenderedDocument;
@@ -159,10 +165,7 @@ async function documentFiles(
       await made(inPublic(plan.file), plan.key, () => Promise.resolve(content));
       fresh.set(plan.file, document.html);
       pages.push(factsOf(plan, document));
-    } else if (plan.request !== null) {
-      await made(inPublic(plan.file), plan.key, () => Promise.reject(new Error(`${plan.file} has gone.`)));
-      pages.push(facts!);
-    } else if (facts) pages.push(facts);
+    }
   }
   for (const [owner, list] of byOwner(pages)) await put(files.pages(owner), JSON.stringify(list));
   return { pages, fresh, frozen, refusals };
