@@ -9,6 +9,7 @@ import { createRequire, SourceMap } from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { inspect } from 'node:util';
 
 const [, , folder, shell] = process.argv;
@@ -51,7 +52,7 @@ const questions = {
   answer: async ({ request }) => {
     const document = await render(request);
     // A moment for what the page does at its next turn.
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await wait(10);
     return { document, late: late.splice(0) };
   },
 };
