@@ -2,14 +2,13 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type * as Rsdoctor from '@rsdoctor/rspack-plugin';
 import { trustedTypesPolicy } from '../src/contract/trusted-types';
 import { browserTargets } from './browsers';
 import { splitChunksOf } from './chunks';
-import { exposeChunk, federationName, providedOptions, sharedOptions } from './federation';
+import { consumedOptions, exposeChunk, federationName, providedOptions } from './federation';
 import { productionRouter } from './packages';
-import { nameWithOwnHash, StableBuildPlugin } from './stable-build-plugin';
+import { SortedIntegrityPlugin } from './sorted-integrity-plugin';
 import { typescriptRule } from './typescript-rule';
 
 const require = createRequire(import.meta.url);
@@ -64,10 +63,10 @@ function compileHint() {
 }
 
 /**
- * Federation for a browser build, made of the bundler's own parts: the shell provides shared modules, a remote is a
- * container that consumes them. The Module Federation 2 runtime is left out, see decision 6.
+ * Federation of a build, made of the bundler's own parts: the shell provides shared modules, a remote is a container
+ * that consumes them. The Module Federation 2 runtime is left out, see decision 6.
  */
-export function webFederation({ name: app, exposes }: App): RspackPluginInstance {
+export function federation({ name: app, exposes }: App, build: 'web' | 'server'): RspackPluginInstance {
   // The shell's own modules import what it provides directly: it is the only provider, so there is nothing to choose.
   if (!exposes) return new rspack.sharing.ProvideSharedPlugin({ provides: providedOptions() });
   const name = federationName(app);
@@ -75,9 +74,10 @@ export function webFederation({ name: app, exposes }: App): RspackPluginInstance
   return new rspack.container.ModuleFederationPluginV1({
     name,
     exposes: Object.fromEntries(named),
-    filename: 'remoteEntry.js',
-    library: { type: 'global', name },
-    shared: sharedOptions('consumer'),
+    ...(build === 'web'
+      ? { filename: 'remoteEntry.js', library: { type: 'global', name } }
+      : { filename: 'remoteEntry.cjs', library: { type: 'commonjs-module' } }),
+    shared: consumedOptions(),
     enhanced: false,
   });
 }
@@ -114,7 +114,7 @@ export function webConfiguration(app: App, plugins: NonNullable<Configuration['p
       path: join(app.root, webFolder),
       filename: '[name].[contenthash:12].js',
       chunkFilename: '[contenthash:16].js',
-      uniqueName: nameWithOwnHash(federationName(app.name)),
+      uniqueName: federationName(app.name),
       devtoolNamespace: app.name,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
@@ -128,8 +128,8 @@ export function webConfiguration(app: App, plugins: NonNullable<Configuration['p
       ...common.plugins!,
       compileHint(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
-      new StableBuildPlugin(),
-      webFederation(app),
+      new SortedIntegrityPlugin(),
+      federation(app, 'web'),
       ...plugins,
     ],
   };
@@ -164,8 +164,6 @@ export function serverConfiguration(app: App, plugins: NonNullable<Configuration
   return {
     ...common,
     name: 'server',
-    // We name it before the federation plugin does, which takes it from the package.json of the current folder.
-    ignoreWarnings: [/FEDERATION_BUILD_IDENTIFIER/],
     target: 'async-node',
     entry: app.exposes ? {} : { shell: './src/entry-server.tsx' },
     // For the places in what is said of a page that throws. The release keeps it, and visitors do not get it.
@@ -195,23 +193,6 @@ export function serverConfiguration(app: App, plugins: NonNullable<Configuration
       library: { type: 'commonjs-module' },
       clean: true,
     },
-    plugins: [
-      ...common.plugins!,
-      ...plugins,
-      new rspack.DefinePlugin({ FEDERATION_BUILD_IDENTIFIER: JSON.stringify(federationName(app.name)) }),
-      new ModuleFederationPlugin({
-        name: federationName(app.name),
-        ...(app.exposes ? { exposes: app.exposes, filename: 'remoteEntry.cjs' } : {}),
-        library: { type: 'commonjs-module' },
-        remoteType: 'script',
-        shared: sharedOptions(app.exposes ? 'consumer' : 'provider'),
-        shareStrategy: 'loaded-first',
-        runtimePlugins: [require.resolve('@module-federation/node/runtimePlugin')],
-        manifest: false,
-        dts: false,
-        dev: false,
-        experiments: { optimization: { target: 'node' } },
-      }),
-    ],
+    plugins: [...common.plugins!, ...plugins, federation(app, 'server')],
   };
 }

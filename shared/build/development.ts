@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { base, browserEntry, webFederation, type App } from './configuration';
+import { base, browserEntry, federation, type App } from './configuration';
 import { federationName } from './federation';
 
 /**
@@ -33,7 +33,6 @@ export function developmentConfiguration(app: App, { port, origin, reload, overl
       app,
       first.map((file) => join(import.meta.dirname, file)),
     ),
-    // In files of their own, where the development server finds the lines of a stack in the sources.
     devtool: 'cheap-module-source-map',
     // A module that does not compile would be an update that throws, and be applied before the one that mends it. Where
     // the whole page is reloaded, it brings the client that shows the error.
@@ -63,7 +62,7 @@ export function developmentConfiguration(app: App, { port, origin, reload, overl
     plugins: [
       ...common.plugins!,
       ...(inComponents ? [new ReactRefreshRspackPlugin({ injectEntry: false })] : []),
-      webFederation(app),
+      federation(app, 'web'),
     ],
   };
 }

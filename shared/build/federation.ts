@@ -77,25 +77,25 @@ export function requiredVersion(request: string): string {
 }
 
 /**
- * The `shared` option of a federation plugin.
- * A provider (the shell, in the prerender step) carries each module; a consumer (a remote) takes the page's copy or,
- * where the page has none that fits, fails to load and is shown as its prerendered document.
+ * The `shared` option of a remote's federation plugin: it takes the page's copy of each module or, where the page has
+ * none that fits, fails to load and is shown as its prerendered document.
  */
-export function sharedOptions(role: 'provider' | 'consumer') {
+export function consumedOptions() {
   return Object.fromEntries(
-    sharedModuleNames.map((request) => {
-      const common = {
+    sharedModuleNames.map((request) => [
+      request,
+      {
         singleton: true,
         strictVersion: true,
         requiredVersion: requiredVersion(request),
         version: installedVersion(request),
-      };
-      return [request, role === 'provider' ? { ...common, eager: true } : { ...common, import: false as const }];
-    }),
+        import: false as const,
+      },
+    ]),
   );
 }
 
-/** What the shell's browser build puts into the share scope, as the bundler's `ProvideSharedPlugin` takes it. */
+/** What the shell's builds put into the share scope, as the bundler's `ProvideSharedPlugin` takes it. */
 export function providedOptions() {
   return Object.fromEntries(
     sharedModuleNames.map((request) => [

@@ -1,6 +1,5 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -15,6 +14,7 @@ import { framePart, menusOf, pageMenus, type Menus } from './menus/menus';
 import { collectNotes } from './prerender/collect-notes';
 import { createLoader, type Loader } from './remotes/loader';
 import { completeRegistry } from './remotes/registry-client';
+import { withSharedModules } from './remotes/share-scope';
 import { remoteSources, type OpenContainer, type RemoteSources } from './remotes/sources';
 import { pagesOf } from './app/own-pages';
 import type { Shown } from './router/navigation';
@@ -40,15 +40,6 @@ function criticalStyles(cache: ReturnType<typeof createCache>) {
   );
   return { css: rules.map(([, rule]) => rule).join(''), cssNames: rules.map(([name]) => name) };
 }
-
-/** Opens a container through the federation runtime, which loads server builds over http. */
-const openContainer: OpenContainer = (_entry, globalName) =>
-  Promise.resolve({
-    get: async (module) => {
-      const exports = await loadRemote(`${globalName}/${module.slice(2)}`);
-      return () => exports;
-    },
-  });
 
 /** Everything that stands on every page: the menus of header and footer. */
 export const frame: ShellServer['frame'] = (registry) => JSON.stringify(framePart(menusOf(registry)));
@@ -100,12 +91,8 @@ async function renderPage(services: Services, shown: Shown) {
   return { body, notes: collected(), styles: criticalStyles(cache) };
 }
 
-export const createRenderer: ShellServer['createRenderer'] = (registry, serverEntries) => {
-  const names = Object.keys(registry.remotes);
-  registerRemotes(
-    names.map((name) => ({ name: registry.remotes[name]!.globalName, entry: serverEntries[name]! })),
-    { force: true },
-  );
+export const createRenderer: ShellServer['createRenderer'] = (registry, requireContainer) => {
+  const openContainer: OpenContainer = (_entry, globalName) => withSharedModules(requireContainer(globalName));
   const allMenus = menusOf(registry);
   const loader = createLoader(() => 0);
   const sources = remoteSources(openContainer);

@@ -28,10 +28,8 @@ function ask(signal: NodeJS.Signals): void {
   asked = signal;
   const closed = endings.map((close) => close());
   if (isServing) return void Promise.allSettled(closed).then(() => endWith(signal === 'SIGINT' ? 130 : 0));
-  // By the signal itself, as a shell expects.
   process.stderr.write('Interrupted. If a release was being written, `npm run releases` says whether it is live.\n');
-  process.emit('exit', 1);
-  process.kill(process.pid, signal);
+  process.exit(signal === 'SIGINT' ? 130 : 143);
 }
 
 /** Whether the tool was asked to end: what fails from then on follows from that, and is no news. */

@@ -9,7 +9,13 @@ import { allPackages } from '../project';
 import { projectRoot } from '../project';
 
 type Step = {
-  name?: string; id?: string; uses?: string; run?: string; env?: Record<string, string>; with?: Record<string, unknown> };
+  name?: string;
+  id?: string;
+  uses?: string;
+  run?: string;
+  env?: Record<string, string>;
+  with?: Record<string, unknown>;
+};
 type Workflow = {
   permissions?: Record<string, string>;
   concurrency?: unknown;

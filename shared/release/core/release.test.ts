@@ -210,6 +210,20 @@ test('a page that throws stops the release, and the error says why', async () =>
   expect((await live()).number).toBe(1);
 });
 
+test('a page that throws later stops its own package’s release, each time, and no other team’s', async () => {
+  const throwing = (seed: number, owner: string) => {
+    const file = owner === 'shell' ? 'server/shell.cjs' : `remotes/${owner}/1/server/x.cjs`;
+    const late = `setTimeout(() => { throw Object.assign(new Error(), { stack: 'Error: low tide at ' + require('path').join(__dirname, '..', '${file}:1:1') }); });`;
+    return buildOf(shellVersion(seed), shellServer.replace("if (path === '/broken')", `${late} $&`));
+  };
+  for (let turn = 0; turn < 2; turn += 1)
+    await expect(publish([throwing(2, 'shell')])).rejects.toThrow(
+      /shell: a page throws after it has been rendered\.\n.*low tide/,
+    );
+  expect((await live()).number).toBe(1);
+  expect(await publish([throwing(3, 'campus')])).toMatchObject({ status: 'released', number: 2 });
+});
+
 test('a remote that nothing needs can be removed; one that the shell links to cannot', async () => {
   const remove = (name: string) =>
     released({ kind: 'remove', decide: () => Promise.resolve({ builds: [], removed: [name] }) });

@@ -11,8 +11,8 @@ import { fault } from '../message';
 import { contentId, publicFolder, settingsFile, type Change, type Tree } from '../store/git';
 import { isOfVersion, placeOf } from './builds';
 import { documentsOf, isNotFound, type DocumentPlace, type DocumentPlan } from './documents';
-import { unrenderable } from '../gate/gate';
-import type { Refusal } from '../gate/refusal';
+import { throwsLater, unrenderable } from '../gate/gate';
+import { Refused, type Refusal } from '../gate/refusal';
 import { files, isAsset } from './layout';
 import { ownFiles } from './own-files';
 import { latestTime } from './retention';
@@ -107,7 +107,7 @@ function factsOf({ path, file, owner, pins }: DocumentPlan, document: RenderedDo
 
 /** The documents of a site: those of the release before where they are made from the same, and new ones. */
 async function documentFiles(
-  { base, live, after, settings, registry }: Candidate & { registry: Registry },
+  { base, live, decision, after, settings, registry }: Candidate & { registry: Registry },
   { put, made, keep, keys }: ReturnType<typeof collection>,
   renderer: ReturnType<typeof lazyRenderer>,
   { cached, say }: Pick<Environment, 'cached' | 'say'>,
@@ -120,14 +120,21 @@ async function documentFiles(
   const isKnown = ({ file, key }: DocumentPlan) =>
     !everything && known.has(file) && live.keys.get(inPublic(file)) === key && base.has(inPublic(file));
   const missing = new Set(plans.filter((plan): plan is DocumentPlan => plan.request !== null && !isKnown(plan)));
+  const released = new Set(decision.builds.map(({ descriptor }) => descriptor.name));
   const pages: PageFacts[] = [];
-  let done = 0;
   const frozen: DocumentPlace[] = [];
   const refusals: Refusal[] = [];
+  let done = 0;
   let started: Promise<void> | undefined;
   const render = async (plan: DocumentPlan): Promise<Buffer> => {
     await (started ??= renderer.start(new Set([...missing].flatMap(({ remotes }) => remotes))));
-    return Buffer.from(JSON.stringify(await renderer.render(plan)));
+    const { document, late } = await renderer.render(plan);
+    // Only at the package's own release: another team's cannot mend it.
+    const own = late.flatMap(({ owner, error }) =>
+      owner !== null && released.has(owner) ? [[owner, error] as const] : [],
+    );
+    if (own.length > 0) throw new Refused(own.map(([owner, error]) => throwsLater(owner, error)));
+    return Buffer.from(JSON.stringify(document));
   };
   for (const plan of plans) {
     const [place, facts] = [inPublic(plan.file), known.get(plan.file)];

@@ -6,15 +6,7 @@ import { withQuery } from '../look/static-hosts';
 import { unregisterWorker } from '../core/service-worker';
 import { isLocalWorker, isNamed, targetOf } from '../look/request';
 import { developedRegistry, type DevelopedRemote } from './documents';
-import {
-  federationScript,
-  inSources,
-  isOff,
-  overrideScript,
-  overrideScriptPath,
-  sourceLinesScript,
-  stackPath,
-} from './in-page';
+import { federationScript, isOff, overrideScript, overrideScriptPath } from './in-page';
 import type { Source, SourceAnswer } from './source';
 
 export type DevServer = {
@@ -34,13 +26,6 @@ function isPagePath(path: string): boolean {
   return !/\.[a-z0-9]+$|^\/api\//.test(path);
 }
 
-/** The text that a page sends along; more than a stack can be is cut off. */
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const part of request.setEncoding('utf8')) text += String(part).slice(0, 100_000 - text.length);
-  return text;
-}
-
 async function answer(
   { source, developed, document, run }: DevServer,
   request: IncomingMessage,
@@ -50,17 +35,12 @@ async function answer(
     void response.writeHead(status, { ...plain, 'Content-Type': type, ...headers }).end(body);
   const { path, query } = targetOf(request);
   if (isLocalWorker(path, request.headers)) return send(200, 'text/javascript', unregisterWorker);
-  if (path === stackPath) return send(200, 'text/plain; charset=utf-8', await inSources(await bodyOf(request)));
   const remotes = developed();
   const registry = async () => developedRegistry(await source.registry(), remotes);
   const overrides = Object.fromEntries(remotes.map(({ definition, origin }) => [definition.name, origin]));
 
   if (path === overrideScriptPath)
-    return send(
-      200,
-      'text/javascript',
-      sourceLinesScript + overrideScript(run, overrides) + federationScript(await registry()),
-    );
+    return send(200, 'text/javascript', overrideScript(run, overrides) + federationScript(await registry()));
   const isOn = !isOff(run, request.headers.cookie);
   if (isOn && path === '/remotes.json') return send(200, 'application/json', JSON.stringify(await registry()));
   const { status, type, body, location } =

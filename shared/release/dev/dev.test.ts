@@ -80,7 +80,7 @@ test('the shell gets the registry once, and again when a remote changes', async 
     {
       frame: () => Promise.resolve(''),
       open: async (registry) => void opened.push(registry),
-      render: () => Promise.resolve({ html: '' } as RenderedDocument),
+      render: () => Promise.resolve({ document: { html: '' } as RenderedDocument, late: [] }),
       close: () => Promise.resolve(),
     },
     shellVersion(),

@@ -77,7 +77,7 @@ export function documentsFor(renderer: OpenRenderer, { descriptor }: ShellVersio
     // Every request brings a new registry object, mostly with the same content as the last one.
     if (!isDeepStrictEqual(opened, registry)) await renderer.open(registry, []);
     opened = registry;
-    const { html } = await renderer.render({
+    const { document } = await renderer.render({
       path: at,
       registry: pinnedFor(registry, path, own?.blocks ?? []),
       entry: { url: shellScript, integrity: '' },
@@ -87,7 +87,7 @@ export function documentsFor(renderer: OpenRenderer, { descriptor }: ShellVersio
       development: { answers: path, firstScript: overrideScriptPath },
     });
     const isKnown = own !== undefined || descriptor.developmentPages.includes(path) || hasPage(registry, path);
-    return { status: isKnown ? 200 : 404, type: 'text/html; charset=utf-8', body: Buffer.from(html) };
+    return { status: isKnown ? 200 : 404, type: 'text/html; charset=utf-8', body: Buffer.from(document.html) };
   };
 }
 

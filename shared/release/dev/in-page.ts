@@ -1,13 +1,9 @@
-/** What the development server puts into the page: overrides, the lines of the sources, and what DevTools look for. */
-import { SourceMap, type SourceMapPayload } from 'node:module';
+/** What the development server puts into the page: overrides, and what DevTools look for. */
 import { generateSnapshotFromManifest, type GlobalModuleInfo } from '@module-federation/sdk';
 import { exposesOf, federationName } from '@3eu/shared/build/federation';
 import { manifestOf } from '@3eu/shared/build/manifest';
 import { overrideKey } from '@3eu/shared/contract/elements';
 import type { Registry, RegistryRemote } from '@3eu/shared/contract/release';
-
-/** Where the page asks for the lines of a stack in the sources, before the bundler's overlay shows it. */
-export const stackPath = '/__dev/stack';
 
 /** Path of the script with which the dev server turns its overrides on in the browser that it serves. */
 export const overrideScriptPath = '/__dev/override.js';
@@ -33,43 +29,9 @@ export function overrideScript(run: string, origins: Readonly<Record<string, str
 `;
 }
 
-/**
- * A script that gives errors the lines of the sources before the bundler's overlay shows them. It has to listen before the
- * overlay does, which waits for no answer: the request is synchronous.
- */
-export const sourceLinesScript = `for (const type of ['error', 'unhandledrejection'])
-  addEventListener(type, ({ error, reason }) => {
-    const thrown = error ?? reason;
-    if (!(thrown instanceof Error)) return;
-    const request = new XMLHttpRequest();
-    request.open('POST', ${JSON.stringify(stackPath)}, false);
-    request.send(thrown.stack);
-    if (request.status === 200) thrown.stack = request.responseText;
-  });
-`;
-
 /** Whether a browser has turned off the overrides of this run. */
 export function isOff(run: string, cookies: string | undefined): boolean {
   return (cookies ?? '').split(';').some((cookie) => cookie.trim() === `${offCookie}=${run}`);
-}
-
-/** A place in a script of a development build. */
-const place = /(http:\/\/localhost:\d+\/[^\s():?#]+\.js)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
-
-async function mapOf(script: string): Promise<SourceMap | null> {
-  const response = await fetch(`${script}.map`).catch(() => null);
-  return response?.ok ? new SourceMap((await response.json()) as SourceMapPayload) : null;
-}
-
-/** A stack with the places in the sources, where a script has a source map. */
-export async function inSources(stack: string): Promise<string> {
-  const scripts = [...new Set([...stack.matchAll(place)].map(([, script]) => script!))];
-  const maps = new Map(await Promise.all(scripts.map(async (script) => [script, await mapOf(script)] as const)));
-  return stack.replaceAll(place, (whole: string, script: string, line: string, column: string) => {
-    const found = maps.get(script)?.findEntry(Number(line) - 1, Number(column) - 1);
-    if (!found || !('originalSource' in found)) return whole;
-    return `${found.originalSource.replace(/^.*\/\.\//, '')}:${found.originalLine + 1}`;
-  });
 }
 
 /** A package as Module Federation's tools know it: its exposes and its shared modules, by the manifest's schema. */

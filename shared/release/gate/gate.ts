@@ -72,6 +72,17 @@ export function unrenderable({ owner, path }: { owner: string; path: string }, a
   );
 }
 
+/** The refusal of a package whose page throws once it has been rendered: in a browser, that ends what runs there. */
+export function throwsLater(owner: string, error: string): Refusal {
+  return finalRefusal(
+    owner,
+    'throws-later',
+    { error },
+    `a page throws after it has been rendered.\n${error}`,
+    'Wait for the work that it begins in an effect, which runs in browsers only, or handle its failure there.',
+  );
+}
+
 /**
  * Pages of packages that no release of a site has included yet. A package that was removed does not count: links to it
  * are dead.

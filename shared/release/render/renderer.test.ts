@@ -10,13 +10,18 @@ import { openRenderer } from './renderer';
 
 jest.setTimeout(60_000);
 
-/** A shell whose server build answers every request with what an expression is. */
-function shellThat(expression: string): Build {
+/** A shell whose server build answers every request with a document that says what an expression is. */
+function shellThat(expression: string, document = 'documentOf(value)'): Build {
   const server = `
 exports.frame = () => '';
-exports.createRenderer = () => async () => {
+exports.createRenderer = (registry, requireContainer) => async ({ path }) => {
   const outcome = (run) => { try { return run(); } catch (error) { return error.code ?? error.message; } };
-  return { html: String(await (${expression})) };
+  const documentOf = (html) => ({
+    html: String(html), title: '', description: '', section: '', indexed: true, picture: null,
+    keywords: [], structuredData: [], links: [], headings: [], findables: [],
+  });
+  const value = await (${expression});
+  return ${document};
 };`;
   const { descriptor, manifest } = shellVersion();
   return {
@@ -31,7 +36,7 @@ async function answerOf(expression: string): Promise<string> {
   const renderer = await openRenderer(shellThat(expression));
   try {
     await renderer.open(emptyRegistry, []);
-    return (await renderer.render({ path: '/' } as DocumentRequest)).html;
+    return (await renderer.render({ path: '/' } as DocumentRequest)).document.html;
   } finally {
     await renderer.close();
   }
@@ -54,7 +59,6 @@ test.each([
     '',
   ],
   ['signals', `process.kill ?? process._kill ?? process._debugProcess`, 'undefined'],
-  ['the channel', `process.send`, 'undefined'],
   ['the terminal', `outcome(() => require('fs').writeSync(1, '::error::') && process.stdout.isTTY)`, 'undefined'],
   ['a file', `outcome(() => require('fs').readFileSync(${JSON.stringify(secret)}))`, 'ERR_ACCESS_DENIED'],
   ['a folder', `outcome(() => require('fs').readdirSync('/'))`, 'ERR_ACCESS_DENIED'],
@@ -62,7 +66,6 @@ test.each([
   ['writing beside itself', `outcome(() => require('fs').writeFileSync(__dirname + '/x', ''))`, 'ERR_ACCESS_DENIED'],
   ['another process', `outcome(() => require('child_process').spawnSync(process.execPath))`, 'ERR_ACCESS_DENIED'],
   ['a thread', `outcome(() => new (require('worker_threads').Worker)('', { eval: true }))`, 'ERR_ACCESS_DENIED'],
-  ['whether a file exists', `require('fs').existsSync(${JSON.stringify(secret)})`, 'false'],
 ])('a server build has no access to %s', async (_what, expression, answer) => {
   expect(await answerOf(expression)).toBe(answer);
 });
@@ -78,6 +81,33 @@ test('it is ended, and its folder removed, even while it runs for ever', async (
   expect(folders()).toEqual([]);
 });
 
+test.each([
+  ['null', 'null', 'it: Invalid input: expected object, received null.'],
+  ['a part of a document', '({ html: "" })', 'title: '],
+  ['more than 2 MB', 'documentOf("x".repeat(2_000_001))', 'html: is larger than 2 MB'],
+])('%s is no document, and the page is named', async (_what, document, said) => {
+  const renderer = await openRenderer(shellThat('null', document));
+  await renderer.open(emptyRegistry, []);
+  await expect(renderer.render({ path: '/museum' } as DocumentRequest)).rejects.toThrow(
+    `/museum cannot be rendered. The live site is unchanged.\nWhat the shell answers is no document: ${said}`,
+  );
+  await renderer.close();
+});
+
+test.each(['not JSON', '\\xff\\xfe\\x00', 'null', '{}'])(
+  'raw bytes in place of an answer, %j, end in a sentence',
+  async (bytes) => {
+    await expect(answerOf(`require('fs').writeSync(3, '${bytes}\\n') && new Promise(() => {})`)).rejects.toThrow(
+      '/ cannot be rendered. The live site is unchanged.\nIt said something that is no answer.',
+    );
+  },
+);
+
+(process.platform === 'linux' ? test : test.skip)('memory beyond a limit is refused, buffers too', async () => {
+  const much = 'Array.from({ length: 6 }, () => Buffer.alloc(1e9)).length';
+  await expect(answerOf(much)).rejects.toThrow(/^\/ cannot be rendered[^]*allocation failed/);
+});
+
 /** A page that throws, as a build of one line, whose source map says that it is the ninth line of a source. */
 const thrown = "exports.page = () => { throw new Error('low tide'); };";
 const map = JSON.stringify({
@@ -87,29 +117,51 @@ const map = JSON.stringify({
   mappings: 'AAQA',
 });
 
-test.each([
-  ['the shell', "require('./page.cjs').page()"],
-  [
-    'a remote',
-    "(async () => { const text = await (await fetch('http://host/campus/1/server/page.cjs')).text(); const exports = {}; eval('(function (exports) {' + text + '\\n})')(exports); return exports.page(); })()",
-  ],
-])('a page of %s that throws is told by its place in the source', async (_what, expression) => {
+/** Opens a shell and a remote whose server builds are that page. */
+async function openThrowing(expression: string) {
   const contents: Record<string, string> = { 'server/page.cjs': thrown, 'server/page.cjs.map': map };
   const shell = shellThat(expression);
   const read = (file: string) => (contents[file] ? Promise.resolve(Buffer.from(contents[file])) : shell.read(file));
   const withPage = (build: Build): Build => ({ ...build, files: [...build.files, ...Object.keys(contents)], read });
-  const campus = remoteVersion('campus');
+  const campus = remoteVersion('campus', 1, { serverEntry: 'server/page.cjs' });
   const renderer = await openRenderer(withPage(shell));
-  try {
-    const remote = { ...campus, descriptor: { ...campus.descriptor, version: '1' }, files: [], read };
-    await renderer.open(emptyRegistry, [withPage(remote)]);
-    await expect(renderer.render({ path: '/museum' } as DocumentRequest)).rejects.toThrow(
-      /^\/museum cannot be rendered[^]*low tide[^]*exports.page \(src\/pages\/museum-page.tsx:9\)/,
-    );
-  } finally {
-    await renderer.close();
-  }
+  await renderer.open(emptyRegistry, [withPage({ ...campus, files: [], read })]);
+  return renderer;
+}
+
+const pages = [
+  ['shell', "require('./page.cjs').page"],
+  ['campus', "requireContainer('uni_campus').page"],
+] as const;
+
+test.each(pages)('a page of %s that throws is told by its place in the source', async (_name, page) => {
+  const renderer = await openThrowing(`${page}()`);
+  await expect(renderer.render({ path: '/museum' } as DocumentRequest)).rejects.toThrow(
+    /^\/museum cannot be rendered[^]*low tide[^]*exports.page \(src\/pages\/museum-page.tsx:9\)/,
+  );
+  await renderer.close();
 });
+
+test.each(pages)(
+  'what a page of %s throws later is told by its package, and hurts no other page',
+  async (owner, page) => {
+    const renderer = await openThrowing(
+      `path === '/faq' || (setTimeout(${page}), Promise.resolve().then(${page}), 'fine')`,
+    );
+    const museum = await renderer.render({ path: '/museum' } as DocumentRequest);
+    expect(museum.document.html).toBe('fine');
+    const error = expect.stringMatching(/^Error: low tide[^]*src\/pages\/museum-page.tsx:9/) as string;
+    expect(museum.late).toEqual([
+      { owner, error },
+      { owner, error },
+    ]);
+    expect(await renderer.render({ path: '/faq' } as DocumentRequest)).toMatchObject({
+      document: { html: 'true' },
+      late: [],
+    });
+    await renderer.close();
+  },
+);
 
 const [major = 0] = process.versions.node.split('.').map(Number);
 (major >= 25 ? test : test.skip)('it has no network, where Node can deny it', async () => {

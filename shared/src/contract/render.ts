@@ -2,8 +2,10 @@
  * What the release tool asks of the shell's server build, and what it is answered: data. Nobody reads the produced HTML
  * again to learn what the code that wrote it knew.
  */
+import type { z } from 'zod';
 import type { DocumentRegistry, PinnedScript, Registry } from './release';
 import type { ForeignOrigins } from './policy';
+import type { findableSchema, renderedDocumentSchema } from './schema';
 
 /** A document to be rendered. */
 export type DocumentRequest = {
@@ -36,36 +38,15 @@ export type DocumentRequest = {
 };
 
 /** Something on a page that a search finds by itself, as a question with its answer. */
-export type Findable = {
-  title: string;
-  text: string;
-  keywords: readonly string[];
-  /** Where it stands, with query or fragment. */
-  href: string;
-};
+export type Findable = z.infer<typeof findableSchema>;
 
 /** A page rendered whole, and what it says of itself. */
-export type RenderedDocument = {
-  /** The document: readable as it is, and complete for hydration. */
-  html: string;
-  /** The page's own title, without the name of the site. */
-  title: string;
-  description: string;
-  keywords: readonly string[];
-  /** The section of the site, as in `Admissions`. */
-  section: string;
-  /** Whether search engines may list it. */
-  indexed: boolean;
-  /** schema.org data that stands in the document. */
-  structuredData: readonly object[];
-  /** Addresses of this site that it links to, menus included, with their query and fragment. */
-  links: readonly string[];
-  /** Its first picture, by the prefix of its file names; null where it has none. Older shells give the name alone. */
-  picture: string | null;
-  /** The text of its headings below the title; sorted, because blocks become ready in any order. */
-  headings: readonly string[];
-  /** What is on it that search finds on its own. */
-  findables: readonly Findable[];
+export type RenderedDocument = z.infer<typeof renderedDocumentSchema>;
+
+/** What a remote's entry gives: the container protocol that Rspack, webpack and Module Federation 2 share. */
+export type RemoteContainer = {
+  init: (scope: object) => void | Promise<void>;
+  get: (module: string) => Promise<() => unknown>;
 };
 
 /** Renders documents of one state of the site. @throws Error with the cause when a page throws or a part never comes. */
@@ -78,9 +59,6 @@ export type ShellServer = {
    * the documents of other packages as they are.
    */
   frame: (registry: Registry) => string;
-  /**
-   * @param serverEntries Where each remote's server build is, by the remote's name: http URLs, for the federation
-   *   runtime in Node loads nothing else.
-   */
-  createRenderer: (registry: Registry, serverEntries: Readonly<Record<string, string>>) => Renderer;
+  /** @param requireContainer Gives the server build of a remote, by its global name. */
+  createRenderer: (registry: Registry, requireContainer: (globalName: string) => RemoteContainer) => Renderer;
 };

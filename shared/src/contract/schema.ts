@@ -152,3 +152,39 @@ export const registrySchema = z.strictObject({
     .record(z.string(), z.string().regex(/^\/search\/[\w.-]+\.json$/, 'is not a part of the search index'))
     .readonly(),
 });
+
+/** Something on a page that a search finds by itself, as a question with its answer. */
+export const findableSchema = z.strictObject({
+  title: z.string(),
+  text: z.string(),
+  keywords: names,
+  /** Where it stands, with query or fragment. */
+  href: z.string(),
+});
+
+/** The most that a document may have, in characters; the largest of ours has a tenth. */
+const largestDocument = 2_000_000;
+
+/** A page rendered whole, and what it says of itself. */
+export const renderedDocumentSchema = z.strictObject({
+  /** The document: readable as it is, and complete for hydration. */
+  html: z.string().max(largestDocument, 'is larger than 2 MB'),
+  /** The page's own title, without the name of the site. */
+  title: z.string(),
+  description: z.string(),
+  keywords: names,
+  /** The section of the site, as in `Admissions`. */
+  section: z.string(),
+  /** Whether search engines may list it. */
+  indexed: z.boolean(),
+  /** schema.org data that stands in the document. */
+  structuredData: z.array(z.looseObject({})).readonly(),
+  /** Addresses of this site that it links to, menus included, with their query and fragment. */
+  links: names,
+  /** Its first picture, by the prefix of its file names; null where it has none. */
+  picture: z.string().nullable(),
+  /** The text of its headings below the title; sorted, because blocks become ready in any order. */
+  headings: names,
+  /** What is on it that search finds on its own. */
+  findables: z.array(findableSchema).readonly(),
+});

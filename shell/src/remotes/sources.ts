@@ -8,14 +8,15 @@ import {
   type PageModule,
 } from '@3eu/shared/contract';
 import type { DocumentRemote, PinnedScript } from '@3eu/shared/contract/release';
+import type { RemoteContainer } from '@3eu/shared/contract/render';
 import type { Source } from './loader';
 
-/** What a remote's entry gives: the container protocol that Rspack, webpack and Module Federation 2 share. */
-export type Container = { get: (module: string) => Promise<() => unknown> };
+/** A container that has been given the page's shared modules. */
+export type Container = Pick<RemoteContainer, 'get'>;
 
 /**
  * Opens the container of a remote's entry, and gives it the page's shared modules: by the page's scripts in the browser,
- * through the federation runtime in the prerender step.
+ * by requiring the server build in the prerender step.
  * @param attempt Above 0 the entry is run again, from an address that bypasses caches.
  */
 export type OpenContainer = (entry: PinnedScript, globalName: string, attempt: number) => Promise<Container>;
