@@ -1,10 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import compat from 'eslint-plugin-compat';
+import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
 import { declared, houseStyle, refusedSyntax } from './shared/build/eslint-preset.mjs';
 
-/** Its packages are installed where browser tests run; without them the rules that follow types know nothing. */
-const browserTests = existsSync(join(import.meta.dirname, 'node_modules/@3eu/e2e'));
+const { browserTargets } = await tsImport('./shared/build/browsers.ts', import.meta.url);
+
 const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-'));
 
 /**
@@ -151,7 +153,7 @@ const nothingAbove = 'shared depends on nothing above it.';
 const shellAlone = reaching(['e2e', ...remotes], 'The shell reaches a remote at run time only, through the registry.');
 
 export default tseslint.config(
-  { ignores: ['site/**', '.e2e-*/**', 'shared/release/templates/**', ...(browserTests ? [] : ['e2e/**'])] },
+  { ignores: ['site/**', '.e2e-*/**', 'shared/release/templates/**'] },
   ...houseStyle,
   {
     name: 'browser tests',
@@ -184,6 +186,15 @@ export default tseslint.config(
         __webpack_require__: 'readonly',
       },
     },
+  },
+  {
+    name: 'promised browsers',
+    files: ['{shared,shell,mfe-*}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    plugins: { compat },
+    // Used only where it is there.
+    settings: { targets: browserTargets, polyfills: ['requestIdleCallback'] },
+    rules: { 'compat/compat': 'error' },
   },
   boundary('shared', reaching(['shell', 'e2e', ...remotes], nothingAbove)),
   {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { register } from 'tsx/esm/api';
 
@@ -10,8 +10,7 @@ const packages = [
   'shared',
   'shared/release',
   'shell',
-  // Its packages are installed where browser tests run.
-  ...(existsSync(join(import.meta.dirname, 'node_modules/@3eu/e2e')) ? ['e2e'] : []),
+  'e2e',
   ...readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-')),
 ];
 

@@ -2,14 +2,13 @@
  * `npm test`: what must hold before a change lands, in the order in which it fails fastest. `npm run test:all`: that and
  * everything slow, for every night.
  */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { compiler } from '@3eu/shared/build/compiler';
-import { readArguments } from '@3eu/shared/build/usage';
 import { siteRoot } from './environment';
-import { programs, provide } from './programs';
+import { hasNginx, otherEngines } from './programs';
 import {
   duration,
   summary,
@@ -20,14 +19,8 @@ import {
   type Totals,
 } from './totals';
 
-/** The one argument, which `npm run test:all` passes. */
-const everything = '--everything';
-readArguments({
-  command: 'npm test, npm run test:all',
-  does: 'runs lint, format, types, checks of content, unit tests, a release and browser tests; stops at the first failure. `npm run test:all` also runs what is slow: kills and races, other hosts, every flow in every engine, repositories outside this one.',
-  knows: (argument) => argument === everything,
-});
-const isStandardRun = !process.argv.includes(everything);
+/** `npm run test:all` passes it. */
+const isStandardRun = !process.argv.includes('--everything');
 
 const project = join(import.meta.dirname, '..');
 const unitResults = join(project, '.cache/unit-tests.json');
@@ -52,7 +45,7 @@ const rows: Stage[][] = [
   [
     stage('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0', '--cache'),
     stage('format', 'prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
-    stage('types', compiler, '--build', '.', 'e2e'),
+    stage('types', compiler, '--build', '.'),
     stage('content', 'tsx/dist/cli.mjs', 'shared/build/check-content.ts'),
   ],
   [stage('unit tests', 'jest/bin/jest.js', '--json', '--outputFile', unitResults, ...(isStandardRun ? quick : []))],
@@ -106,26 +99,11 @@ const begin = Date.now();
 for (const file of [unitResults, browserResults]) rmSync(file, { force: true });
 // Jest makes no folder for what it writes.
 mkdirSync(dirname(unitResults), { recursive: true });
-const missing = provide(programs, {
-  isRoot: process.getuid?.() === 0,
-  isCi: Boolean(process.env.CI),
-  run: (command, args) => {
-    // On some networks a download hangs instead of failing.
-    const options = {
-      encoding: 'utf8',
-      timeout: 300_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    } as const;
-    const { status, error, stderr } = spawnSync(command, args, options);
-    return status === 0 ? null : (error?.message ?? stderr.trim().split('\n').at(-1)!);
-  },
-  say: console.log,
-});
-const hasBrowser = !missing.some(({ name }) => name === 'Chromium');
-const passed = await pass([...rows, ...(hasBrowser ? [[browserTests]] : [])]);
+const passed = await pass([...rows, [browserTests]]);
 const unit = totalsIn<JestResults>(unitResults, totalsOfJest);
 const browser = totalsIn<PlaywrightResults>(browserResults, totalsOfPlaywright);
 console.log(`\n${summary([...unit, ...browser], Date.now() - begin)}.`);
 if (browser.length > 0) console.log(`The report of the browser tests is ${report}`);
-else console.log(`The browser tests were not run${hasBrowser ? '' : ': Chromium is missing'}.`);
+const missing = Object.entries({ ...otherEngines(), nginx: hasNginx() }).flatMap(([name, has]) => (has ? [] : [name]));
+if (missing.length > 0) console.log(`Not on this machine, and so not tried: ${missing.join(', ')}.`);
 process.exitCode = passed ? 0 : 1;

@@ -1,8 +1,5 @@
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
-import type { LaunchOptions } from '@playwright/test';
-import { chromiumPath, headlessShellPath } from './programs';
+import { join } from 'node:path';
 
 /** One name for all processes of a run: the first of them gives it, and the others inherit it. */
 export const run = (process.env.E2E_RUN ??= String(process.pid));
@@ -17,37 +14,6 @@ export const siteRoot = process.env.SITE ?? join(import.meta.dirname, '../.cache
  * Where the site under test is. When tests are only listed, no server has reported its address, and nothing uses it.
  */
 export const siteUrl = process.env.BASE_URL ?? process.env.E2E_SITE_URL ?? 'http://localhost';
-
-/** Wrangler's path; undefined if Cloudflare's runtime is not available for this machine. */
-export const wranglerPath = wrangler();
-
-function wrangler(): string | undefined {
-  const { resolve } = createRequire(import.meta.url);
-  try {
-    resolve(`@cloudflare/workerd-${process.platform}-${process.arch === 'x64' ? '64' : process.arch}/package.json`);
-    return join(dirname(resolve('wrangler/package.json')), 'bin/wrangler.js');
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * How Chromium is launched: the system's, else Playwright's own. The headless shell goes first, as it does with
- * Playwright.
- */
-export function quickChromium(): LaunchOptions {
-  const executablePath = headlessShellPath() ?? chromiumPath();
-  return executablePath ? { executablePath } : {};
-}
-
-/**
- * How the full browser is launched, for what the headless shell lacks: service workers on origins treated as secure,
- * and policy reports.
- */
-export function wholeChromium(): LaunchOptions {
-  const executablePath = chromiumPath();
-  return executablePath ? { executablePath } : { channel: 'chromium' };
-}
 
 /** A browser that does nothing of its own accord. */
 export const browserArgs = [

@@ -171,6 +171,11 @@ export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'sameDocument' in window);
 }
 
+/** Goes back or forward as the browser's buttons do, without waiting: a form may hold that. */
+export async function traverse(page: Page, steps: number): Promise<void> {
+  await page.evaluate((delta) => history.go(delta), steps);
+}
+
 /** Leaves a site before its server ends: a page that still sends requests then would complain. */
 export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank').catch(() => {});

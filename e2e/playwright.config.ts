@@ -1,15 +1,13 @@
 import {
   defineConfig,
-  firefox,
-  webkit,
   type PlaywrightTestOptions,
   type PlaywrightWorkerOptions,
   type Project,
   type ReporterDescription,
 } from '@playwright/test';
-import { browserArgs, isStandardRun, quickChromium, siteRoot, siteUrl, wranglerPath } from './environment';
+import { browserArgs, isStandardRun, siteRoot, siteUrl } from './environment';
 import type { HostOptions } from './fixtures';
-import { firefoxPath, hasBuild, nginxPath } from './programs';
+import { otherEngines, quickChromium } from './programs';
 
 /**
  * A server that the tests start on a free port. The named group of the line that it prints when it is ready becomes an
@@ -37,7 +35,7 @@ const chromium: NonNullable<TestProject['use']> = { launchOptions: { ...quickChr
 
 const site: TestProject = {
   name: 'site',
-  testIgnore: /(hosting|nginx|origins)\.spec/,
+  testIgnore: /(nginx|origins)\.spec/,
   grepInvert: later,
   use: chromium,
 };
@@ -52,24 +50,19 @@ const flows: TestProject = {
   grepInvert: /@chromium/,
   ...oneFlow,
 };
-const firefoxFile = hasBuild(firefox) ? undefined : firefoxPath();
+const { firefox, webkit } = otherEngines();
 const engines: TestProject[] = [
-  ...(hasBuild(firefox) ? [{ ...flows, name: 'firefox', use: { browserName: 'firefox' as const } }] : []),
-  ...(firefoxFile
+  ...(firefox
     ? [
         {
           ...flows,
           name: 'firefox',
-          grepInvert: [/@chromium/, /@not-bidi/],
-          use: {
-            browserName: 'firefox' as const,
-            channel: 'moz-firefox',
-            launchOptions: { executablePath: firefoxFile },
-          },
+          grepInvert: 'channel' in firefox ? [/@chromium/, /@not-bidi/] : /@chromium/,
+          use: firefox,
         },
       ]
     : []),
-  ...(hasBuild(webkit) ? [{ ...flows, name: 'webkit', use: { browserName: 'webkit' as const } }] : []),
+  ...(webkit ? [{ ...flows, name: 'webkit', use: webkit }] : []),
 ];
 
 const ownOrigins: TestProject = {
@@ -85,22 +78,13 @@ const ownOrigins: TestProject = {
   ...oneFlow,
   use: { ...chromium, hostName: 'own origins' },
 };
-/** Pages are proved byte-identical on these hosts, so what they do in a browser is proved once. */
+/** Pages are proved byte-identical on nginx, so what they do in a browser is proved once. */
 const nginx: TestProject = {
   name: 'nginx',
-  testMatch: /\/(hosting|nginx)\.spec\.ts$/,
+  testMatch: /\/nginx\.spec\.ts$/,
   grepInvert: later,
   use: { ...chromium, hostName: 'nginx' },
 };
-const cloudflare: TestProject = {
-  name: 'cloudflare',
-  testMatch: /\/hosting\.spec\.ts$/,
-  ...oneFlow,
-  use: { ...chromium, hostName: 'cloudflare' },
-};
-
-/** Other hosts, as far as their programs are on this machine. */
-const hosts = [ownOrigins, ...(nginxPath() ? [nginx] : []), ...(wranglerPath ? [cloudflare] : [])];
 
 const here = process.env.BASE_URL;
 
@@ -114,7 +98,6 @@ const reporters: ReporterDescription[] = [
 export default defineConfig<object, HostOptions>({
   testDir: './tests',
   globalTeardown: './releases/forget-candidates.ts',
-  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall for seconds; what passes only at a second try is reported as flaky.
@@ -130,7 +113,7 @@ export default defineConfig<object, HostOptions>({
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },
-  projects: here ? [site, ...engines] : [site, ...engines, ...hosts],
+  projects: here ? [site, ...engines] : [site, ...engines, ownOrigins, nginx],
   // Only what nearly every test needs: another host is started when a test asks for it.
   webServer: here
     ? []

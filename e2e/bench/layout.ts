@@ -4,14 +4,9 @@
  * and with them, on a slow processor; `RUNS` pairs (default 7) that take turns.
  */
 import type { Browser } from '@playwright/test';
-import { launch } from './launch';
-import { namedPages } from './pages';
-import { cpuSlowdown, numberSetting } from './settings';
-import { serveVariant } from './static-server';
-import { compare } from './statistics';
-import { hundredths } from './table';
-import { withDocuments, withoutScripts } from './variants';
-import { allPages } from '../pages';
+import { cpuSlowdown, launch, namedPages, numberSetting } from './settings';
+import { compare, inWords } from './statistics';
+import { serveVariant, withDocuments, withoutScripts } from './variants';
 
 type Work = { paint: number; layout: number; style: number };
 
@@ -41,10 +36,14 @@ async function work(browser: Browser, url: string): Promise<Work> {
 }
 
 const runs = numberSetting('RUNS', 7);
-const paths = namedPages(
-  ['/admissions', '/financial-aid', '/student-life', '/campus-living', '/major/psychology', '/'],
-  allPages,
-);
+const paths = namedPages([
+  '/admissions',
+  '/financial-aid',
+  '/student-life',
+  '/campus-living',
+  '/major/psychology',
+  '/',
+]);
 const browser = await launch();
 const rows = [];
 for (const keep of [withoutScripts, (html: string) => html]) {
@@ -56,11 +55,8 @@ for (const keep of [withoutScripts, (html: string) => html]) {
     for (let run = 0; run < runs; run += 1)
       pairs.push([await work(browser, ours! + path), await work(browser, theirs! + path)]);
     const ratioOf = (key: keyof Work) => {
-      const { ratio, error } = compare(
-        pairs.map(([own]) => own[key]),
-        pairs.map(([, other]) => other[key]),
-      );
-      return `${hundredths(ratio)} ± ${hundredths(error)}`;
+      const [own, other] = [pairs.map(([each]) => each[key]), pairs.map(([, each]) => each[key])];
+      return inWords(compare(own, other));
     };
     rows.push({
       page: path,

@@ -18,12 +18,10 @@ type PhoneView = {
   paint: number;
   ready: number;
   shift: number;
-  /** From the press of a link to the heading of the next page, in ms; 0 if no navigation was measured. */
-  navigation: number;
 };
 
-/** One variant of a page, and the page of another section to which its visitor goes on. */
-export type Visit = { url: string; hydrates: boolean; goesTo?: string };
+/** One variant of a page. */
+export type Visit = { url: string; hydrates: boolean };
 
 type Seen = { paint: number; ready: number; shift: number; heading: { text: string; at: number } };
 
@@ -127,7 +125,7 @@ export async function tapAndArrive(page: Page, link: Locator): Promise<number> {
   return at - Number(await page.evaluate(() => sessionStorage.getItem('pressed')));
 }
 
-/** Loads a page on a slow phone with an empty cache, and goes on by a link of its footer. */
+/** Loads a page on a slow phone with an empty cache. */
 async function phoneView(browser: Browser, visit: Visit): Promise<PhoneView> {
   const { page, answers } = await phonePage(browser);
   await load(page, visit);
@@ -136,9 +134,6 @@ async function phoneView(browser: Browser, visit: Visit): Promise<PhoneView> {
   await page.waitForTimeout(500);
   const { paint, ready, shift } = await seenBy(page);
   const [before, later] = await splitAtReady(page, answers);
-  const navigation = visit.goesTo
-    ? await tapAndArrive(page, page.locator(`footer a[href="${visit.goesTo}"]`).first())
-    : 0;
   await page.context().close();
   return {
     bytes: total(before),
@@ -148,7 +143,6 @@ async function phoneView(browser: Browser, visit: Visit): Promise<PhoneView> {
     paint,
     ready,
     shift,
-    navigation,
   };
 }
 
@@ -166,7 +160,6 @@ function medians(views: readonly PhoneView[]): Medians {
     paints: views.map(({ paint }) => paint),
     ready: of('ready'),
     shift: Math.max(...views.map(({ shift }) => shift)),
-    navigation: of('navigation'),
   };
 }
 

@@ -21,3 +21,12 @@ export function compare(ours: readonly number[], theirs: readonly number[]): Com
   const deviation = 1.48 * median(ratios.map((each) => Math.abs(each - ratio)));
   return { ratio, error: (1.25 * deviation) / Math.sqrt(ratios.length) };
 }
+
+/** Kilobytes of 1,000 bytes, with one decimal place. */
+export const kilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1));
+
+/** With two decimal places. */
+export const hundredths = (value: number) => Number(value.toFixed(2));
+
+/** A comparison in words: `1.02 ± 0.05`. */
+export const inWords = ({ ratio, error }: Comparison) => `${hundredths(ratio)} ± ${hundredths(error)}`;

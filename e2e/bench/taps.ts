@@ -5,14 +5,10 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { allPages } from '../pages';
-import { launch } from './launch';
-import { namedPages } from './pages';
-import { numberSetting } from './settings';
+import { launch, namedPages, numberSetting } from './settings';
 import { load, phonePage, splitAtReady, tapAndArrive } from './slow-phone';
-import { serveVariant } from './static-server';
-import { median } from './statistics';
-import { hundredths, kilobytes } from './table';
-import { published } from './variants';
+import { hundredths, kilobytes, median } from './statistics';
+import { published, serveVariant } from './variants';
 
 const pairs = [
   ['/', '/application'],

@@ -47,7 +47,7 @@ export async function expectNothingStored(page: Page, written: string) {
       document.cookie,
       rows,
       location.href,
-      history.state,
+      window.navigation?.currentEntry?.getState(),
     ]);
   });
   expect(stored).not.toContain(written);

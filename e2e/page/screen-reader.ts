@@ -9,9 +9,6 @@ import { notices } from '../../shell/src/content/notices';
 type Reader = {
   start: (options: { container: Node }) => Promise<void>;
   stop: () => Promise<void>;
-  next: () => Promise<void>;
-  perform: (command: 'moveToNextHeading') => Promise<void>;
-  lastSpokenPhrase: () => Promise<string>;
   spokenPhraseLog: () => Promise<string[]>;
   clearSpokenPhraseLog: () => Promise<void>;
 };
@@ -27,29 +24,11 @@ async function switchOn(page: Page): Promise<void> {
   await page.evaluate(`(() => { ${library}\n })()`);
 }
 
-/** Everything it says from the beginning of an element to its end. */
-export async function readAloud(page: Page, selector: string): Promise<string> {
-  await switchOn(page);
-  const phrases = await page.evaluate(async (css) => {
-    const reader = (globalThis as unknown as { screenReader: Reader }).screenReader;
-    await reader.start({ container: document.querySelector(css)! });
-    const first = await reader.lastSpokenPhrase();
-    for (let count = 0; count < 600; count += 1) {
-      await reader.next();
-      if ((await reader.lastSpokenPhrase()) === first) break;
-    }
-    const said = await reader.spokenPhraseLog();
-    await reader.stop();
-    return said.slice(0, -1);
-  }, selector);
-  return `${phrases.join('\n')}\n`;
-}
-
 /** Announced only where something takes long, which depends on the network and on this machine. */
 const passing = [notices.loading, faq.results.loading].map((text) => `polite: ${text}`);
 
 /** What it says of its own accord while somebody acts: announcements, and what gets the focus. */
-export async function hearWhile(page: Page, act: () => Promise<unknown>): Promise<string> {
+export async function hearWhile(page: Page, act: () => Promise<unknown>): Promise<string[]> {
   await switchOn(page);
   await page.evaluate(async () => {
     const reader = (globalThis as unknown as { screenReader: Reader }).screenReader;
@@ -66,6 +45,5 @@ export async function hearWhile(page: Page, act: () => Promise<unknown>): Promis
   });
   const heard = phrases.filter((phrase) => !/^polite: $/.test(phrase) && !passing.includes(phrase));
   // The library repeats nested announcements.
-  const told = heard.filter((phrase, index) => phrase !== heard[index - 1]);
-  return `${told.join('\n')}\n`;
+  return heard.filter((phrase, index) => phrase !== heard[index - 1]);
 }

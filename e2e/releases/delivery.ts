@@ -258,9 +258,11 @@ export function registryOf(root: string) {
   };
 }
 
-/** Puts remotes of a site on origins of their own, by name. */
-export function setOrigins(root: string, origins: Readonly<Record<string, string>>) {
-  writeFileSync(join(root, 'config.json'), JSON.stringify({ origins }));
-  const { status, stderr } = tool(['render', '--site', root]);
+/** Gives a site other settings. */
+export function configure(root: string, settings: object) {
+  const file = `${root}-settings.json`;
+  writeFileSync(file, JSON.stringify(settings));
+  const { status, stderr } = tool(['render', '--config', file, '--site', root]);
+  rmSync(file);
   if (status !== 0) throw new Error(stderr);
 }

@@ -21,27 +21,11 @@ function hasRoom(path) {
   return room >= 0;
 }
 
-const { open } = fs.promises;
-const { linkSync, mkdirSync } = fs;
+const { writeFileSync } = fs;
 
-fs.mkdirSync = (path, ...rest) => {
-  if (!hasRoom(resolve(String(path)))) throw fault(path, 'mkdir');
-  return mkdirSync(path, ...rest);
-};
-fs.linkSync = (from, to) => {
-  if (!hasRoom(resolve(String(to)))) throw fault(to, 'link');
-  return linkSync(from, to);
-};
-fs.promises.open = async (path, flags, ...rest) => {
-  const isNew = flags === 'wx';
-  const fits = !isNew || hasRoom(resolve(String(path)));
-  const file = await open(path, flags, ...rest);
-  if (fits) return file;
-  const writeFile = file.writeFile.bind(file);
-  file.writeFile = async (content) => {
-    await writeFile(Buffer.from(content).subarray(0, 10));
-    throw fault(path, 'write');
-  };
-  return file;
+fs.writeFileSync = (path, content, ...rest) => {
+  if (hasRoom(resolve(String(path)))) return writeFileSync(path, content, ...rest);
+  writeFileSync(path, Buffer.from(content).subarray(0, 10), ...rest);
+  throw fault(path, 'write');
 };
 syncBuiltinESMExports();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { application as content } from '../../mfe-admissions/src/content/application';
-import { expect, hydrated, pageHydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
+import { expect, hydrated, pageHydrated, isSameDocument, markDocument, browse as test, traverse } from '../fixtures';
 import { violationsOf } from '../page/accessibility';
 import { hostile, long } from '../page/hostile-texts';
 import { expectNothingStored, watchNetwork } from '../page/privacy';
@@ -193,7 +193,7 @@ test.describe('leaving', () => {
       if (place) await page.evaluate((hash) => (location.hash = hash), place);
       await page.getByRole('banner').getByRole('link', { name: 'APPLY' }).click();
       await page.getByLabel(personal.firstName).fill('Ada');
-      await page.goBack();
+      await traverse(page, -1);
       const question = page.getByRole('dialog', { name: leave.title });
       await expect(question).toBeVisible();
       await expect(page).toHaveURL('/application');

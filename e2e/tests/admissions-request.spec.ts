@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { plainText } from '@3eu/shared/contract/linked-text';
 import { requestInfo as content, requestOptions } from '../../mfe-admissions/src/content/request-info';
+import { visit } from '../../mfe-campus/src/content/visit';
 import { expect, pageHydrated, browse as test } from '../fixtures';
 import { violationsOf } from '../page/accessibility';
 import { hostile, long } from '../page/hostile-texts';
@@ -127,3 +128,25 @@ test(
     await context.close();
   },
 );
+
+test('a reload asks before what was written is lost, and only then', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  for (const [path, label] of [
+    ['/request-info', form.you.firstName],
+    ['/visit', visit.form.you.name],
+  ] as const) {
+    await page.goto(path);
+    await pageHydrated(page);
+    await page.reload();
+    await pageHydrated(page);
+    expect(asked.splice(0)).toEqual([]);
+    await page.getByLabel(label).click();
+    await page.keyboard.type('Ada');
+    await page.reload();
+    expect(asked.splice(0)).toEqual(['beforeunload']);
+  }
+});

@@ -33,5 +33,5 @@ test('the focus ring surrounds the whole emblem', async ({ page }) => {
 test('the footer leads to every page that stands for itself', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const footer = html.slice(html.lastIndexOf('<footer'));
-  for (const { path, params } of registryPages) if (!params) expect(footer).toContain(`href="${path}"`);
+  for (const page of registryPages) if (!page.params) expect(footer).toContain(`href="${page.path}"`);
 });

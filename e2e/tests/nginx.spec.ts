@@ -1,8 +1,178 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { Agent, request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { ownFiles } from '@3eu/release/core/own-files';
+import { hostingFiles } from '@3eu/release/look/hosting-files';
+import { freePort, siteUrl } from '../environment';
 import { expect, test } from '../fixtures';
-import { publicFiles } from '../pages';
-import { hasBrotli } from '../programs';
+import { serverBlock, startNginx } from '../hosts/nginx-server';
+import { allPages, publicFiles } from '../pages';
+import { hasBrotli, hasNginx } from '../programs';
+import { raw } from '../raw';
+import { ended } from '../releases/delivery';
+
+/** nginx, with the configuration that every release contains, in the server block of shared/docs/hosting.md. */
+test.skip(!hasNginx(), 'nginx is not on this machine.');
+
+/** A request over TLS, whichever server terminated it. */
+const secure = { 'X-Forwarded-Proto': 'https' };
+
+test('unknown addresses are answered with the nearest not-found document', async ({ request }) => {
+  for (const [path, words] of [
+    ['/no/such/page', 'There is no page at this address'],
+    ['/college/unknown', 'College Not Found'],
+    ['/major/constructor', 'Major Not Found'],
+    ['/college/business/deeper', 'There is no page at this address'],
+  ] as const) {
+    for (const headers of [{}, { 'Sec-Fetch-Mode': 'navigate' }]) {
+      const response = await request.get(path, { headers });
+      expect(response.status(), path).toBe(404);
+      expect(await response.text()).toContain(words);
+      expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+    }
+  }
+});
+
+test('the icon that browsers ask for unasked is there, and an address in capitals leads to its page', async ({
+  request,
+}) => {
+  const icon = await request.get('/favicon.ico');
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, expect.stringMatching(/icon/)]);
+  const moved = await request.get('/FAQ?from=letter', { maxRedirects: 0 });
+  expect([moved.status(), moved.headers()['location']]).toEqual([301, expect.stringMatching(/\/faq\?from=letter$/)]);
+});
+
+test('every page is identical to the one on the project’s own server', async ({ request }) => {
+  for (const path of [...allPages, '/college/unknown', '/major/unknown', '/no/such/page']) {
+    const [here, there] = await Promise.all([request.get(path), request.get(siteUrl + path)]);
+    expect(here.status(), path).toBe(there.status());
+    expect(await here.text(), path).toBe(await there.text());
+  }
+});
+
+test('caching and security headers match those of the project’s own server', async ({ request }) => {
+  const html = await (await request.get('/faq')).text();
+  const script = /src="(\/shell\/[^"]+)"/.exec(html)![1]!;
+  const compared = [
+    'cache-control',
+    'content-security-policy',
+    'integrity-policy',
+    'x-content-type-options',
+    'referrer-policy',
+    'permissions-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'access-control-allow-origin',
+    'strict-transport-security',
+  ];
+  for (const path of [
+    '/',
+    '/faq',
+    '/no/such/page',
+    '/remotes.json',
+    '/sitemap.xml',
+    '/sw.js',
+    '/.well-known/security.txt',
+    script,
+  ]) {
+    const [ours, theirs] = [
+      (await request.get(siteUrl + path, { headers: secure })).headers(),
+      (await request.get(path, { headers: secure })).headers(),
+    ];
+    for (const name of compared) expect(theirs[name], `${name} of ${path}`).toBe(ours[name]);
+    const type = (headers: Record<string, string>) =>
+      headers['content-type']?.replace(/^application\/(javascript|xml)/, 'text/$1').replace(/;.*/, '');
+    expect(type(theirs), path).toBe(type(ours));
+  }
+});
+
+test('a missing file is not cached, even in a folder whose files are cached forever', async ({ request }) => {
+  for (const folder of ['shell', 'remotes/campus', 'pictures', 'fonts', 'search'])
+    for (const headers of [{}, { 'Sec-Fetch-Mode': 'navigate' }]) {
+      const answer = await request.get(`/${folder}/000000000000/not-there.js`, { headers });
+      expect(answer.status(), folder).toBe(404);
+      expect(answer.headers()['cache-control']).toBe('no-cache');
+      expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+    }
+});
+
+test('an unchanged document is answered with 304', async ({ request }) => {
+  const first = await request.get('/faq');
+  const again = await request.get('/faq', { headers: { 'If-None-Match': first.headers().etag! } });
+  expect(again.status()).toBe(304);
+});
+
+test('files that are not for visitors are not served', async ({ request }) => {
+  for (const path of [
+    '/files.json',
+    '/private/records.jsonl',
+    '/.git/config',
+    '/_headers',
+    '/_redirects',
+    '/nginx.conf',
+    '/faq/index.html.br',
+    '/robots.txt.gz',
+  ])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('path traversal reaches no file outside the site', async ({ baseURL }) => {
+  for (const path of [
+    '/../private/records.jsonl',
+    '/%2e%2e/private/records.jsonl',
+    '/shell/../../private/records.jsonl',
+    '/../release.json',
+    '/../package.json',
+  ])
+    expect([400, 404], path).toContain((await raw(baseURL!, path)).status);
+});
+
+test('other addresses of a page redirect to its canonical one', async ({ request, baseURL }) => {
+  for (const path of ['/faq/', '/faq/index.html']) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([301, 307], path).toContain(answer.status());
+    expect(new URL(answer.headers().location!, baseURL).pathname).toBe('/faq');
+    expect(answer.headers()['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('no address redirects to another site or injects a header', async ({ request, baseURL }) => {
+  for (const path of [
+    '/%5cevil.example/',
+    '/%5c%5cevil.example/index.html',
+    '//evil.example/',
+    '/%2fevil.example/',
+    '/%09/evil.example/',
+    '/faq%0dX-Evil:1/',
+    '/faq%0aX-Evil:1/',
+  ]) {
+    const answer = await request.get(baseURL + path, { maxRedirects: 0 });
+    const { location = '/', 'x-evil': evil } = answer.headers();
+    expect(new URL(location, baseURL).origin, path).toBe(new URL(baseURL!).origin);
+    expect(location, path).not.toMatch(/[\r\n\\]/);
+    expect(evil, path).toBeUndefined();
+  }
+});
+
+test('reports are accepted by POST only, and nothing else accepts a POST', async ({ request }) => {
+  const type = 'application/reports+json';
+  expect((await request.post('/api/reports', { data: '[]', headers: { 'Content-Type': type } })).status()).toBe(204);
+  expect((await request.get('/api/reports')).status()).toBe(404);
+  expect((await request.post('/faq', { data: '' })).status()).toBe(405);
+});
 
 const forms = { identity: '', gzip: '.gz', ...(hasBrotli() ? { br: '.br' } : {}) };
 
@@ -45,4 +215,112 @@ test('the health check for load balancers answers OK', async ({ request }) => {
 test('a not-found document cannot be requested by its own address', async ({ request }) => {
   for (const path of ['/404.html', '/college/404.html', '/major/404.html'])
     expect((await request.get(path)).status(), path).toBe(404);
+});
+
+/** Starts nginx over another folder. */
+async function nginxOver(live: string, ask: (url: string) => Promise<void>) {
+  const port = await freePort();
+  const nginx = startNginx(serverBlock(live, port));
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await expect(async () => expect((await fetch(`${url}/visit`)).status).toBe(200)).toPass({ timeout: 10_000 });
+    await ask(url);
+  } finally {
+    nginx.kill();
+    await ended(nginx);
+  }
+}
+
+test('moved addresses are redirected with a 301 response, not with a document', async () => {
+  const redirects = { '/tours': '/visit', '/campus/tours': '/visit', '/map': '/visit#map' };
+  const live = mkdtempSync(join(tmpdir(), 'moved-'));
+  const page = (words: string) => `<!doctype html><title>${words}</title>`;
+  const files = {
+    ...hostingFiles({ notFoundFiles: ['404.html', 'college/404.html'], redirects }),
+    ...ownFiles([], redirects, new Date()),
+    'visit/index.html': page('visit'),
+    '404.html': page('not here'),
+    'college/404.html': page('no such college'),
+  };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(live, file)), { recursive: true });
+    writeFileSync(join(live, file), content);
+  }
+  await nginxOver(live, async (url) => {
+    for (const [from, to] of Object.entries(redirects)) {
+      const answer = await fetch(`${url}${from}?from=mail`, { redirect: 'manual' });
+      const target = to.replace('/visit', '/visit?from=mail');
+      expect([answer.status, answer.headers.get('location')], from).toEqual([301, target]);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    for (const [path, words] of [
+      ['/college/unknown', 'no such college'],
+      ['/college/unknown/deeper', 'not here'],
+      ['/elsewhere', 'not here'],
+    ] as const) {
+      const answer = await fetch(url + path);
+      expect([answer.status, await answer.text()], path).toEqual([404, expect.stringContaining(words)]);
+    }
+  });
+  rmSync(live, { recursive: true });
+});
+
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+
+test('no response is broken while releases go live', { tag: '@night' }, async () => {
+  const changing = '/faq';
+  const root = mkdtempSync(join(tmpdir(), 'swaps-'));
+  const whole: Record<string, Set<string>> = { identity: new Set(), gzip: new Set(), br: new Set() };
+  for (const name of ['0', '1']) {
+    cpSync(realpathSync(publicFiles()), join(root, name), { recursive: true, preserveTimestamps: true });
+    const file = join(root, `${name}${changing}/index.html`);
+    const html = Buffer.from(`${readFileSync(file, 'utf8')}<!-- ${`release ${name}`.repeat(200)}-->`);
+    for (const [encoding, form, content] of [
+      ['identity', '', html],
+      ['gzip', '.gz', gzipSync(html)],
+      ['br', '.br', brotliCompressSync(html)],
+    ] as const) {
+      writeFileSync(file + form, content);
+      whole[encoding]!.add(hashOf(content));
+    }
+  }
+  /** Makes one live as a release does: by the rename of a link. */
+  const swap = (name: string) => {
+    symlinkSync(name, join(root, 'next'));
+    renameSync(join(root, 'next'), join(root, 'live'));
+  };
+  swap('0');
+  const [answers, connections, swaps] = [3000, 32, 60];
+  await nginxOver(join(root, 'live'), async (url) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: connections });
+    const ask = (encoding: string) =>
+      new Promise<string | null>((resolve) => {
+        const sent = httpRequest(url + changing, { agent, headers: { 'Accept-Encoding': encoding } }, (answer) => {
+          const parts: Buffer[] = [];
+          answer.on('data', (part: Buffer) => parts.push(part));
+          answer.on('error', ({ message }) => resolve(message));
+          answer.on('end', () => {
+            const got = answer.headers['content-encoding'] ?? 'identity';
+            const isWhole = answer.statusCode === 200 && whole[got]?.has(hashOf(Buffer.concat(parts)));
+            resolve(isWhole ? null : `${answer.statusCode} in ${got}`);
+          });
+        });
+        sent.on('error', ({ message }) => resolve(message));
+        sent.end();
+      });
+    const broken: string[] = [];
+    let asked = 0;
+    const visitor = async () => {
+      while (asked < answers) {
+        asked += 1;
+        if (asked % (answers / swaps) === 0) swap(String((asked / (answers / swaps)) % 2));
+        const fault = await ask(['identity', 'gzip', 'br'][asked % 3]!);
+        if (fault !== null) broken.push(fault);
+      }
+    };
+    await Promise.all(Array.from({ length: connections }, visitor));
+    agent.destroy();
+    expect(broken).toEqual([]);
+  });
+  rmSync(root, { recursive: true });
 });

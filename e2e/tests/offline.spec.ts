@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { siteUrl, wholeChromium } from '../environment';
+import { siteUrl } from '../environment';
 import { sectionUnavailable } from '../../shell/src/content/error-screens';
 import { notices } from '../../shell/src/content/notices';
 import { expect, hydrated, pageHydrated, test } from '../fixtures';
 import { startFront } from '../hosts/front';
 import { hosted, hostedArgs } from '../hosts/hosted';
 import { registerWorker } from '../page/register-worker';
+import { wholeChromium } from '../programs';
 
 test.use({
   serviceWorkers: 'allow',

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
-import { clearUp, serveCopy, siteCopy, tool } from '../releases/delivery';
-import { browserArgs, wholeChromium } from '../environment';
+import { clearUp, configure, serveCopy, siteCopy } from '../releases/delivery';
+import { browserArgs } from '../environment';
+import { wholeChromium } from '../programs';
 
 type Report = { type: string; body: { effectiveDirective?: string; blockedURL?: string; destination?: string } };
 
@@ -66,9 +67,7 @@ test.afterAll(() => {
 test('policy violations are reported to the address in the settings', async () => {
   root = siteCopy();
   const url = await openDoor();
-  writeFileSync(join(root, 'config.json'), JSON.stringify({ reports: `${url}/api/reports` }));
-  const { status, stderr } = tool(['render', '--site', root]);
-  expect(status, stderr).toBe(0);
+  configure(root, { reports: `${url}/api/reports` });
   site = await serveCopy(root);
   const browser = await chromium.launch({
     ...wholeChromium(),

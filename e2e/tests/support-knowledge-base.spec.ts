@@ -5,7 +5,7 @@ import { knowledgeBase as words } from '../../mfe-support/src/content/knowledge-
 import { entries } from '../../mfe-support/src/content/knowledge-base/entries';
 import { browse, expect, pageHydrated, test } from '../fixtures';
 import { observeShifts, refuseFonts, shiftsOf } from '../page/layout-shift';
-import { connectPage } from '../hosts/knowledge-base';
+import { connectPage } from '../page/connect-knowledge-base';
 
 const rows = entries.map((entry) => ({
   subcategory: null,

@@ -72,11 +72,14 @@ test('signing in focuses the card that the address names', async ({ page }) => {
   await expect(card).toBeInViewport();
 });
 
-test('reloading the page signs out', async ({ page }) => {
+test('a full navigation keeps the visitor signed in', async ({ page }) => {
   await page.goto('/my3eu');
   await pageHydrated(page);
   await signIn(page, 'staff');
   await expect(h1(page, dashboard.welcome.staff)).toBeVisible();
+  await page.reload();
+  await expect(h1(page, dashboard.welcome.staff)).toBeVisible();
+  await page.getByRole('button', { name: dashboard.signOut }).click();
   await page.reload();
   await expect(h1(page, words.header.title)).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { knowledgeBase } from '../../mfe-support/src/content/knowledge-base';
 import { entries } from '../../mfe-support/src/content/knowledge-base/entries';
 import { my3eu } from '../../mfe-support/src/content/my3eu';
 import { expect, pageHydrated, test } from '../fixtures';
-import { connectPage } from '../hosts/knowledge-base';
+import { connectPage } from '../page/connect-knowledge-base';
 import { hold } from '../page/hold';
 import { translate } from '../page/translate';
 

@@ -1,5 +1,5 @@
 /** The oldest versions of browsers that the build promises. */
-export const promisedBrowsers = { chrome: 109, edge: 109, firefox: 115, safari: 16.4 } as const;
+const promisedBrowsers = { chrome: 109, edge: 109, firefox: 115, safari: 16.4 } as const;
 
 /** The same, as queries of Browserslist. */
 export const browserTargets = Object.entries(promisedBrowsers).map(([name, version]) => `${name} >= ${version}`);

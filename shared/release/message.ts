@@ -20,6 +20,13 @@ export function textOf({ what, todo }: Message): string {
   return todo === undefined ? what : `${what} ${todo}`;
 }
 
+/** A text without the users, passwords and tokens of the URLs in it: git's own settings may add them to an address. */
+export function withoutSecrets(text: string): string {
+  return text
+    .replace(/(\w+:\/\/)[^/\s]+@/g, (whole, scheme: string) => (/^ssh:\/\/[^:]+$/.test(whole) ? whole : scheme))
+    .replace(/([?&][\w-]*(?:token|key|secret|password)[\w-]*=)[^&#\s]+/gi, '$1…');
+}
+
 /** An error that whoever runs the tool can do something about: it is shown in words, without a stack. */
 export class Fault extends Error {
   override name = 'Fault';

@@ -5,7 +5,7 @@ import { hydratedEvent } from '@3eu/shared/contract/elements';
 import { isLoopback } from '@3eu/shared/contract/loopback';
 import { isHosted } from '@3eu/shared/site';
 import { App } from './app/app';
-import { siteOf } from './app/own-pages';
+import { pagesOf } from './app/own-pages';
 import { createHydration } from './hydration/hydration';
 import { copyBlocks } from './hydration/remote-block';
 import { listenForInspector } from './inspector/open';
@@ -15,11 +15,9 @@ import { createLoader, type Source } from './remotes/loader';
 import { applyOverrides, readOverrides } from './remotes/overrides';
 import { createRegistryClient } from './remotes/registry-client';
 import { firstView } from './router/first-view';
-import { createSiteHistory } from './router/history';
+import { afterTimeout, hasDocument, prepareAt, resultAt, type NavigationContext } from './router/fallbacks';
 import { layOutBelow } from './router/lay-out-below';
-import { afterTimeout, hasDocument, leaveFor, outcomeAt, prepareAt, type Rungs } from './router/ladder';
-import { prerenderedMetadata } from './router/metadata';
-import { createSiteNavigator, type Shown } from './router/site-navigator';
+import { createSiteNavigation, onArrival, type Shown } from './router/navigation';
 import { SiteRouter } from './router/site-router';
 import { ServicesProvider, type Services } from './services';
 import { whenLoaded } from './start/moments';
@@ -33,13 +31,22 @@ const menus = readDocumentMenus();
 const loader = createLoader(() => performance.now());
 const registry = createRegistryClient(documentState, loader, applyOverrides);
 const sources = browserSources(registry);
-const site = siteOf({ registry, loader, sources, menus }, report);
+const pages = pagesOf({ registry, loader, sources, menus }, report);
 
 // What the document shows, and what a click does.
-const rungs: Rungs = { site, loader, after: afterTimeout, hasDocument, report };
-const history = createSiteHistory();
-const first = firstView(history, documentState.path, site);
-const navigator = createSiteNavigator(history, first, (path) => prepareAt(path, rungs), leaveFor);
+const context: NavigationContext = { pages, loader, after: afterTimeout, hasDocument, report };
+const browser = { navigation: window.navigation as Navigation | undefined, location };
+const first = firstView(documentState.path, pages, new URL(location.href), browser.navigation?.currentEntry);
+const navigation = createSiteNavigation(first, (url) => prepareAt(url, context), browser);
+
+// What the document says of its own page describes no other. What React has taken over of it, React removes.
+const ownMetadata = document.querySelectorAll(
+  'title, meta[property], meta[name]:not([name=viewport], [name=theme-color], [name=color-scheme]), link[rel=canonical], [type="application/ld+json"]',
+);
+const forget = onArrival(() => {
+  ownMetadata.forEach((element) => element.remove());
+  forget();
+});
 
 // React takes the document over; pages and blocks wait for their scripts as long as it takes.
 const root = document.getElementById('root')!;
@@ -47,17 +54,16 @@ const blocks = copyBlocks(root);
 /** Parts of the document's page that are hydrated when the visitor comes near. */
 const later: Source<unknown>[] = [];
 const services: Services = {
-  site,
+  pages,
   menus,
   loader,
   sources,
   hydrate: createHydration(loader, afterTimeout, report, later),
-  metadata: prerenderedMetadata(document),
   prerenderedBlock: (name) => blocks.get(name),
 };
 const app = (shown: Shown) => (
   <ServicesProvider value={services}>
-    <SiteRouter navigator={navigator} first={shown}>
+    <SiteRouter navigation={navigation} first={shown}>
       <App />
     </SiteRouter>
   </ServicesProvider>
@@ -74,8 +80,8 @@ const options: RootOptions = {
 /** What an override shows was not prerendered, so the page is rendered anew. */
 async function renderAnew() {
   // A full navigation would load this same document again, forever, so it is ruled out.
-  const ending = await outcomeAt(new URL(location.href), {}, { ...rungs, hasDocument: () => Promise.resolve(false) });
-  if (ending.kind === 'document') return;
+  const result = await resultAt(new URL(location.href), {}, { ...context, hasDocument: () => Promise.resolve(false) });
+  if (result.kind === 'document') return;
   root.replaceChildren();
   createRoot(root, {
     // For the bundler's overlay, which shows a developer the error with its file.
@@ -83,7 +89,7 @@ async function renderAnew() {
       report(error, componentStack);
       reportError(error);
     },
-  }).render(app({ ...first, outcome: ending }));
+  }).render(app({ ...first, outcome: result }));
 }
 
 if (readOverrides().size > 0) void renderAnew();
@@ -96,7 +102,7 @@ async function prepareToGoOn() {
   // A tab keeps the versions that were live when it was opened: it looks them all up shortly after the page has loaded.
   await registry.discover().catch(() => {});
   // What other pages need comes once this one can be used, or never will be.
-  const here = site.find(documentState.path)?.origin;
+  const here = pages.find(documentState.path)?.origin;
   if (here?.kind === 'module')
     await loader.load(here.source).then(
       () => hydrated,
@@ -104,7 +110,7 @@ async function prepareToGoOn() {
     );
   layOutBelow();
   const { prefetchLinks } = await import('./router/prefetch');
-  prefetchLinks(site, loader, later);
+  prefetchLinks(pages, loader, later);
 }
 whenLoaded(() => setTimeout(() => void prepareToGoOn().catch(() => {}), 200));
 

@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { DocumentRegistry } from '@3eu/shared/contract/release';
 import type { ShellServer } from '@3eu/shared/contract/render';
-import { createPath, type To } from '@3eu/shared/router';
 import { SeoElements } from '@3eu/shared/seo';
 import { PageNotesContext } from '@3eu/shared/page-notes';
 import { App } from './app/app';
@@ -17,8 +16,8 @@ import { createLoader, type Loader } from './remotes/loader';
 import { completeRegistry } from './remotes/registry-client';
 import { withSharedModules } from './remotes/share-scope';
 import { remoteSources, type OpenContainer, type RemoteSources } from './remotes/sources';
-import { siteOf } from './app/own-pages';
-import type { Shown } from './router/site-navigator';
+import { pagesOf } from './app/own-pages';
+import type { Shown } from './router/navigation';
 import { StaticSiteRouter } from './router/site-router';
 
 /** Renders until every part is there. @throws the first error of a part. */
@@ -42,42 +41,31 @@ function criticalStyles(cache: ReturnType<typeof createCache>) {
   return { css: rules.map(([, rule]) => rule).join(''), cssNames: rules.map(([name]) => name) };
 }
 
-const still = {
-  createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
-  push() {},
-  replace() {},
-  go() {},
-};
-
 /** Everything that stands on every page: the menus of header and footer. */
 export const frame: ShellServer['frame'] = (registry) => JSON.stringify(framePart(menusOf(registry)));
 
 function servicesOf(pinned: DocumentRegistry, menus: Menus, loader: Loader, sources: RemoteSources): Services {
   const registry = completeRegistry(pinned.remotes);
   return {
-    site: siteOf({ registry, loader, sources, menus }, (error) => {
+    pages: pagesOf({ registry, loader, sources, menus }, (error) => {
       throw error;
     }),
     menus,
     loader,
     sources,
     hydrate: (source) => loader.load(source),
-    metadata: { remove() {}, removeAll() {} },
     prerenderedBlock: () => undefined,
   };
 }
 
 /** What is shown at a path. @throws where no package has a page there. */
-function shownAt(path: string, { site }: Services): Shown {
-  const page = site.find(path);
+function shownAt(path: string, { pages }: Services): Shown {
+  const page = pages.find(path);
   if (!page) throw new Error(`No package has a page at ${path}.`);
   return {
     location: { pathname: path, search: '', hash: '', state: null, key: 'default' },
-    action: 'POP' as Shown['action'],
-    outcome: { kind: 'page', page },
-    visit: 0,
+    outcome: { kind: 'prerendered', page },
     instance: 0,
-    resetsScroll: false,
   };
 }
 
@@ -93,7 +81,7 @@ async function renderPage(services: Services, shown: Shown) {
     <CacheProvider value={cache}>
       <PageNotesContext value={notes}>
         <ServicesProvider value={services}>
-          <StaticSiteRouter navigator={still} shown={shown}>
+          <StaticSiteRouter shown={shown}>
             <App />
           </StaticSiteRouter>
         </ServicesProvider>

@@ -1,25 +1,25 @@
 import { createContext, useContext } from 'react';
-import type { PrerenderedMetadata } from './router/metadata';
 import type { Menus } from './navigation/menus';
 import type { Loader, Source } from './remotes/loader';
 import type { RemoteSources } from './remotes/sources';
-import type { Site } from './router/site';
+import type { PageMap } from './router/page-map';
+
+/** @property whenNear It waits until the visitor comes near it. */
+export type Prerendered = { selector: string; whenNear?: boolean };
 
 /** What the shell's components act with, made once by the entry. */
 export type Services = {
-  site: Site;
+  pages: PageMap;
   menus: Menus;
   loader: Loader;
   sources: RemoteSources;
   /**
-   * Loads what a part of the page is rendered with, for `use`: the same promise for the same source and visit. Null
-   * where it cannot be loaded; the prerender step fails with the cause instead.
-   * @param selector The element that was prerendered for it.
-   * @param visit Counts what is shown; 0 is the document as it was prerendered.
-   * @param whenNear A prerendered part waits until the visitor comes near it. Default false.
+   * Loads what a part of a page is rendered with, for `use`: the same promise for the same source and page. Null where
+   * it cannot be loaded; the prerender step fails with the cause instead.
+   * @param instance The page that it is a part of.
+   * @param prerendered The element that the document brought for it, where it did.
    */
-  hydrate: <T>(source: Source<T>, selector: string, visit: number, whenNear?: boolean) => Promise<T | null>;
-  metadata: PrerenderedMetadata;
+  hydrate: <T>(source: Source<T>, instance: number, prerendered?: Prerendered) => Promise<T | null>;
   /** The nodes of a block as the document brought it, copied; for the first view only. */
   prerenderedBlock: (name: string) => Node | undefined;
 };

@@ -5,10 +5,11 @@
 import { init, loadRemote } from '@module-federation/enhanced/runtime';
 import { createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import { fonts } from '@3eu/shared/fonts';
-import { createBrowserHistory, Router } from '@3eu/shared/router';
 import { baseCss } from '@3eu/shared/ui/base-css';
 // A real host also uses what it shares; here these modules are only provided.
+import '@3eu/shared/router';
 import '@3eu/shared/seo';
 import '@3eu/shared/store';
 import '@3eu/shared/ui';
@@ -26,7 +27,5 @@ document.head.append(Object.assign(document.createElement('style'), { textConten
 
 const { Page } = (await loadRemote<{ Page: ComponentType }>('uni3e_campus/pages/visit'))!;
 createRoot(document.getElementById('root')!).render(
-  <Router location="/visit" navigator={createBrowserHistory()}>
-    {createElement(Page)}
-  </Router>,
+  <MemoryRouter initialEntries={['/visit']}>{createElement(Page)}</MemoryRouter>,
 );

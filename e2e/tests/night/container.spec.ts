@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { validate } from 'dockerfile-utils';
 import { project } from '../../releases/delivery';
-import { hasBrotli, nginxPath } from '../../programs';
+import { hasBrotli, hasNginx } from '../../programs';
 import { publicFiles } from '../../pages';
 import { guideBlock } from '../../hosting-guide';
 
@@ -57,7 +57,7 @@ console.log(JSON.stringify([await ask('/healthz'), await ask('/faq'), await ask(
 
 test('the Containerfile’s steps, run here in separate namespaces, serve the site without root', () => {
   test.skip(
-    !nginxPath() || !hasBrotli() || !canUnshare || !existsSync('/etc/nginx/sites-available'),
+    !hasNginx() || !hasBrotli() || !canUnshare || !existsSync('/etc/nginx/sites-available'),
     'This needs Debian’s nginx with brotli, and root for namespaces; the steps of the Containerfile are not run.',
   );
   const folder = mkdtempSync(join(tmpdir(), 'container-'));

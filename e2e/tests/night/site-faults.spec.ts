@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,11 +8,14 @@ import {
   clearUp,
   ended,
   hashes,
+  publicHashes,
   project,
   publishing,
   registryOf,
   siteCopy,
   startTool,
+  tool,
+  versionIn,
 } from '../../releases/delivery';
 import { folderOfKilled } from '../../releases/folder-of-killed';
 import { expect, test } from '../../fixtures';
@@ -52,53 +55,36 @@ test('publishing from a folder without a package, or with another one, is refuse
 
 test('a site path that is a file or another folder is refused', () => {
   expect(refusal(publishing('campus', join(project, 'package.json')))).toBe('site-is-a-file');
-  expect(refusal(publishing('campus', project))).toBe('site-is-something-else');
+  expect(refusal(publishing('campus', project))).toBe('repository-of-others');
 });
 
-test('a site without write permission is reported', () => {
-  const closed = { NODE_OPTIONS: preload('full-disk.mjs'), DISK_ROOT: site, DISK_ROOM: '0', DISK_FAULT: 'EACCES' };
-  expect(refusal(publishing('academics', site, next), closed)).toBe('disk-fault');
-});
-
-// The unit tests of the store fill the disk at every single step.
-test('a disk that fills up in the middle of a release leaves the site unchanged', () => {
+test('a disk that fills up while a release is checked out leaves what is served, and the next command serves it', () => {
+  const served = publicHashes(site);
   const full = { NODE_OPTIONS: preload('full-disk.mjs'), DISK_ROOT: site, DISK_ROOM: '10' };
-  expect(refusal(publishing('academics', site, next), full)).toBe('disk-fault');
+  const { status, codes } = ask(publishing('academics', site, next), full);
+  expect([status, codes.at(-1)]).toEqual([1, 'not-checked-out']);
+  expect(publicHashes(site)).toEqual(served);
+  expect(tool(publishing('academics', site, next)).status).toBe(0);
+  expect(registryOf(site).remotes.academics!.version).toBe(versionIn(next));
 });
 
-test('a server build that differs from the released one is not run', () => {
-  const { version } = registryOf(site).remotes.support!;
-  const file = join(
-    site,
-    readlinkSync(join(site, 'live')),
-    '../private/versions/support',
-    version,
-    'server/remoteEntry.cjs',
-  );
-  const whole = readFileSync(file);
-  writeFileSync(file, Buffer.concat([Buffer.from('//'), whole.subarray(2)]));
-  expect(refusal(['render', '--all', '--site', site])).toBe('damaged-file');
-  writeFileSync(file, whole);
-});
-
-for (const [what, args, moment, folder] of [
-  ['a preview', ['preview', 'campus'], 'Building campus', '-preview-'],
-  ['a release', ['render', '--all'], 'Rendering documents', '-render-'],
-] as const)
-  test(`${what} stopped while being made says so, and leaves nothing behind`, async () => {
-    const temporary = folderOfKilled();
-    const child = startTool([...args, '--site', site], { TMPDIR: temporary, PORT: '0' });
-    let [printed, complaints] = ['', ''];
-    child.stderr!.on('data', (data: Buffer) => (complaints += data.toString()));
-    await new Promise<void>((resolve, reject) => {
-      child.stdout!.on('data', (data: Buffer) => void ((printed += data.toString()).includes(moment) && resolve()));
-      child.once('exit', () => reject(new Error(`It ended by itself: ${printed}${complaints}`)));
-    });
-    const copies = () => readdirSync(temporary).filter((name) => name.includes(folder));
-    expect(copies()).toHaveLength(1);
-    child.kill('SIGINT');
-    await ended(child);
-    expect(complaints).toMatch(/^Interrupted\..*\n$/);
-    expect(copies()).toEqual([]);
-    rmSync(temporary, { recursive: true });
+test('a release stopped while being made says so, and leaves nothing behind', async () => {
+  const temporary = folderOfKilled();
+  const child = startTool(['render', '--all', '--site', site], { TMPDIR: temporary });
+  let [printed, complaints] = ['', ''];
+  child.stderr!.on('data', (data: Buffer) => (complaints += data.toString()));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout!.on(
+      'data',
+      (data: Buffer) => void ((printed += data.toString()).includes('Rendering documents') && resolve()),
+    );
+    child.once('exit', () => reject(new Error(`It ended by itself: ${printed}${complaints}`)));
   });
+  const copies = () => readdirSync(temporary).filter((name) => name.includes('-render-'));
+  expect(copies()).toHaveLength(1);
+  child.kill('SIGINT');
+  await ended(child);
+  expect(complaints).toMatch(/^Interrupted\..*\n$/);
+  expect(copies()).toEqual([]);
+  rmSync(temporary, { recursive: true });
+});

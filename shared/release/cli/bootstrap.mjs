@@ -1,14 +1,13 @@
 /**
  * The entry point of the npm scripts: plain Node, so that it runs in a fresh clone. It installs packages that are missing
- * or out of date, then becomes the tool if it is given one of its commands. `setup` installs everything, as do commands
- * that need what the browser tests need; the others do without that, which is two fifths of the whole.
+ * or out of date, then becomes the tool if it is given one of its commands.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const [command, ...options] = process.argv.slice(2);
+const [command] = process.argv.slice(2);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 function fail(text) {
@@ -36,10 +35,10 @@ async function answers(registry) {
 }
 
 /** Installs exactly what the lockfile says. */
-async function install(args) {
+async function install() {
   console.log('Installing packages …');
   const limits = ['--fetch-retries', '1', '--fetch-retry-mintimeout', '1000', '--fetch-retry-maxtimeout', '5000'];
-  if (npm([...args, ...limits, '--fetch-timeout', '30000']).passed) return;
+  if (npm(['ci', ...limits, '--fetch-timeout', '30000']).passed) return;
   const registry = npm(['config', 'get', 'registry', '--loglevel', 'silent'], 'pipe').text;
   fail(
     (await answers(registry))
@@ -51,22 +50,10 @@ async function install(args) {
 const lockfile = new URL('../../../package-lock.json', import.meta.url);
 /** npm writes it when it is done: what it has installed. */
 const installed = new URL('../../../node_modules/.package-lock.json', import.meta.url);
-const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
-const browserTests = 'node_modules/@3eu/e2e';
-const asked = command === 'setup' || options.includes('--with-backend');
-const there = browserTests in packagesIn(installed);
+if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lockfile).mtimeMs) await install();
 
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lockfile).mtimeMs) {
-  const links = Object.entries(packagesIn(lockfile)).filter(([path, { link }]) => link && path !== browserTests);
-  const rest = ['--include-workspace-root', ...links.map(([, { resolved }]) => `--workspace=${resolved}`)];
-  await install(['ci', ...(asked || there ? [] : rest)]);
-} else if (asked && !there) {
-  // Adds what is missing; `npm ci` would begin with nothing.
-  await install(['install', '--no-save']);
-}
-
-if (command !== undefined && command !== 'setup') {
+if (command !== undefined) {
   const { register } = await import('tsx/esm/api');
   register();
   await import('./cli.ts');

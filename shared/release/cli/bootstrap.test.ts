@@ -4,30 +4,19 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utime
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
-const links = (names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [`node_modules/@3eu/${name}`, { resolved: name, link: true }]));
-const states = { nothing: null, 'the site': links(['campus']), everything: links(['campus', 'e2e']) };
-type State = keyof typeof states;
-const partly = 'ci --include-workspace-root --workspace=campus';
-
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'bootstrap-'));
   const file = join(root, 'shared/release/commands/bootstrap.mjs');
   cpSync(join(__dirname, 'bootstrap.mjs'), file);
   writeFileSync(join(dirname(file), 'cli.ts'), 'process.stdout.write("the tool");');
-  write('package-lock.json', states.everything);
+  writeFileSync(join(root, 'package-lock.json'), '{}');
   // Stands in for npm: it writes down what it was asked for.
   const npm = `#!${process.execPath}\nrequire('node:fs').appendFileSync(${JSON.stringify(join(root, 'asked'))}, process.argv.slice(2).join(' ').replace(/ --fetch.*/, '') + '\\n'); process.exit(process.env.NPM_FAILS ? 1 : 0);\n`;
   mkdirSync(join(root, 'bin'));
   writeFileSync(join(root, 'bin/npm'), npm, { mode: 0o755 });
 });
 afterEach(() => rmSync(root, { recursive: true }));
-
-function write(path: string, packages: object) {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), JSON.stringify({ packages }));
-}
 
 function bootstrap(args: readonly string[], { node = [], ...env }: { node?: string[]; NPM_FAILS?: string } = {}) {
   const { status, stdout, stderr } = spawnSync(
@@ -39,25 +28,14 @@ function bootstrap(args: readonly string[], { node = [], ...env }: { node?: stri
   return { status, stdout, stderr, asked };
 }
 
-test.each<[State, string[], string]>([
-  ['nothing', [], partly],
-  ['nothing', ['setup'], 'ci'],
-  ['the site', [], ''],
-  ['the site', ['setup'], 'install --no-save'],
-  ['everything', ['setup'], ''],
-  ['everything', [], ''],
-])('with %s installed, %j asks npm for "%s"', (there, args, asked) => {
-  if (states[there]) write('node_modules/.package-lock.json', states[there]);
-  expect(bootstrap(args)).toMatchObject({ status: 0, asked });
-});
-
-test.each<[State, string]>([
-  ['the site', partly],
-  ['everything', 'ci'],
-])('a newer lockfile brings up to date what is needed for %s, and no less', (there, asked) => {
-  write('node_modules/.package-lock.json', states[there]!);
-  utimesSync(join(root, 'node_modules/.package-lock.json'), 1, 1);
-  expect(bootstrap([])).toMatchObject({ status: 0, asked });
+test('packages are installed where there are none, or older ones than the lockfile names', () => {
+  const installed = join(root, 'node_modules/.package-lock.json');
+  expect(bootstrap([])).toMatchObject({ status: 0, asked: 'ci' });
+  mkdirSync(dirname(installed), { recursive: true });
+  writeFileSync(installed, '{}');
+  expect(bootstrap([])).toMatchObject({ status: 0, asked: 'ci' });
+  utimesSync(installed, 1, 1);
+  expect(bootstrap([])).toMatchObject({ status: 0, asked: 'ci\nci' });
 });
 
 test('a Node that is too old, and packages that cannot be installed, are one clear sentence each', () => {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import type { HotReload } from '@3eu/shared/build/development';
 import type { RemoteDefinition } from '@3eu/shared/contract';
 import { startDevServer, type DevServer } from '../dev/dev-server';
@@ -11,13 +10,13 @@ import { fault, message, usageFault } from '../message';
 import { allPackages, assetFiles, isStandalone, packageNamed, packagesFrom, type Package } from '../project';
 import { openRenderer } from '../render/renderer';
 import { isShell } from '../core/versions';
-import { liveLink } from '../store/folder';
+import { checkOut } from '../store/checkout';
 import { addressOf, ensurePort, freePort, listenFault, type ListenOptions } from '../look/listen';
 import { buildPackage, checkAssets } from './build';
 import { onServerEnd } from './ending';
 import type { Output } from './output';
-import { copyOf } from './serve';
-import { isInBranch, siteStore } from './site';
+import { earlierRelease } from './serve';
+import { cached, siteStore } from './site';
 
 export type DevOptions = ListenOptions & {
   site: string;
@@ -29,13 +28,12 @@ export type DevOptions = ListenOptions & {
   from?: string;
 };
 
-/** The released site; of a branch, and of a release that is not the newest, a copy, which goes when this process ends. */
+/** The released site. */
 async function sourceOf({ site, shell, release }: DevOptions, output: Output): Promise<Source> {
   if (shell !== undefined) return deployedSource(shell);
-  const store = siteStore(site, output);
-  if (release !== undefined || isInBranch(site))
-    return folderSource(join((await copyOf(site, store, release, output)).folder, liveLink));
-  if ((await store.read()).number > 0) return folderSource(join(site, liveLink));
+  const store = siteStore(site);
+  if (release !== undefined) return folderSource(await earlierRelease(store, release, output));
+  if ((await store.read()).number > 0) return folderSource(await checkOut(store, cached));
   throw fault(
     'no-site-to-develop-in',
     {},

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Message } from '../message';
 import { versionPaths, type Build } from '../core/builds';
+import { release as releaseFiles } from '../testing/store';
 import { campus, publish, root, store, withSite } from '../testing/site';
 import { explainCommand } from './explain';
 
@@ -66,8 +67,8 @@ test('a frame that no source has is named as it stands', async () => {
 test('a version that has expired is told by its record alone', async () => {
   await publish([campus(2)]);
   await publish([campus(3)]);
-  const tree = await store().read();
-  await store().claim(tree, { write: new Map(), remove: versionPaths(tree, 'campus', '000000000002') }, 'expired');
+  const gone = versionPaths(await store().read(), 'campus', '000000000002');
+  await releaseFiles(store(), Object.fromEntries(gone.map((path) => [path, null])));
   expect(await explained(stack())).toMatchObject([{ code: 'explain-expired', data: { release: 2, commit: 'abc' } }]);
 });
 

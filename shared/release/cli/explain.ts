@@ -2,13 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, posix, relative } from 'node:path';
-import { fault, message } from '../message';
+import { fault, message, withoutSecrets } from '../message';
 import { allPackages, git, projectRoot } from '../project';
 import { privateVersionFolder } from '../core/builds';
 import { readRecords } from '../core/live';
 import type { ReleaseRecord } from '../core/records';
-import { withoutSecrets } from '../store/git-command';
-import type { Tree } from '../store/store';
+import type { Tree } from '../store/git';
 import type { Output } from './output';
 import { liveTree, siteStore } from './site';
 import { inUtc } from './status';
@@ -68,7 +67,7 @@ export async function explainCommand(file: string, { site }: { site: string }, {
   });
   if (frames.length === 0)
     throw fault('no-frame', {}, 'No line of it names a script of the shell or of a remote: it is of another site.');
-  const store = siteStore(site, { tell });
+  const store = siteStore(site);
   const tree = await liveTree(site, store);
   const records = await readRecords(tree);
   for (const entry of new Set(frames.map(({ name, version }) => `${name}/${version}`))) {

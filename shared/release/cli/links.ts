@@ -42,7 +42,7 @@ export function pagesDeclaration({ shell, remotes }: Pick<LiveSite, 'shell' | 'r
 export async function linksCommand({ site }: { site: string }, output: Output): Promise<void> {
   if (!isStandalone)
     throw fault('only-outside', {}, "In the platform's repository, the compiler sees every descriptor.");
-  const store = siteStore(site, output);
+  const store = siteStore(site);
   const live = await readLive(await liveTree(site, store), store.name);
   writeWhole(join(projectRoot, file), pagesDeclaration(live, allPackages()[0]!.name));
   const pages = live.pages.length;

@@ -1,10 +1,9 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { Fault, message, type Message } from '../message';
+import { Fault, message, withoutSecrets, type Message } from '../message';
 import { allPackages, isStandalone, packagesFrom, shortName } from '../project';
 import { listenOptions, type ListenOptions } from '../look/listen';
-import { hasSecret, withoutSecrets } from '../store/git-command';
 import { jsonOutput, textOutput, type Output } from './output';
-import { defaultSite, siteOf, typedWord } from './site';
+import { defaultSite, hasSecret, siteOf, typedWord } from './site';
 
 /** A number of a release, as it is typed. */
 function releaseNumber(text: string): number {
@@ -108,7 +107,7 @@ function storeOption(command: Command): Command {
 const dryRun = ['--dry-run', 'shows what would change, without changing anything'] as const;
 const force = ['--force <reason>', 'overrules the gate; the reason is recorded with the release'] as const;
 const from = ['--from <folder>', "folder of the named package (only one), if it is not the project's own"] as const;
-const release = ['--release <number>', 'a release that is kept, instead of the newest', releaseNumber] as const;
+const release = ['--release <number>', 'an earlier release, instead of the newest', releaseNumber] as const;
 const address = `
 The environment variables PORT and HOST set the address. Default: http://localhost:3000`;
 
@@ -189,7 +188,8 @@ storeOption(command('rollback', 'makes an earlier version of a package live agai
     (await import('./releasing')).rollbackCommand(name, version, onSite(options), current),
   );
 
-storeOption(command('render', "renders documents again after a change to the site's config.json, without a build"))
+storeOption(command('render', 'makes the site again from what is live, without a build'))
+  .option('--config <file>', "the site's settings from now on")
   .option('--all', 'also documents that would not change')
   .option(...dryRun)
   .action(async (options: SiteOptions) => (await import('./releasing')).renderCommand(onSite(options), current));
@@ -205,13 +205,6 @@ storeOption(
   .action(async (file: string, options: SiteOptions) =>
     (await import('./explain')).explainCommand(file, onSite(options), current),
   );
-
-storeOption(
-  command(
-    'verify',
-    'reads every file of the live release, and names what is damaged and the command that makes it again',
-  ),
-).action(async (options: SiteOptions) => (await import('./status')).verifyCommand(onSite(options), current));
 
 storeOption(
   command('links', 'writes down which pages a site has, so that the compiler refuses links to others'),
@@ -240,16 +233,14 @@ storeOption(command('status', 'shows what is live, since when and by whom, and w
 storeOption(command('preview', 'serves a whole site with packages as they are in the working tree; nothing goes live'))
   .argument('<packages...>')
   .option(...from)
-  .option(
-    '--out <folder>',
-    'writes the site to this folder, for `npm run serve -- --site <folder>`, instead of serving it',
-  )
+  .option('--out <folder>', 'writes its public files to this folder, for any host, instead of serving it')
   .action(async (names: string[], options: SiteOptions) =>
     (await import('./serve')).previewCommand(names, onServer(options, 0), current),
   );
 
-storeOption(command('serve', 'serves the published site; from a branch, always its newest release'))
+storeOption(command('serve', 'serves the published site, to look at'))
   .option(...release)
+  .option('--folder <folder>', 'public files, as preview --out writes them, instead of a site')
   .addHelpText('after', address)
   .action(async (options: SiteOptions) => (await import('./serve')).serveCommand(onServer(options), current));
 

@@ -39,9 +39,10 @@ test('an older checkout does not take back what a newer one has released, unless
   expect((await live()).records.at(-1)?.forced?.refusals).toEqual([expect.stringContaining('git pull')]);
 });
 
-test('a site that nobody shares shows any checkout', async () => {
-  await publish({ preview: true });
-  expect(await versions()).toMatchObject({ campus: 2 });
+test('a preview shows any checkout, and nothing of it goes live', async () => {
+  const { tree } = await publish({ preview: true });
+  expect(tree.paths).toContain('public/remotes/campus/000000000002/web/entry.js');
+  expect(await versions()).toMatchObject({ campus: 1 });
   expect(said.map(({ code }) => code)).not.toContain('uncommitted');
 });
 

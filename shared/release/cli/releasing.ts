@@ -1,7 +1,7 @@
 /** The commands that release: they differ in what they decide, and `release` does the rest. */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearest } from '@3eu/shared/build/nearest';
-import { cacheIn } from '../cache';
 import { fault, message, usageFault, type Fault } from '../message';
 import { hostingFiles } from '../look/hosting-files';
 import {
@@ -13,10 +13,9 @@ import {
   isStandalone,
   lacksCommit,
   packagesFrom,
-  projectRoot,
   type Package,
 } from '../project';
-import { checkWhole, storedBuild, type Build } from '../core/builds';
+import { storedBuild, type Build } from '../core/builds';
 import { isReason, Refused, refusal, refusalText, type Refusal } from '../gate/refusal';
 import { readLive, type Live } from '../core/live';
 import { cleanCommit, publishedAs, versionsBefore } from '../core/records';
@@ -24,14 +23,13 @@ import { release, type Environment, type Intent, type Outcome } from '../core/re
 import { noChecks, openChecker } from '../render/checks';
 import { assetsIn } from '../core/site';
 import { versionNames } from '../core/versions';
-import { publicFolder, type Store, type Tree } from '../store/store';
+import { checkOut } from '../store/checkout';
+import { publicFolder, settingsFile, type Store } from '../store/git';
 import { buildPackages, differing, differingBuilds } from './build';
 import { checkPackage } from './checks';
 import type { Output } from './output';
 import { reportOutcome } from './report';
-import { commandFor, liveTree, nothingPublished, siteOf, siteStore } from './site';
-
-const cached = cacheIn(join(projectRoot, '.cache/made'));
+import { cached, commandFor, isInBranch, liveTree, nothingPublished, siteOf, siteStore } from './site';
 
 /** What a release on this machine is made with. */
 function environmentOf(store: Store, { step, tell }: Output, checksDocuments: boolean): Environment {
@@ -62,11 +60,30 @@ type Reporting = {
   checksDocuments?: boolean;
 };
 
-/** Releases into a store, and says what that did. */
+/** Settings that lie beside a new site's repository go into it. */
+async function foundSettings(store: Store, { tell }: Output): Promise<string | undefined> {
+  const place = join(store.folder, settingsFile);
+  if (!existsSync(place) || (await store.read()).has(settingsFile)) return undefined;
+  const what = `${place} becomes part of the site with this release.`;
+  const todo = `From then on, change its settings with: npm run render -- --config ${place}`;
+  tell(message('settings-taken', { place }, what, todo), 'note');
+  return readFileSync(place, 'utf8');
+}
+
+/** Releases into a store, checks out what is live, and says what that did. */
 async function releaseInto(store: Store, intent: Intent, output: Output, how: Reporting = {}): Promise<Outcome> {
-  const { preview = false, checksDocuments = true } = how;
-  const outcome = await release(environmentOf(store, output, checksDocuments), intent);
-  reportOutcome(outcome, output, preview);
+  const { checksDocuments = true } = how;
+  const settings = intent.settings ?? (await foundSettings(store, output));
+  const environment = environmentOf(store, output, checksDocuments);
+  const outcome = await release(environment, settings === undefined ? intent : { ...intent, settings });
+  if (!intent.dryRun && !intent.preview && !isInBranch(store.name)) {
+    output.step('Checking out what is live');
+    await checkOut(store, cached).catch((error: Error) => {
+      const what = `Release ${outcome.number} is made, but could not be checked out, so what is served is still the one before. ${error.message}`;
+      throw fault('not-checked-out', { number: outcome.number }, what, 'Mend that, then: npm run serve');
+    });
+  }
+  reportOutcome(outcome, output, intent.preview ?? false);
   return outcome;
 }
 
@@ -83,20 +100,6 @@ function checkReason({ force: reason }: { force?: string }): void {
 /** What is said of a package that a site does not have. */
 function notLive(name: string, site: string, names: Iterable<string>): Fault {
   return fault('not-live', { name, site }, `${name} is not live in ${site}. ${nearest(name, [...names])}`);
-}
-
-/** A version that stands in a site. @throws Fault where a file of it is damaged. */
-async function wholeBuild(tree: Tree, name: string, version: string, site: string): Promise<Build> {
-  const build = await storedBuild(tree, name, version, site);
-  await checkWhole(build).catch(({ message: problem }: Error) => {
-    throw fault(
-      'version-damaged',
-      { name, version, site },
-      `${name} ${version} in ${site} is damaged. ${problem}`,
-      "Publish that version's sources again, or choose another version.",
-    );
-  });
-  return build;
 }
 
 export type PublishOptions = Options &
@@ -167,7 +170,7 @@ export async function publishCommand(
   const { site, all, from, force, dryRun = false, checks = true, preview = false, settings } = options;
   const { backwards = preview } = options;
   const packages = chosen(names, options);
-  const store = siteStore(site, output);
+  const store = siteStore(site);
   const base = await store.read();
   // The shell makes a site; nothing is built for a folder or a branch that may be misspelt.
   if (base.number === 0 && !packages.some(({ name }) => name === 'shell')) throw nothingPublished(site);
@@ -197,7 +200,7 @@ export async function publishCommand(
           assets: await assetFiles(),
         };
       },
-      ...{ overruled, dryRun, unchecked: !checks, forcible: !preview },
+      ...{ overruled, dryRun, preview, unchecked: !checks, forcible: !preview },
       ...(force === undefined ? {} : { force }),
       ...(settings === undefined ? {} : { settings }),
     },
@@ -256,7 +259,7 @@ export async function promoteCommand(
   const other = siteOf({ site: from });
   if (site === other)
     throw usageFault('same-site', { site }, `${site} is both sites: --from names another one than --site or --store.`);
-  const source = siteStore(other, output);
+  const source = siteStore(other);
   const tree = await liveTree(other, source);
   const live = await readLive(tree, source.name);
   const versions = versionNames(live);
@@ -264,7 +267,7 @@ export async function promoteCommand(
     names.map((name) => {
       const version = versions.get(name);
       if (version === undefined) throw notLive(name, source.name, versions.keys());
-      return wholeBuild(tree, name, version, source.name);
+      return storedBuild(tree, name, version, source.name);
     }),
   );
   const commits = Object.fromEntries(
@@ -274,7 +277,7 @@ export async function promoteCommand(
     assetsIn(tree).map((path) => [path.slice(publicFolder.length + 1), () => tree.read(path)] as const),
   );
   const decide = () => Promise.resolve({ builds, commits, assets });
-  await releaseInto(siteStore(site, output), { kind: 'promote', decide, forcible: true, ...intent }, output);
+  await releaseInto(siteStore(site), { kind: 'promote', decide, forcible: true, ...intent }, output);
 }
 
 /** The version to go back to. @throws Fault where there is none. */
@@ -306,7 +309,7 @@ export async function rollbackCommand(
   { site, dryRun = false }: Options,
   output: Output,
 ): Promise<void> {
-  const store = siteStore(site, output);
+  const store = siteStore(site);
   await liveTree(site, store);
   let first: string | undefined;
   const decide: Intent['decide'] = async (live, base) => {
@@ -321,27 +324,30 @@ export async function rollbackCommand(
         `Somebody else has released ${name} in the meantime: ${current} is live. Nothing was rolled back.`,
         'To roll that version back, run the command again.',
       );
-    return { builds: [await wholeBuild(base, name, targetOf(live, name, current, version, store.name), store.name)] };
+    return { builds: [await storedBuild(base, name, targetOf(live, name, current, version, store.name), store.name)] };
   };
   await releaseInto(store, { kind: 'rollback', trusted: true, dryRun, decide }, output);
 }
 
-/** Makes the site again from the live versions: after a change of its configuration, or of what was damaged. */
+/** Makes the site again from the live versions, with other settings if they are given. */
 export async function renderCommand(
-  { site, all = false, dryRun = false }: Options & { all?: boolean },
+  { site, all = false, dryRun = false, config }: Options & { all?: boolean; config?: string },
   output: Output,
 ) {
-  const store = siteStore(site, output);
+  const store = siteStore(site);
   await liveTree(site, store);
   const decide = () => Promise.resolve({ builds: [] });
-  await releaseInto(store, { kind: 'render', decide, everything: all, dryRun }, output);
+  if (config !== undefined && !existsSync(config))
+    throw usageFault('no-such-file', { file: config }, `There is no file ${config}.`);
+  const settings = config === undefined ? {} : { settings: readFileSync(config, 'utf8') };
+  await releaseInto(store, { kind: 'render', decide, everything: all, dryRun, ...settings }, output);
 }
 
 /** Takes a remote out of a site. Refused while others link to its pages or show its blocks. */
 export async function removeRemoteCommand(name: string, options: Options, output: Output): Promise<void> {
   checkReason(options);
   const { site, ...intent } = options;
-  const store = siteStore(site, output);
+  const store = siteStore(site);
   await liveTree(site, store);
   const decide: Intent['decide'] = ({ registry: { remotes } }) => {
     if (name === 'shell') throw fault('shell-stays', {}, 'The shell cannot be removed: without it there are no pages.');

@@ -1,16 +1,11 @@
-/** The commands that only look: what is live, what was released, and whether it is whole. */
-import { isDeepStrictEqual } from 'node:util';
+/** The commands that only look: what is live, and what was released. */
 import { installedVersion } from '@3eu/shared/build/federation';
 import { contractVersion } from '@3eu/shared/contract';
-import { ended, fault, message, type Message } from '../message';
+import { fault, message, type Message } from '../message';
 import { allPackages, isStandalone } from '../project';
-import { placeOf } from '../core/builds';
-import { readLive, readRecords, type Live } from '../core/live';
+import { readLive, readRecords } from '../core/live';
 import { publishedAs } from '../core/records';
-import { parseSettings } from '../core/settings';
 import { versionNames, type LiveSite } from '../core/versions';
-import { files, isAsset } from '../store/layout';
-import { damagedFiles, DamagedFileError } from '../store/store';
 import { differing, type Differing } from './build';
 import type { Output } from './output';
 import { recordLines } from './report';
@@ -20,7 +15,7 @@ export const inUtc = (time: string) => `${time.slice(0, 16).replace('T', ' ')} U
 
 /** Lists every release of a site, the newest first. */
 export async function releasesCommand({ site }: { site: string }, output: Output): Promise<void> {
-  const store = siteStore(site, output);
+  const store = siteStore(site);
   const records = await readRecords(await store.read());
   if (records.length === 0)
     throw fault('nothing-released', { site: store.name }, `Nothing has been released into ${store.name}.`);
@@ -62,31 +57,10 @@ function platformMessage({ shell }: LiveSite): Message {
   );
 }
 
-/**
- * Whether a site's settings are invalid or not in force yet.
- * @param text Content of config.json; null if there is none.
- */
-export function settingsMessages(text: string | null, live: LiveSite, site: string): Message[] {
-  const result = text === null ? { value: {} } : parseSettings(text, Object.keys(live.registry.remotes));
-  if ('fault' in result) {
-    const what = `config.json in ${site} cannot be used: ${ended(result.fault)} No release can go live until this is fixed.`;
-    return [message('settings-invalid', { site, problem: result.fault }, what)];
-  }
-  if (isDeepStrictEqual(result.value, live.settings)) return [];
-  const [removed, command] = [text === null, commandFor(site, 'render')];
-  return [
-    message(
-      'settings-pending',
-      { site, number: live.number, removed, command },
-      `config.json in ${site} has been ${removed ? 'removed' : 'changed'} since release ${live.number}. ${removed ? 'Its settings stop applying' : 'The change takes effect'} with the next release, or now with: ${command}`,
-    ),
-  ];
-}
-
 /** What differs from another site, and how to release what is live there. */
-async function comparison(live: LiveSite, site: string, from: string, output: Output): Promise<Message[]> {
+async function comparison(live: LiveSite, site: string, from: string): Promise<Message[]> {
   const other = siteOf({ site: from });
-  const store = siteStore(other, output);
+  const store = siteStore(other);
   const theirs = versionNames(await readLive(await liveTree(other, store), store.name));
   const ours = versionNames(live);
   const names = [...new Set([...ours.keys(), ...theirs.keys()])].filter((name) => ours.get(name) !== theirs.get(name));
@@ -105,11 +79,11 @@ async function comparison(live: LiveSite, site: string, from: string, output: Ou
 
 /** Says what is live, since when and by whom, and which packages' sources have changed since. Nothing is built. */
 export async function statusCommand({ site, from }: { site: string; from?: string }, output: Output): Promise<void> {
-  const store = siteStore(site, output);
+  const store = siteStore(site);
   const tree = await liveTree(site, store);
   const live = await readLive(tree, store.name);
-  for (const [, error] of live.damaged) throw error;
-  if (from !== undefined) return (await comparison(live, site, from, output)).forEach((said) => output.tell(said));
+  for (const [, error] of live.unusable) throw error;
+  if (from !== undefined) return (await comparison(live, site, from)).forEach((said) => output.tell(said));
   const versions = versionNames(live);
   const differ = await differing(allPackages(), versions, live.records);
   const { changed, behind } = differ;
@@ -122,7 +96,6 @@ export async function statusCommand({ site, from }: { site: string; from?: strin
     ),
     ...liveMessages(live, differ),
     ...(isStandalone ? [platformMessage(live)] : []),
-    ...settingsMessages(tree.settings, live, store.name),
     ...changed
       .filter((name) => !versions.has(name))
       .map((name) => message('not-released-yet', { name }, `${name.padEnd(12)}  is not released yet`)),
@@ -132,63 +105,4 @@ export async function statusCommand({ site, from }: { site: string; from?: strin
       : []),
   ];
   said.forEach((each) => output.tell(each));
-}
-
-/** The command that makes a file of a release again. */
-function remedyFor(path: string, live: Live | null, site: string): string {
-  const [, name = 'shell', version] =
-    /^(?:public\/remotes|private\/versions)\/([^/]+)\/([^/]+)\//.exec(path) ??
-    /^public\/(shell)\/([^/]+)\//.exec(path) ??
-    [];
-  if (path === files.records || path === files.registry || live === null) return isBranchText(site);
-  if (!isAsset(path) && versionNames(live).get(name) !== version) return commandFor(site, 'render');
-  const isOurs = allPackages().some((each) => each.name === name);
-  return isOurs ? commandFor(site, `publish-remote -- ${name}`) : `the next release of ${name}, by its team`;
-}
-
-/** What is only written, and never made: the release before has it. */
-function isBranchText(site: string): string {
-  return site.startsWith('git:')
-    ? 'git revert the newest commit'
-    : 'move the folder of this release away: the one before is then live';
-}
-
-/** Reads every file of the live release. @throws Fault, after naming the files that are not as they were released. */
-export async function verifyCommand({ site }: { site: string }, output: Output): Promise<void> {
-  const store = siteStore(site, output);
-  const tree = await liveTree(site, store);
-  const { number, strangers, paths } = tree;
-  output.step('Reading every file');
-  const live = await readLive(tree, store.name).catch(() => null);
-  // A damaged file counts as absent, so a later release may have left one out that a live version lists.
-  const listed = [...(live?.builds.values() ?? [])].flatMap((build) =>
-    Object.keys(build.descriptor.integrity).map((file) => placeOf(build, file)),
-  );
-  const damaged = [...(await damagedFiles(tree)), ...listed.filter((path) => !tree.has(path))];
-  for (const path of strangers)
-    output.tell(
-      message(
-        'stranger',
-        { path, number },
-        `${path} stands in release ${number}, but is not part of it. The next release leaves it out.`,
-      ),
-      'note',
-    );
-  for (const path of damaged) {
-    const command = remedyFor(path, live, site);
-    output.tell(message('damaged', { path, command }, `${path}  ${command}`));
-  }
-  if (damaged.length > 0)
-    throw new DamagedFileError(
-      message(
-        'release-damaged',
-        { number, store: store.name, files: damaged.length },
-        `Release ${number} in ${store.name} is damaged: the files above are missing, or differ from those that were released.`,
-        'The command beside each makes it again, in a new release.',
-      ),
-    );
-  const count = paths.length;
-  output.tell(
-    message('whole', { number, files: count }, `Release ${number}: all ${count} files are as they were released.`),
-  );
 }

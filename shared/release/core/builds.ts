@@ -6,7 +6,7 @@ import { integrityOf } from '@3eu/shared/build/integrity';
 import type { Descriptor } from '@3eu/shared/contract/release';
 import { descriptorSchema } from '@3eu/shared/contract/schema';
 import { fault } from '../message';
-import { privateFolder, publicFolder, type Tree } from '../store/store';
+import { privateFolder, publicFolder, type Tree } from '../store/git';
 import { manifestSchema, parsed } from './schema';
 import { versionBase, type Version } from './versions';
 
@@ -101,7 +101,7 @@ function versionFolders(name: string, version: string): [forVisitors: string, ot
   return [publicFolder + base, privateVersionFolder(name, version)];
 }
 
-/** The files of a version that stand in a tree, the compressed ones too. */
+/** The files of a version that stand in a tree. */
 export function versionPaths({ paths }: Pick<Tree, 'paths'>, name: string, version: string): string[] {
   const folders = versionFolders(name, version);
   return paths.filter((path) => folders.some((folder) => path.startsWith(folder)));
@@ -117,7 +117,7 @@ export function placeOf({ descriptor }: Version, file: string): string {
 
 /**
  * A version that stands in a site.
- * @throws Fault when it is not there; DamagedFileError when its descriptor is not the one that was released.
+ * @throws Fault when it is not there, or cannot be used.
  */
 export async function storedBuild(tree: Tree, name: string, version: string, site: string): Promise<Build> {
   const folder = privateVersionFolder(name, version);
@@ -135,14 +135,14 @@ export async function storedBuild(tree: Tree, name: string, version: string, sit
   return buildFrom(files, (file) => tree.read((isPublic(file) ? base : folder) + file), folder);
 }
 
-/** @throws when a file of a version is missing or not the one that was built. */
-export async function checkWhole(build: Build): Promise<void> {
-  for (const file of Object.keys(build.descriptor.integrity)) await build.read(file);
+/** Whether a file of a site belongs to a version of a package. */
+export function isOfVersion(path: string): boolean {
+  return /^(public\/(shell|remotes)|private\/versions)\//.test(path);
 }
 
 /** Whether every file of a version is there, and the one that was built. */
 export function isWhole(build: Build): Promise<boolean> {
-  return checkWhole(build).then(
+  return Promise.all(Object.keys(build.descriptor.integrity).map(build.read)).then(
     () => true,
     () => false,
   );

@@ -14,12 +14,12 @@ const record: ReleaseRecord = {
   forced: null,
 };
 
-test('a record becomes a commit message: a title, then who did what and why', () => {
+test('a record becomes a commit message: who released what, then what else there is to say', () => {
   expect(recordMessage(record)).toBe(
-    'Release 12: publish campus, library\n\n' +
+    'campus abc, library def: publish by Ann\n\n' +
       'campus 000000000002, before: 000000000001, from commit abc\n' +
       'library 000000000003, the first, from commit def\n' +
-      '3 documents rendered, 1 removed\nby Ann\n',
+      '3 documents rendered, 1 removed\n',
   );
   const removed = { ...record.packages[0]!, version: null };
   const message = recordMessage({
@@ -29,11 +29,11 @@ test('a record becomes a commit message: a title, then who did what and why', ()
     unchecked: true,
     forced: { reason: 'moved away', refusals: ['campus: /visit would be gone.'] },
   });
-  expect(message).toContain('Release 12: remove campus\n\ncampus removed, before: 000000000001\n');
-  expect(message).toContain(
-    'Types, lint and unit tests were skipped.\nForced: moved away\n- campus: /visit would be gone.\n',
-  );
-  expect(recordMessage({ ...record, kind: 'render', packages: [] })).toMatch(/^Release 12: render\n\n3 documents/);
+  expect(message).toContain('campus: remove by Ann\n\ncampus removed, before: 000000000001\n');
+  expect(message).toContain('Forced: moved away\n- campus: /visit would be gone.\n');
+  const many = Array.from({ length: 5 }, () => record.packages[0]!);
+  expect(recordMessage({ ...record, packages: many })).toMatch(/^campus abc, campus abc and 3 more: publish by Ann\n/);
+  expect(recordMessage({ ...record, kind: 'render', packages: [] })).toMatch(/^site: render by Ann\n\n3 documents/);
 });
 
 test('records of anybody are read as far as they are records', () => {

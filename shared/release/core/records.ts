@@ -79,25 +79,17 @@ function packageLine({ name, version, from, commit }: ReleasedPackage): string {
   return version === null ? `${name} removed, ${before}` : `${name} ${version}, ${before}, from commit ${commit}`;
 }
 
-/** A record as the message of a commit: a title, then who did what, and why. */
-export function recordMessage({
-  number,
-  kind,
-  by,
-  packages,
-  documents,
-  forced,
-  unchecked = false,
-}: ReleaseRecord): string {
-  const names = packages.map(({ name }) => name).join(', ');
+/** What a release did as the message of its commit: who released what, then the rest. */
+export function recordMessage({ kind, by, packages, documents, forced, unchecked = false }: ReleaseRecord): string {
+  const names = packages.map(({ name, commit, version }) => (version === null ? name : `${name} ${commit}`));
   const lines = [
     ...packages.map(packageLine),
     `${documents.rendered} documents rendered, ${documents.removed} removed`,
-    `by ${by}`,
     ...(unchecked ? ['Types, lint and unit tests were skipped.'] : []),
     ...(forced ? [`Forced: ${forced.reason}`, ...forced.refusals.map((refusal) => `- ${refusal.trim()}`)] : []),
   ];
-  return `Release ${number}: ${kind}${names ? ` ${names}` : ''}\n\n${lines.join('\n')}\n`;
+  const what = names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', ');
+  return `${what || 'site'}: ${kind} by ${by}\n\n${lines.join('\n')}\n`;
 }
 
 /** The versions of a package in the order of their releases, the oldest first. */

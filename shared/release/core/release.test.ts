@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { RemoteDescriptor } from '@3eu/shared/contract/release';
 import { outcomeMessages, recordLines } from '../cli/report';
 import { hostingFiles } from '../look/hosting-files';
 import { textOf, type Message } from '../message';
-import { folderStore } from '../store/folder';
-import { damagedFiles } from '../store/store';
+import { openStore } from '../store/git';
+import { release as releaseFiles } from '../testing/store';
 import {
   assets,
   buildOf,
@@ -18,6 +18,7 @@ import {
   page,
   pages,
   publish,
+  released,
   root,
   shell,
   shellServer,
@@ -198,9 +199,9 @@ test('a new site starts with its shell, and packages follow one by one', async (
   const known = [campus(), support()].map(({ descriptor }) => descriptor as RemoteDescriptor);
   const notes: Message[] = [];
   const begin = (build: Build, decision: object) =>
-    release(
-      { ...environment(), note: (text) => notes.push(text) },
+    released(
       { kind: 'publish', decide: () => Promise.resolve({ builds: [build], assets: comingAssets(), ...decision }) },
+      { note: (text) => notes.push(text) },
     );
   await expect(begin(shell(), {})).rejects.toThrow('shell: / links to /visit, which is not a page.');
   expect(await begin(shell(), { known })).toMatchObject({ status: 'released', number: 1 });
@@ -234,7 +235,7 @@ test('a page that throws later stops its own package’s release, each time, and
 
 test('a remote that nothing needs can be removed; one that the shell links to cannot', async () => {
   const remove = (name: string) =>
-    release(environment(), { kind: 'remove', decide: () => Promise.resolve({ builds: [], removed: [name] }) });
+    released({ kind: 'remove', decide: () => Promise.resolve({ builds: [], removed: [name] }) });
   expect(await remove('support')).toMatchObject({ status: 'released' });
   expect(Object.keys((await live()).registry.remotes)).toEqual(['campus']);
   expect(page('sitemap.xml')).not.toContain('/faq');
@@ -286,20 +287,20 @@ test('a picture whose name carries its hash stays, whoever brings another file o
 });
 
 test('settings take effect with the next release, and later releases keep them', async () => {
-  writeFileSync(join(root, 'config.json'), '{"serviceWorker":false,"origins":{"campus":"https://campus.example"}}');
-  await release(environment(), { kind: 'render', decide: () => Promise.resolve({ builds: [] }) });
+  const configure = (settings: string) =>
+    released({ kind: 'render', decide: () => Promise.resolve({ builds: [] }), settings });
+  await configure('{"serviceWorker":false,"origins":{"campus":"https://campus.example"}}');
   await publish([support(2)]);
   expect(page('sw.js')).toContain('unregister');
   expect((await live()).registry.remotes.campus!.entry.url).toMatch(/^https:\/\/campus\.example\/remotes\/campus\//);
-  writeFileSync(join(root, 'config.json'), '{"serviceWorke":false}');
-  await expect(publish([support(3)])).rejects.toThrow(
+  await expect(configure('{"serviceWorke":false}')).rejects.toThrow(
     'serviceWorke: there is no such setting. Did you mean serviceWorker? Nothing was released.',
   );
 });
 
 test('a clock that is far behind does not write a security.txt that has expired', async () => {
   const behind = { ...environment(), now: () => new Date(Date.now() - 400 * 86_400_000) };
-  await release(behind, { kind: 'publish', decide: () => Promise.resolve({ builds: [campus(2)] }) });
+  await released({ kind: 'publish', decide: () => Promise.resolve({ builds: [campus(2)] }) }, behind);
   const [, expires] = /Expires: (.*)/.exec(page('.well-known/security.txt'))!;
   expect(Date.parse(expires!)).toBeGreaterThan(Date.now());
 });
@@ -329,26 +330,13 @@ test('versions are kept as long as the retention says, and no longer', async () 
   expect(await kept()).toEqual([5, 6].map((seed) => `campus/00000000000${seed}`));
 });
 
-const inLive = (path: string) => join(dirname(realpathSync(join(root, 'live'))), path);
-/** Changes files of the live release, in every release that shares them. */
-const damage = (...paths: string[]) => paths.forEach((path) => appendFileSync(inLive(path), ' '));
-
-test('a damaged file counts as absent: the next release makes what can be made again, and nobody is held up', async () => {
-  const html = page('visit/index.html');
-  damage(
-    ...['public/visit/index.html', 'public/faq/index.html.br', 'public/og/visit.jpg', 'public/sw.js'],
-    ...['private/pages/campus.json', 'private/settings.json', 'public/remotes/support/000000000001/web/entry.js'],
-  );
-  rmSync(inLive('public/robots.txt'));
-  await publish([campus(2)]);
-  await publish([campus()]);
-  expect(page('visit/index.html')).toBe(html);
-  expect(await damagedFiles(await store().read())).toEqual([]);
-  expect(existsSync(inLive('public/robots.txt'))).toBe(true);
-  // Only a build cannot be made from what a site has.
-  expect(existsSync(inLive('public/remotes/support/000000000001/web/entry.js'))).toBe(false);
+test('no release goes on while a file of a live version is missing, but for one that brings it back', async () => {
+  const entry = 'public/remotes/support/000000000001/web/entry.js';
+  await releaseFiles(store(), { [entry]: null });
+  await expect(publish([campus(2)], { force: 'it is urgent' })).rejects.toThrow(`${entry} of support is missing`);
   await publish([support()]);
-  expect(readFileSync(inLive('public/remotes/support/000000000001/web/entry.js'), 'utf8')).toContain('support');
+  expect((await store().read()).has(entry)).toBe(true);
+  await publish([campus(2)]);
 });
 
 test('what the release before has is taken from there, byte for byte, whatever this machine would render', async () => {
@@ -360,9 +348,9 @@ test('what the release before has is taken from there, byte for byte, whatever t
     descriptor: { ...drawn.descriptor, integrity: (await live()).shell!.descriptor.integrity },
   };
   const [faq, visit] = [page('faq/index.html'), page('visit/index.html')];
-  await release(
-    { ...environment(), cached: (_kind, _inputs, make) => make() },
+  await released(
     { kind: 'publish', decide: () => Promise.resolve({ builds: [same, campus(2)] }) },
+    { cached: (_kind, _inputs, make) => make() },
   );
   expect(page('faq/index.html')).toBe(faq);
   expect(page('visit/index.html')).not.toBe(visit);
@@ -397,7 +385,7 @@ test.each([1, 2, 3])('releasing step by step gives what releasing everything at 
   const all = ['shell', 'campus', 'support'].map((name) => builds.get(name) ?? { shell, campus, support }[name]!());
   const folder = mkdtempSync(join(tmpdir(), 'at-once-'));
   try {
-    const once = folderStore(folder);
+    const once = openStore({ folder, author: () => 'Somebody <somebody@example.com> 1767225600 +0100' });
     await release(
       { ...environment(), store: once, hosting: hostingFiles },
       { kind: 'publish', decide: () => Promise.resolve({ builds: all, known, assets: comingAssets() }) },
@@ -409,7 +397,7 @@ test.each([1, 2, 3])('releasing step by step gives what releasing everything at 
         tree.paths
           .filter(isOfTheSite)
           .sort()
-          .map((path) => [path, [tree.hash(path), tree.key(path)]]),
+          .map((path) => [path, tree.id(path)]),
       );
     expect(filesOf(step)).toEqual(filesOf(whole));
   } finally {

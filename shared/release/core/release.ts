@@ -6,19 +6,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { RemoteDefinition } from '@3eu/shared/contract';
 import type { Cached } from '../cache';
 import { ended, fault, message, type Message } from '../message';
-import { files } from '../store/layout';
-import { publicFolder, type Change, type Store, type Tree } from '../store/store';
-import { isPublic, placeOf, storedBuild, versionPaths, type Build } from './builds';
+import { publicFolder, settingsFile, type Change, type Store, type Tree } from '../store/git';
+import { isOfVersion, placeOf, storedBuild, versionPaths, type Build } from './builds';
 import { addressBook, awaitedPages, checkBuilds, checkDocuments } from '../gate/gate';
+import { lostFile } from '../gate/losses';
 import { Refused, refusalText, type Refusal } from '../gate/refusal';
+import { files } from './layout';
 import { readLive, type Live } from './live';
 import { publishedAs, recordMessage, recordsText, type ReleaseRecord } from './records';
 import type { Checker } from '../render/checks';
 import { defaultRetention, expiredVersions, latestTime, type Retention } from './retention';
 import { parseSettings, type HostRules, type Settings } from './settings';
-import { difference, isEmpty, siteFiles, type WholeSite } from './site';
-import { scriptSizes } from './sizes';
-import { versionNames, withVersions, type Site } from './versions';
+import { difference, isEmpty, siteFiles, type SiteFiles } from './site';
+import { scriptBytes, scriptSizes } from './sizes';
+import { versionNames, withVersions, type Versions } from './versions';
 
 /** What is to be released, decided again in every attempt from what is live. */
 export type Decision = {
@@ -54,8 +55,10 @@ export type Intent = {
   overruled?: readonly string[];
   /** Types, lint and unit tests were left out, for the record. */
   unchecked?: boolean;
-  /** Settings that replace the configured ones of the same name. */
-  settings?: Settings;
+  /** The configuration from now on, as its owner wrote it. */
+  settings?: string;
+  /** Makes a release that no branch has, to look at. */
+  preview?: boolean;
 };
 
 /** What a release acts with. */
@@ -81,15 +84,19 @@ export type Candidate = {
   live: Live;
   decision: Decision;
   /** The packages of the site once the release is live, and their builds. */
-  after: Site;
+  after: Versions;
   builds: ReadonlyMap<string, Build>;
   settings: Settings;
+  /** The same as its owner wrote it; null where there is none. */
+  settingsText: string | null;
 };
 
 /** The result of a release. */
 export type Outcome = {
-  status: 'released' | 'unchanged' | 'dry run';
+  status: 'released' | 'unchanged' | 'dry run' | 'preview';
   number: number;
+  /** The release that was made, or is still live. */
+  tree: Tree;
   attempts: number;
   change: Change;
   record: ReleaseRecord;
@@ -108,17 +115,17 @@ const day = 24 * 60 * 60 * 1000;
 /** Each lost attempt means that another release has landed; more than this many mean that something else is wrong. */
 const mostAttempts = 50;
 
-function settingsIn({ settings: text }: Tree, site: string, names: readonly string[]): Settings {
+function settingsIn(text: string | null, site: string, names: readonly string[]): Settings {
   const result = text === null ? { value: {} } : parseSettings(text, names);
   if ('value' in result) return result.value;
-  const what = `config.json in ${site} cannot be used: ${ended(result.fault)} Nothing was released.`;
+  const what = `${settingsFile} cannot be used: ${ended(result.fault)} Nothing was released.`;
   throw fault('settings-refused', { site, problem: result.fault }, what);
 }
 
-function candidateOf(base: Tree, live: Live, decision: Decision, site: string, overriding: Settings = {}): Candidate {
+function candidateOf(base: Tree, live: Live, decision: Decision, site: string, newSettings?: string): Candidate {
   const { builds, removed = [] } = decision;
   const changed = new Set([...builds.map(({ descriptor }) => descriptor.name), ...removed]);
-  for (const [name, error] of live.damaged) if (!changed.has(name)) throw error;
+  for (const [name, error] of live.unusable) if (!changed.has(name)) throw error;
   const after = withVersions(live, builds, removed);
   if (!after.shell)
     throw fault(
@@ -127,10 +134,11 @@ function candidateOf(base: Tree, live: Live, decision: Decision, site: string, o
       'The site has no shell yet, and no page can be rendered without one.',
       'Publish the package shell to it first.',
     );
+  const settingsText = newSettings ?? live.settingsText;
   return {
-    ...{ base, live, decision, after },
+    ...{ base, live, decision, after, settingsText },
     builds: new Map([...live.builds, ...builds.map((build) => [build.descriptor.name, build] as const)]),
-    settings: { ...settingsIn(base, site, Object.keys(after.remotes)), ...overriding },
+    settings: settingsIn(settingsText, site, Object.keys(after.remotes)),
   };
 }
 
@@ -154,14 +162,14 @@ async function buildRefusals(
   return checkBuilds({
     ...{ before: live, after, builds, removed },
     standing: (await Promise.all(standing)).flat(),
-    sizes: await scriptSizes(builds, base, cached),
+    sizes: await scriptSizes(builds, cached),
   });
 }
 
 /** What the gate has against the documents of the packages that are released. */
 async function documentRefusals(
   { live, decision, after }: Candidate,
-  { pages, fresh, files: all }: WholeSite,
+  { pages, fresh, files: all }: SiteFiles,
   { checker, say, note }: Environment,
   { trusted = false }: Intent,
 ): Promise<Refusal[]> {
@@ -184,44 +192,48 @@ async function documentRefusals(
   return refusals;
 }
 
-/** Compressed bytes of a version's scripts in a site. */
-function scriptBytes(build: Build, { write }: Change, base: Tree): number {
-  const scripts = build.files.filter((file) => isPublic(file) && file.endsWith('.js'));
-  const sizes = scripts
-    .map((file) => `${placeOf(build, file)}.br`)
-    .map((path) => write.get(path)?.content.length ?? base.size(path) ?? 0);
-  return sizes.reduce((sum, size) => sum + size, 0);
+/** Files of live versions that the site would lack, and of kept ones that would go: nothing may take them away. */
+function lostFiles({ base, builds }: Candidate, { files: all }: SiteFiles): Refusal[] {
+  const ofLive = [...builds.values()].flatMap((build) =>
+    Object.keys(build.descriptor.integrity).map((file) => ({
+      owner: build.descriptor.name,
+      path: placeOf(build, file),
+    })),
+  );
+  const ofKept = base.paths.filter(isOfVersion).map((path) => ({ owner: 'site', path }));
+  return [...ofLive, ...ofKept].filter(({ path }) => !all.has(path)).map(({ owner, path }) => lostFile(owner, path));
 }
 
 /** The record of a release. */
-function recordOf(
+async function recordOf(
   { base, live, decision }: Candidate,
-  change: Change,
   documents: Outcome['documents'],
   overruled: readonly string[],
   { kind, force, unchecked = false }: Intent,
-  { now, by, commit }: Environment,
-): ReleaseRecord {
+  { now, by, commit, cached }: Environment,
+): Promise<ReleaseRecord> {
   const versions = versionNames(live);
   const from = (name: string) => versions.get(name) ?? null;
   const changed = decision.builds.filter(({ descriptor: { name, version } }) => version !== from(name));
   return {
-    number: base.next,
+    number: base.number + 1,
     time: now().toISOString(),
     ...{ kind, by },
     packages: [
-      ...changed.map((build) => {
-        const { name, version } = build.descriptor;
-        const sources = decision.sources?.[name];
-        // A version that was not built for this release keeps the commit that it was published from.
-        const earlier = kind === 'publish' ? undefined : publishedAs(live.records, name, version);
-        return {
-          ...{ name, version, from: from(name) },
-          commit: decision.commits?.[name] ?? earlier?.commit ?? commit,
-          ...(sources === undefined ? {} : { sources }),
-          scriptBytes: scriptBytes(build, change, base),
-        };
-      }),
+      ...(await Promise.all(
+        changed.map(async (build) => {
+          const { name, version } = build.descriptor;
+          const sources = decision.sources?.[name];
+          // A version that was not built for this release keeps the commit that it was published from.
+          const earlier = kind === 'publish' ? undefined : publishedAs(live.records, name, version);
+          return {
+            ...{ name, version, from: from(name) },
+            commit: decision.commits?.[name] ?? earlier?.commit ?? commit,
+            ...(sources === undefined ? {} : { sources }),
+            scriptBytes: await scriptBytes(build, cached),
+          };
+        }),
+      )),
       ...(decision.removed ?? []).map((name) => ({ name, version: null, from: from(name), commit, scriptBytes: 0 })),
     ],
     documents: { rendered: documents.rendered.length, removed: documents.removed.length },
@@ -234,14 +246,14 @@ function recordOf(
 /** The versions that may go with a release: nothing is live of them, and no document names them. */
 function expiredIn(
   { base, live, decision }: Candidate,
-  { pages }: WholeSite,
+  { pages }: SiteFiles,
   after: ReadonlySet<string>,
   environment: Environment,
 ) {
   const { now, retention = defaultRetention } = environment;
   const released = decision.builds.map(({ descriptor: { name, version } }) => `${name}/${version}`);
   return expiredVersions({
-    ...{ records: live.records, now: now(), number: base.next, retention },
+    ...{ records: live.records, now: now(), number: base.number + 1, retention },
     present: live.present,
     needed: new Set([...released, ...after, ...pages.flatMap(({ pins }) => pins)]),
   });
@@ -271,7 +283,7 @@ async function attempt(environment: Environment, intent: Intent): Promise<Attemp
   const candidate = candidateOf(base, live, decision, store.name, intent.settings);
   const gate = passed([...(decision.refusals ?? []), ...(await buildRefusals(candidate, environment))], intent);
   const site = await siteFiles(candidate, environment, intent.everything);
-  passed(site.refusals, intent);
+  passed([...site.refusals, ...lostFiles(candidate, site)], intent);
   const overruled = [
     ...(intent.overruled ?? []),
     ...gate,
@@ -286,8 +298,8 @@ async function attempt(environment: Environment, intent: Intent): Promise<Attemp
     frozen: site.frozen,
     removed: live.pages.filter(({ file }) => !now.has(file)).map(({ path }) => path),
   };
-  const record = recordOf(candidate, differs, documents, overruled, intent, environment);
-  const found = { number: base.number, change: differs, record, documents };
+  const record = await recordOf(candidate, documents, overruled, intent, environment);
+  const found = { number: base.number, tree: base, change: differs, record, documents };
   if (isEmpty(differs)) return { ...found, status: 'unchanged', expired: [], answer: null };
 
   const after = new Set(
@@ -295,10 +307,7 @@ async function attempt(environment: Environment, intent: Intent): Promise<Attemp
   );
   const expired = expiredIn(candidate, site, after, environment);
   const change: Change = {
-    write: new Map([
-      ...differs.write,
-      [files.records, { content: Buffer.from(recordsText([...live.records, record])) }],
-    ]),
+    write: new Map([...differs.write, [files.records, Buffer.from(recordsText([...live.records, record]))]]),
     remove: [
       ...differs.remove,
       ...expired.flatMap((entry) => versionPaths(base, ...(entry.split('/') as [string, string]))),
@@ -306,8 +315,10 @@ async function attempt(environment: Environment, intent: Intent): Promise<Attemp
   };
   if (intent.dryRun) return { ...found, change, status: 'dry run', expired, answer: null };
   say('Writing the release');
-  const answer = await store.claim(base, change, recordMessage(record));
-  return { ...found, change, number: base.next, status: 'released', expired, answer };
+  const tree = await store.commit(base, change, recordMessage(record));
+  const made = { ...found, change, tree, number: tree.number, expired };
+  if (intent.preview) return { ...made, status: 'preview', answer: null };
+  return { ...made, status: 'released', answer: await store.claim(base, tree) };
 }
 
 /**

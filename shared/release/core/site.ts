@@ -8,17 +8,17 @@ import { defaultWidth } from '@3eu/shared/pictures/files';
 import { socialPicturePath } from '@3eu/shared/seo/address';
 import { keyOf, uncached } from '../cache';
 import { fault } from '../message';
-import { files, hashOf, isAsset } from '../store/layout';
-import { publicFolder, type Change, type Tree } from '../store/store';
-import { placeOf } from './builds';
-import { formsOf } from './compress';
+import { contentId, publicFolder, settingsFile, type Change, type Tree } from '../store/git';
+import { isOfVersion, placeOf } from './builds';
 import { documentsOf, isNotFound, type DocumentPlace, type DocumentPlan } from './documents';
 import { throwsLater, unrenderable } from '../gate/gate';
 import { Refused, type Refusal } from '../gate/refusal';
+import { files, isAsset } from './layout';
 import { ownFiles } from './own-files';
 import { latestTime } from './retention';
 import { referencesOf } from './references';
 import { registryOf } from './registry';
+import type { Live } from './live';
 import type { Candidate, Environment } from './release';
 import { openRenderer, type OpenRenderer } from '../render/renderer';
 import { searchEntries, searchFiles } from './search';
@@ -27,10 +27,10 @@ import { foreignOrigins, headerSettings, publicSettings } from './settings';
 import { byOwner, redirectsOf, type PageFacts } from './versions';
 
 /** A file of a site. Without content, it is the one that stands in the release before. */
-type SiteFile = { hash: string; key?: string; content?: Buffer };
+type SiteFile = { id: string; content?: Buffer };
 
 /** All of a site, and what is known of its documents. */
-export type WholeSite = {
+export type SiteFiles = {
   files: ReadonlyMap<string, SiteFile>;
   pages: readonly PageFacts[];
   /** HTML of the documents that the release before does not have, by their files. */
@@ -40,42 +40,37 @@ export type WholeSite = {
   refusals: readonly Refusal[];
 };
 
-const versions = /^(public\/(shell|remotes)\/|private\/versions\/)/;
-const form = /\.(br|gz)$/;
-
 const inPublic = (path: string) => `${publicFolder}/${path}`;
 
 /** The files of a release that are assets, as a later release or another site takes them. */
 export function assetsIn({ paths }: Tree): string[] {
-  return paths.filter((path) => isAsset(path) && !form.test(path));
+  return paths.filter(isAsset);
 }
 
 /**
- * Collects the files of a site, each taken from the release before where that has it, whole.
+ * Collects the files of a site, each taken from the release before where that has it.
+ * @param known What the files of the release before were made from, as keys.
  * @param everything Makes again what is made from something.
  */
-function collection(base: Tree, everything: boolean) {
+function collection(base: Tree, known: Live['keys'], everything: boolean) {
   const all = new Map<string, SiteFile>();
-  const stays = async (path: string, hash: string, key?: string) => {
-    if (base.hash(path) !== hash || base.key(path) !== key || !(await base.isWhole(path))) return false;
-    all.set(path, key === undefined ? { hash } : { hash, key });
-    return true;
+  const keys = new Map<string, string>();
+  const put = (path: string, given: Buffer | string) => {
+    const content = Buffer.from(given);
+    const id = contentId(content);
+    all.set(path, base.id(path) === id ? { id } : { id, content });
   };
   return {
     all,
-    /** A file that nothing here can make stays as it is; a damaged one counts as absent. */
-    keep: async (path: string) => {
-      if (await base.isWhole(path)) all.set(path, { hash: base.hash(path)! });
-    },
-    put: async (path: string, given: Buffer | string) => {
-      const content = Buffer.from(given);
-      if (!(await stays(path, hashOf(content)))) all.set(path, { hash: hashOf(content), content });
-    },
+    keys,
+    put,
+    /** A file that nothing here can make stays as it is. */
+    keep: (path: string) => void all.set(path, { id: base.id(path)! }),
     /** What was made from something: where the base has it under the same key, it is taken, whatever this machine would make. */
     made: async (path: string, key: string, make: () => Promise<Buffer>): Promise<void> => {
-      if (!everything && base.key(path) === key && (await stays(path, base.hash(path)!, key))) return;
-      const content = await make();
-      if (!(await stays(path, hashOf(content), key))) all.set(path, { hash: hashOf(content), key, content });
+      keys.set(path, key);
+      if (!everything && known.get(path) === key && base.has(path)) all.set(path, { id: base.id(path)! });
+      else put(path, await make());
     },
   };
 }
@@ -115,7 +110,7 @@ function factsOf({ path, file, owner, pins }: DocumentPlan, document: RenderedDo
 /** The documents of a site: those of the release before where they are made from the same, and new ones. */
 async function documentFiles(
   { base, live, decision, after, settings, registry }: Candidate & { registry: Registry },
-  { put, made, keep }: Pick<ReturnType<typeof collection>, 'put' | 'made' | 'keep'>,
+  { put, made, keep, keys }: ReturnType<typeof collection>,
   renderer: ReturnType<typeof lazyRenderer>,
   { cached, say }: Pick<Environment, 'cached' | 'say'>,
   everything: boolean,
@@ -124,50 +119,43 @@ async function documentFiles(
   const input = { ...after, shell: after.shell!, registry, frame };
   const plans = documentsOf({ ...input, config: publicSettings(settings), foreign: foreignOrigins(settings) });
   const known = new Map(live.pages.map((page) => [page.file, page]));
-  /** The facts of a document that stays: one made from the same, or one that this shell cannot render. */
-  const staying = async (plan: (typeof plans)[number]): Promise<PageFacts | undefined> => {
-    const path = inPublic(plan.file);
-    const isSame = plan.request === null || (!everything && base.key(path) === plan.key);
-    return isSame && (await base.isWhole(path)) ? known.get(plan.file) : undefined;
-  };
-  const entries = await Promise.all(plans.map(async (plan) => ({ plan, facts: await staying(plan) })));
-  const missing = entries.flatMap(({ plan, facts }) => (facts || plan.request === null ? [] : [plan]));
+  const isKnown = ({ file, key }: DocumentPlan) =>
+    !everything && known.has(file) && live.keys.get(inPublic(file)) === key && base.has(inPublic(file));
+  const missing = new Set(plans.filter((plan): plan is DocumentPlan => plan.request !== null && !isKnown(plan)));
+  const pages: PageFacts[] = [];
   const fresh = new Map<string, string>();
+  const frozen: DocumentPlace[] = [];
+  const refusals: Refusal[] = [];
   const released = new Set(decision.builds.map(({ descriptor }) => descriptor.name));
   let started: Promise<void> | undefined;
-  let done = 0;
   const render = async (plan: DocumentPlan): Promise<Buffer> => {
-    await (started ??= renderer.start(new Set(missing.flatMap(({ remotes }) => remotes))));
+    await (started ??= renderer.start(new Set([...missing].flatMap(({ remotes }) => remotes))));
     const { document, late } = await renderer.render(plan);
     // Only at the package's own release: another team's cannot mend it.
     const own = late.flatMap(({ owner, error }) =>
-      owner !== null && released.has(owner) ? [[owner, error] as const] : [],
+      owner !== null && released.has(owner) ? [throwsLater(owner, error)] : [],
     );
-    if (own.length > 0) throw new Refused(own.map(([owner, error]) => throwsLater(owner, error)));
+    if (own.length > 0) throw new Refused(own);
     return Buffer.from(JSON.stringify(document));
   };
-  const pages: PageFacts[] = [];
-  const frozen: DocumentPlace[] = [];
-  const refusals: Refusal[] = [];
-  for (const { plan, facts } of entries) {
-    if (facts) {
-      await keep(inPublic(plan.file));
-      pages.push(facts);
-      if (plan.request === null) frozen.push(plan);
-    } else if (plan.request === null) {
-      refusals.push(unrenderable(plan, after));
-    } else {
-      say('Rendering documents', { done: (done += 1), of: missing.length });
+  for (const plan of plans) {
+    const [place, facts] = [inPublic(plan.file), known.get(plan.file)];
+    if (plan.request !== null && missing.has(plan)) {
+      say('Rendering documents', { done: fresh.size + 1, of: missing.size });
       const text = await cached('document', [plan.key], () => render(plan));
       const document = JSON.parse(text.toString()) as RenderedDocument;
-      // Not by its key alone: what the release before has under it may be damaged, or its facts.
-      const content = Buffer.from(document.html);
-      await made(inPublic(plan.file), plan.key, () => Promise.resolve(content));
+      await made(place, plan.key, () => Promise.resolve(Buffer.from(document.html)));
       fresh.set(plan.file, document.html);
       pages.push(factsOf(plan, document));
+    } else if (!facts || !base.has(place)) refusals.push(unrenderable(plan, after));
+    else {
+      keep(place);
+      if (plan.request === null) frozen.push(plan);
+      else keys.set(place, plan.key);
+      pages.push(facts);
     }
   }
-  for (const [owner, list] of byOwner(pages)) await put(files.pages(owner), JSON.stringify(list));
+  for (const [owner, list] of byOwner(pages)) put(files.pages(owner), JSON.stringify(list));
   return { pages, fresh, frozen, refusals };
 }
 
@@ -200,7 +188,7 @@ async function cardFiles(
           `${path} shows the picture ${picture}, which the site does not have.`,
           'Run `npm run pictures` where its master is, and publish from there.',
         );
-      const key = keyOf(cardLook, title, section, all.get(file)!.hash);
+      const key = keyOf(cardLook, title, section, all.get(file)!.id);
       const draw = async () => {
         // Loaded only when needed: the drawing code takes longer to load than most releases take.
         const { renderOgPicture } = await import('@3eu/shared/build/og');
@@ -211,20 +199,20 @@ async function cardFiles(
   );
 }
 
-/** The service worker, which precaches the offline page and its picture. Older builds of the shell have none. */
+/** The service worker, which precaches the offline page and its picture. */
 async function workerText(
   { builds, settings }: Candidate,
   all: ReadonlyMap<string, SiteFile>,
   pages: readonly PageFacts[],
 ) {
   const shell = builds.get('shell')!;
-  if (settings.serviceWorker === false || !shell.files.includes(serviceWorkerFile)) return unregisterWorker;
+  if (settings.serviceWorker === false) return unregisterWorker;
   const offline = pages.find(({ path }) => path === '/offline')!;
   const picture = `pictures/${offline.picture}.${defaultWidth}.webp`;
   const script = (await shell.read(serviceWorkerFile)).toString();
   return serviceWorker(
     script,
-    all.get(inPublic(offline.file))!.hash,
+    all.get(inPublic(offline.file))!.id,
     all.has(inPublic(picture)) ? `/${picture}` : undefined,
   );
 }
@@ -237,23 +225,20 @@ export async function siteFiles(
   candidate: Candidate,
   environment: Environment,
   everything = false,
-): Promise<WholeSite> {
+): Promise<SiteFiles> {
   const { base, live, decision, after, settings } = candidate;
   const tools = everything ? { ...environment, cached: uncached } : environment;
   const registry = registryOf(after, settings.origins);
-  const collected = collection(base, everything);
-  const { all, keep, put } = collected;
+  const collected = collection(base, live.keys, everything);
+  const { all, keys, keep, put } = collected;
 
-  await inParallel(
-    base.paths.filter((path) => versions.test(path) || isAsset(path)),
-    keep,
-  );
+  base.paths.filter((path) => isOfVersion(path) || isAsset(path)).forEach(keep);
   for (const build of decision.builds)
-    for (const file of build.files) await put(placeOf(build, file), await build.read(file));
+    for (const file of build.files) put(placeOf(build, file), await build.read(file));
   for (const [path, read] of decision.assets ?? []) {
     // Its name says its content: what is there already stays, whoever brings another file of that name.
     const isNamedByContent = immutableFolders.some((folder) => `/${path}`.startsWith(folder));
-    if (!isNamedByContent || !all.has(inPublic(path))) await put(inPublic(path), await read());
+    if (!isNamedByContent || !all.has(inPublic(path))) put(inPublic(path), await read());
   }
 
   const renderer = lazyRenderer(candidate, registry);
@@ -277,28 +262,18 @@ export async function siteFiles(
     ...Object.fromEntries(search.map(({ path, content }) => [path, content])),
     'sw.js': await workerText(candidate, all, pages),
   };
-  for (const [path, content] of Object.entries(texts)) await put(inPublic(path), content);
+  for (const [path, content] of Object.entries(texts)) put(inPublic(path), content);
   const parts = Object.fromEntries(search.map(({ owner, path }) => [owner, `/${path}`]));
-  await put(files.registry, JSON.stringify({ ...registry, search: parts }));
-  await put(files.settings, JSON.stringify(settings));
+  put(files.registry, JSON.stringify({ ...registry, search: parts }));
+  if (candidate.settingsText !== null) put(settingsFile, candidate.settingsText);
   await cardFiles(base, pages, collected, tools);
-
-  const served = [...all].filter(([path]) => path.startsWith(inPublic('')) && !form.test(path));
-  await inParallel(served, async ([path, { hash, content }]) => {
-    for (const { path: place, make } of formsOf(path)) {
-      // A form follows from its file, so it needs no key.
-      if (base.hash(path) === hash && (await base.isWhole(place))) await keep(place);
-      else await put(place, await make(content ?? (await base.read(path)), environment.cached));
-    }
-  });
+  put(files.keys, JSON.stringify(Object.fromEntries([...keys].sort())));
   return { ...documents, files: all };
 }
 
 /** What makes a site of the release before. */
-export function difference(base: Tree, { files: all }: Pick<WholeSite, 'files'>): Change {
-  const write = new Map<string, { content: Buffer; key?: string }>();
-  for (const [path, { content, key }] of all)
-    if (content !== undefined) write.set(path, key === undefined ? { content } : { content, key });
+export function difference(base: Tree, { files: all }: Pick<SiteFiles, 'files'>): Change {
+  const write = new Map([...all].flatMap(([path, { content }]) => (content === undefined ? [] : [[path, content]])));
   return { write, remove: base.paths.filter((path) => !all.has(path) && path !== files.records) };
 }
 

@@ -1,10 +1,8 @@
 import { blockModule } from '@3eu/shared/contract';
 import { modulesOf } from '@3eu/shared/contract/address';
 import type { Cached } from '../cache';
-import { hashOf } from '../store/layout';
-import type { Tree } from '../store/store';
-import { placeOf, type Build } from './builds';
-import { brotliOf } from './compress';
+import { brotliOf } from '../store/checkout';
+import { isPublic, placeOf, type Build } from './builds';
 import { isTooLarge, type ScriptSizes } from '../gate/sizes';
 import { moduleFiles } from './scripts';
 import { isRemote } from './versions';
@@ -30,15 +28,13 @@ async function heaviestOf(build: Build, scripts: readonly string[]): Promise<str
   return ranked.map(([name, size]) => `${name} (${(size / 1000).toFixed(1)} kB of source)`);
 }
 
-/** Brotli bytes of a script: the size of the release's compressed copy, else of one made now. */
-async function compressedSize(build: Build, file: string, tree: Tree, cached: Cached): Promise<number> {
-  const [content, place] = [await build.read(file), placeOf(build, file)];
-  const known = tree.hash(place) === hashOf(content) ? tree.size(`${place}.br`) : undefined;
-  return known ?? (await brotliOf(place, content, cached)).length;
+/** Brotli bytes of a script. */
+async function compressedSize(build: Build, file: string, cached: Cached): Promise<number> {
+  return (await brotliOf(placeOf(build, file), await build.read(file), cached)).length;
 }
 
 /** What the pages and blocks of released remotes weigh: their own scripts, without the remote's entry. */
-export async function scriptSizes(builds: readonly Build[], tree: Tree, cached: Cached): Promise<ScriptSizes[]> {
+export async function scriptSizes(builds: readonly Build[], cached: Cached): Promise<ScriptSizes[]> {
   const parts = builds.filter(isRemote).flatMap((build) => {
     const { pages, blocks } = build.descriptor;
     const modules = [
@@ -50,11 +46,18 @@ export async function scriptSizes(builds: readonly Build[], tree: Tree, cached: 
   return Promise.all(
     parts.map(async ({ build, part, files }) => {
       const scripts = await Promise.all(
-        files.map(async (file) => ({ file, bytes: await compressedSize(build, file, tree, cached) })),
+        files.map(async (file) => ({ file, bytes: await compressedSize(build, file, cached) })),
       );
       // Source maps are large, and only a part over the budget has to say why.
       const heaviest = isTooLarge(scripts) ? await heaviestOf(build, files) : [];
       return { owner: build.descriptor.name, part, scripts, heaviest };
     }),
   );
+}
+
+/** Brotli bytes of all scripts that a browser may load of a version. */
+export async function scriptBytes(build: Build, cached: Cached): Promise<number> {
+  const scripts = build.files.filter((file) => isPublic(file) && file.endsWith('.js'));
+  const sizes = await Promise.all(scripts.map((file) => compressedSize(build, file, cached)));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }

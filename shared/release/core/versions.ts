@@ -4,7 +4,6 @@ import type { RenderedDocument } from '@3eu/shared/contract/render';
 import type { SearchEntry } from '@3eu/shared/contract/search';
 import type { ReleaseRecord } from './records';
 import type { FederationManifest } from './schema';
-import type { Settings } from './settings';
 
 /** A build as a release knows it: what it says of itself, and what federation says of it. */
 export type Version<D extends Descriptor = Descriptor> = { descriptor: D; manifest: FederationManifest };
@@ -12,7 +11,7 @@ export type RemoteVersion = Version<RemoteDescriptor>;
 export type ShellVersion = Version<ShellDescriptor>;
 
 /** The packages of a site, each in the version that is live. */
-export type Site = { shell: ShellVersion | null; remotes: Readonly<Record<string, RemoteVersion>> };
+export type Versions = { shell: ShellVersion | null; remotes: Readonly<Record<string, RemoteVersion>> };
 
 /** What a release remembers of a document, so that nobody reads its HTML again. */
 export type PageFacts = Pick<RenderedDocument, 'title' | 'section' | 'indexed' | 'links' | 'picture'> & {
@@ -30,7 +29,7 @@ export type PageFacts = Pick<RenderedDocument, 'title' | 'section' | 'indexed' |
 };
 
 /** What is live, as plain data. */
-export type LiveSite = Site & {
+export type LiveSite = Versions & {
   /** Number of its release; 0 where nothing was released. */
   number: number;
   registry: Registry;
@@ -38,8 +37,6 @@ export type LiveSite = Site & {
   records: readonly ReleaseRecord[];
   /** Versions whose files are in the site, as `package/version`. */
   present: readonly string[];
-  /** The configuration that is in force. */
-  settings: Settings;
 };
 
 /** Root-relative URL of a version's folder, with a slash at its end. */
@@ -56,16 +53,16 @@ export function isRemote<V extends Version>(version: V): version is V & RemoteVe
 }
 
 /** Whether a shell does not mount a remote, because it speaks another contract. */
-export function isForeign({ shell }: Pick<Site, 'shell'>, { descriptor }: RemoteVersion): boolean {
+export function isForeign({ shell }: Pick<Versions, 'shell'>, { descriptor }: RemoteVersion): boolean {
   return descriptor.contract !== shell?.descriptor.contract;
 }
 
 /** The packages of a site with some of them replaced. They keep their order; new ones come last. */
 export function withVersions(
-  { shell, remotes }: Site,
+  { shell, remotes }: Versions,
   replaced: readonly Version[],
   removed: readonly string[] = [],
-): Site {
+): Versions {
   const kept = Object.entries(remotes).filter(([name]) => !removed.includes(name));
   const added = replaced.filter(isRemote).map((version) => [version.descriptor.name, version] as const);
   return { shell: replaced.find(isShell) ?? shell, remotes: Object.fromEntries([...kept, ...added]) };

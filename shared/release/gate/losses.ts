@@ -1,13 +1,13 @@
 import { addressesOf } from '@3eu/shared/contract/address';
-import type { PageFacts, Site } from '../core/versions';
+import type { PageFacts, Versions } from '../core/versions';
 import { linking, pathOf } from './links';
-import { refusal, type Refusal } from './refusal';
+import { finalRefusal, refusal, type Refusal } from './refusal';
 
 /** The shell's page that lists every page by itself: nobody has to edit it. */
 const listOfPages = '/pages';
 
 /** Every address of a site. */
-function siteAddresses({ shell, remotes }: Site): Set<string> {
+function siteAddresses({ shell, remotes }: Versions): Set<string> {
   const shellPages = (shell?.descriptor.pages ?? []).map(({ path }) => path as string);
   return new Set([
     ...shellPages,
@@ -35,8 +35,8 @@ function lostPage(owner: string, path: string, from: readonly string[], removed:
  * @param pages The documents after the release, of packages that are not part of it.
  */
 export function lossRefusals(
-  before: Site,
-  after: Site,
+  before: Versions,
+  after: Versions,
   changed: readonly string[],
   pages: readonly PageFacts[],
 ): Refusal[] {
@@ -83,7 +83,7 @@ export function lossRefusals(
 }
 
 /** Redirects to a missing page or to another redirect: visitors would reach nothing, or go round in circles. */
-export function redirectRefusals(after: Site): Refusal[] {
+export function redirectRefusals(after: Versions): Refusal[] {
   const there = siteAddresses(after);
   return Object.values(after.remotes).flatMap(({ descriptor: { name, redirects } }) =>
     Object.entries(redirects)
@@ -97,5 +97,16 @@ export function redirectRefusals(after: Site): Refusal[] {
           'Point it to the current address of the page, in the redirects of src/descriptor.ts.',
         ),
       ),
+  );
+}
+
+/** A file of a live or kept version that a release would do without: pages in visitors' tabs may still ask for it. */
+export function lostFile(owner: string, path: string): Refusal {
+  return finalRefusal(
+    owner,
+    'file-lost',
+    { path },
+    `${path} of ${owner} is missing, or would go with this release.`,
+    `Publish ${owner} again from the sources of its live version: npm run publish-remote -- ${owner}`,
   );
 }

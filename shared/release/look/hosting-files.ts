@@ -1,17 +1,9 @@
-import { assetsIgnoreFile, worker, workerFile } from './cloudflare';
 import type { HostRules } from '../core/settings';
 import { nginxFile } from './nginx';
-import { headersFile, netlifyFile, redirectsFile } from './static-hosts';
+import { headersFile, redirectsFile } from './static-hosts';
 
 /** Files beside the documents that are meant for hosts, not for visitors. */
-export const hostFiles: readonly string[] = [
-  '.assetsignore',
-  '_headers',
-  '_redirects',
-  'netlify.toml',
-  'nginx.conf',
-  worker,
-];
+export const hostFiles: readonly string[] = ['_headers', '_redirects', 'nginx.conf'];
 
 /** What may stand in a configuration: an address of this site, also with a place on the page, and a folder's document. */
 const address = /^\/(?!\/)[\w.~/-]*(#[\w.~-]+)?$/;
@@ -41,11 +33,8 @@ export function hostingFiles(given: HostRules): Record<string, string> {
   if (/[\r\n"\\$]/.test(JSON.stringify(rules.headers ?? {}).replaceAll('"', '')))
     throw new Error('A setting cannot stand in a header.');
   return {
-    '.assetsignore': assetsIgnoreFile(rules, hostFiles),
     _headers: headersFile(rules),
     _redirects: redirectsFile(rules),
-    'netlify.toml': netlifyFile(rules),
     'nginx.conf': nginxFile(rules, hostFiles),
-    [worker]: workerFile(rules),
   };
 }

@@ -1,4 +1,4 @@
-/** What Netlify and Cloudflare read beside the files: `_headers`, which they share, and `netlify.toml`. */
+/** What Netlify, Cloudflare and the project's own server read beside the files: `_headers` and `_redirects`. */
 import { immutableFolders } from '@3eu/shared/contract/release';
 import type { HostRules } from '../core/settings';
 import { headersFor, transportSecurity } from './headers';
@@ -45,27 +45,12 @@ export function headersFile({ headers }: Pick<HostRules, 'headers'>): string {
   return [`/*\n${lines(general)}`, ...rules].join('\n\n') + '\n';
 }
 
-function rule(from: string, to: string, status: 301 | 404): string {
-  // Without force, the small document that leads on from a moved address would be served in place of the redirect. An
-  // address in other letters (`/FAQ`) has none, and must not match the page itself.
-  const force = status === 301 && from.toLowerCase() !== to ? '\n  force = true' : '';
-  return `[[redirects]]\n  from = ${JSON.stringify(from)}\n  to = ${JSON.stringify(to)}\n  status = ${status}${force}\n`;
-}
-
-/** `_redirects`: moved addresses. An exclamation mark puts the rule before the small document that leads on from there. */
-export function redirectsFile({ redirects }: HostRules): string {
-  const isForced = ([from, to]: [string, string]) => from.toLowerCase() !== to;
+/**
+ * `_redirects`: the addresses that have moved. Cloudflare refuses a whole file that has a status such as 404 or 301!, so
+ * it has no rules for what is not found, and on Netlify a moved address whose own small document leads on keeps that.
+ */
+export function redirectsFile({ redirects }: Pick<HostRules, 'redirects'>): string {
   return Object.entries(redirects)
-    .map((rule) => `${rule.join(' ')} 301${isForced(rule) ? '!' : ''}\n`)
+    .map(([from, to]) => `${from} ${to} 301\n`)
     .join('');
-}
-
-/** `netlify.toml`: moved addresses, then unknown values of a section's pattern, then everything else that is unknown. */
-export function netlifyFile({ notFoundFiles, redirects }: HostRules): string {
-  return [
-    '[build]\n  publish = "."\n',
-    ...Object.entries(redirects).map(([from, to]) => rule(from, to, 301)),
-    ...sectionsOf(notFoundFiles).map((folder) => rule(`${folder}:value`, `${folder}404.html`, 404)),
-    rule('/*', '/404.html', 404),
-  ].join('\n');
 }

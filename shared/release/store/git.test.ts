@@ -1,332 +1,287 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
-  rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { folderStore } from './folder';
-import { gitStore } from './git';
-import { gitAddress, runGit, type RunGit } from './git-command';
-import { hashOf, indexFile, readIndex } from './layout';
-import { mirror, type Standing, type Store } from './store';
-import { contents, git, home, inSite, pushed, release, root, store, withRepository } from '../testing/repository';
+import {
+  contents,
+  git,
+  home,
+  inSite,
+  kinds,
+  pushed,
+  release,
+  repositoryOf,
+  root,
+  store,
+  withRepository,
+} from '../testing/repository';
+import { runGit, type RunGit } from './git';
 
-jest.setTimeout(120_000);
+jest.setTimeout(60_000);
 withRepository();
 
-/** What is wrong with the branch's commits: each must be a whole site, with a number one higher than its parent's. */
-function faultsOfHistory(): string[] {
-  const commits = inSite('log', '--reverse', '--format=%H', 'live').split('\n').filter(Boolean);
-  return commits.flatMap((commit, at) => {
-    const read = (path: string) =>
-      spawnSync('git', ['--git-dir', join(root, 'site.git'), 'cat-file', 'blob', `${commit}:${path}`]).stdout;
-    const index = readIndex(read(indexFile).toString());
-    const listed = inSite('ls-tree', '-r', '--name-only', commit)
-      .split('\n')
-      .filter((path) => /^(public|private)\//.test(path));
-    return [
-      ...((JSON.parse(read('release.json').toString()) as { number: number }).number === at + 1 ? [] : ['its number']),
-      ...listed.filter((path) => !index.has(path)),
-      ...[...index].filter(([path, [hash]]) => hashOf(read(path)) !== hash).map(([path]) => path),
-    ].map((fault) => `${at + 1}: ${fault}`);
+const page = 'public/faq/index.html';
+const first = { [page]: 'one', 'public/a b.txt': 'kept', 'private/records.jsonl': '1' };
+
+describe.each(kinds)('a site in a %s', (kind) => {
+  const begun = async () => {
+    await release(store(kind), first, undefined, 'campus 13ecb6a: publish by ana');
+    return store(kind);
+  };
+
+  test('is empty before its first release', async () => {
+    expect(await store(kind).read()).toMatchObject({ number: 0, commit: null, paths: [] });
   });
-}
 
-async function standing(from: Store): Promise<Standing[]> {
-  const all = [];
-  for await (const each of from.releases()) all.push(each);
-  return all;
-}
+  test('holds each release whole: what does not change stays, what is removed is gone', async () => {
+    const site = await begun();
+    expect(await release(site, { [page]: 'two', 'private/records.jsonl': null, 'config.json': '{}' })).toBe('claimed');
+    expect((await store(kind).read()).number).toBe(2);
+    expect(await contents(store(kind))).toEqual({ [page]: 'two', 'public/a b.txt': 'kept', 'config.json': '{}' });
+  });
 
-test('the first release creates the branch, and the next one builds on it', async () => {
-  const mine = store();
-  expect((await mine.read()).number).toBe(0);
-  expect(await release(mine, { 'public/a': 'one', 'public/folder/b': 'two', 'private/c': 'three' })).toBe('claimed');
-  const theirs = store();
-  expect((await theirs.read()).number).toBe(1);
-  expect(await release(theirs, { 'public/a': 'new', 'public/folder/b': null })).toBe('claimed');
-  expect(await contents(mine)).toEqual({ 'private/c': 'three', 'public/a': 'new' });
-  expect((await mine.read()).number).toBe(2);
-  expect(faultsOfHistory()).toEqual([]);
-  expect(inSite('ls-tree', '-r', '--name-only', 'live').split('\n').filter(Boolean)).toEqual([
-    'files.json',
-    'private/c',
-    'public/a',
-    'release.json',
-  ]);
-});
+  test('gives a number to one release only', async () => {
+    const [site, late] = [await begun(), store(kind)];
+    const base = await late.read();
+    expect(await release(site, { [page]: 'two' })).toBe('claimed');
+    expect(await release(late, { [page]: 'three' }, base)).toBe('taken');
+    expect(await contents(store(kind))).toMatchObject({ [page]: 'two' });
+  });
 
-test('every release of the history can be read', async () => {
-  const earlier = store();
-  await release(earlier, { 'public/a': 'one', 'public/folder/b': 'two' });
-  await release(earlier, { 'public/a': 'new', 'public/folder/b': null, 'public/c': 'three' });
-  pushed({ 'config.json': '{}' });
-  const mine = store();
-  const releases = await standing(mine);
-  expect(releases.map(({ number }) => number)).toEqual([2, 1]);
-  const first = await releases[1]!.open();
-  expect([first.number, (await first.read('public/a')).toString()]).toEqual([1, 'one']);
-  expect(await release(mine, { 'private/d': 'four' })).toBe('claimed');
-  expect(await contents(store())).toEqual({ 'private/d': 'four', 'public/a': 'new', 'public/c': 'three' });
-  expect(inSite('cat-file', 'blob', 'live:config.json')).toBe('{}');
-  expect((await standing(store())).map(({ number }) => number)).toEqual([3, 2, 1]);
-});
-
-test('a folder follows a branch, even back to an earlier release', async () => {
-  const [branch, folder] = [store(), folderStore(join(root, 'folder'))];
-  expect(await mirror(branch, folder)).toBe(false);
-  await release(branch, { 'public/a': 'one', 'public/b': 'kept' });
-  await release(branch, { 'public/a': 'two' });
-  expect([await mirror(branch, folder), await mirror(branch, folder)]).toEqual([true, false]);
-  expect(await contents(folder)).toEqual({ 'public/a': 'two', 'public/b': 'kept' });
-  inSite('update-ref', 'refs/heads/live', 'live~1');
-  expect(await mirror(branch, folder)).toBe(true);
-  expect(readFileSync(join(root, 'folder/live/a'), 'utf8')).toBe('one');
-});
-
-test('the commit says what the release does, and who made it', async () => {
-  await release(store(), { 'public/a': 'one' }, undefined, 'Release 1: publish campus\n\ncampus from nothing');
-  expect(inSite('log', '-1', '--format=%an %ae %cn|%B', 'live').trim()).toBe(
-    'Somebody somebody@example.com Somebody|Release 1: publish campus\n\ncampus from nothing',
-  );
-});
-
-test.each(['a branch', 'no branch yet'])(
-  'with %s, one of two releases from the same state is told that it is too late',
-  async (what) => {
-    if (what === 'a branch') await release(store(), { 'public/z': 'old' });
-    const [one, two] = [store(), store()];
-    const [from, alike] = [await one.read(), await two.read()];
-    expect(await release(one, { 'public/a': 'first' }, from)).toBe('claimed');
-    expect(await release(two, { 'public/a': 'second' }, alike)).toBe('taken');
-    expect((await contents(two))['public/a']).toBe('first');
-  },
-);
-
-test('concurrent releases from several machines all go live, and none is lost', async () => {
-  const names = Array.from({ length: 5 }, (_, index) => `public/${index}`);
-  await Promise.all(
-    names.map(async (name) => {
-      const own = store();
-      while ((await release(own, { [name]: name })) === 'taken');
-    }),
-  );
-  expect(Object.keys(await contents(store()))).toEqual(names);
-  expect(inSite('rev-list', '--count', 'live').trim()).toBe('5');
-  expect(faultsOfHistory()).toEqual([]);
-});
-
-/** git on a machine that crashes at its nth command: before it runs, or after it ran but before its result arrives. */
-function killedAt(step: number, when: 'before' | 'after'): { run: RunGit; steps: () => number } {
-  let steps = 0;
-  const run: RunGit = async (...args) => {
-    steps += 1;
-    if (steps > step && !(when === 'after' && steps === step + 1)) throw new Error('killed');
-    const result = await runGit(...args);
-    if (steps > step) throw new Error('killed');
-    return result;
-  };
-  return { run, steps: () => steps };
-}
-
-test.each(['before', 'after'] as const)(
-  'killed %s any git command, a release leaves the branch at the old or new release',
-  async (when) => {
-    const next = { 'public/a': 'new', 'public/deep/b': 'new' };
-    await release(store(), { 'public/a': 'old', 'public/deep/b': 'old', 'private/c': 'kept' });
-    const old = inSite('rev-parse', 'live').trim();
-    const other = store();
-    const counting = killedAt(Infinity, when);
-    await release(store({ run: counting.run }), next);
-    const all = counting.steps();
-    expect(all).toBeGreaterThan(8);
-    for (let step = 0; step < all; step += 1) {
-      inSite('update-ref', 'refs/heads/live', old);
-      await release(store({ run: killedAt(step, when).run }), next).catch(() => undefined);
-      const seen = await contents(other);
-      expect([seen['public/a'], seen['private/c']]).toEqual([seen['public/deep/b'], 'kept']);
-      expect(await release(store(), { 'public/d': 'more' })).toBe('claimed');
-      expect(faultsOfHistory()).toEqual([]);
-    }
-  },
-);
-
-test('a lost push response does no harm: the branch itself shows that the release landed', async () => {
-  const run: RunGit = async (repository, args, options) => {
-    const result = await runGit(repository, args, options);
-    return args[0] === 'push' ? { ...result, status: 1, stderr: 'fatal: the remote end hung up unexpectedly' } : result;
-  };
-  expect(await release(store({ run }), { 'public/a': 'one' })).toBe('claimed');
-});
-
-test('a file that differs from the released one is not read; writing it again repairs it', async () => {
-  const mine = store();
-  await release(mine, { 'public/a.js': 'script', 'public/b': 'kept' });
-  git('clone', '--quiet', '--branch', 'live', 'site.git', 'clone');
-  writeFileSync(join(root, 'clone/public/a.js'), 'strict');
-  writeFileSync(join(root, 'clone/public/stranger.html'), 'not of a release');
-  git('-C', 'clone', 'add', '--all');
-  git('-C', 'clone', 'commit', '--quiet', '-m', 'A hand in the house');
-  git('-C', 'clone', 'push', '--quiet');
-  const words =
-    'public/a.js in git:' + join(root, 'site.git') + '#live is missing, or differs from the file that was released';
-  await expect((await mine.read()).read('public/a.js')).rejects.toThrow(words);
-  await expect(release(mine, { 'public/b': 'more' })).rejects.toThrow(words);
-  expect(await release(mine, { 'public/a.js': 'script' })).toBe('claimed');
-  expect(await contents(store())).toEqual({ 'public/a.js': 'script', 'public/b': 'kept' });
-  expect(inSite('ls-tree', '-r', '--name-only', 'live')).not.toContain('stranger');
-});
-
-test('settings are kept in the branch, before and after the first release', async () => {
-  git('clone', '--quiet', 'site.git', 'clone');
-  git('-C', 'clone', 'checkout', '--quiet', '-b', 'live');
-  const configure = (text: string) => {
-    writeFileSync(join(root, 'clone/config.json'), text);
-    git('-C', 'clone', 'add', '--all');
-    git('-C', 'clone', 'commit', '--quiet', '-m', 'Settings');
-    git('-C', 'clone', 'push', '--quiet', 'origin', 'live');
-  };
-  configure('{"serviceWorker":false}');
-  const mine = store();
-  expect((await mine.read()).number).toBe(0);
-  expect((await mine.read()).settings).toBe('{"serviceWorker":false}');
-  await release(mine, { 'public/a': 'one' });
-  expect(inSite('cat-file', 'blob', 'live:config.json')).toBe('{"serviceWorker":false}');
-  const from = await mine.read();
-  git('-C', 'clone', 'pull', '--quiet', '--rebase', 'origin', 'live');
-  configure('{}');
-  expect(await release(mine, { 'public/a': 'two' }, from)).toBe('taken');
-  expect(await release(mine, { 'public/a': 'two' })).toBe('claimed');
-  expect((await mine.read()).settings).toBe('{}');
-  expect((await mine.read()).number).toBe(2);
-});
-
-test('the releaser’s git settings change no byte, run no hook and ask for no signature', async () => {
-  const hooks = join(home, 'hooks');
-  mkdirSync(hooks);
-  // The hooks of the repository that receives a push do run; these belong to the pushing side.
-  for (const name of ['pre-push', 'commit-msg', 'reference-transaction', 'post-checkout']) {
-    writeFileSync(
-      join(hooks, name),
-      `#!/bin/sh\ncase "$PWD" in *site.git) exit 0;; esac\ntouch ${join(root, 'hook-ran')}\nexit 1\n`,
+  test('is read by git as by everybody', async () => {
+    await begun();
+    expect(inSite(kind, 'log', '--format=%s|%an|%(trailers:key=Release,valueonly)', 'live').trim()).toBe(
+      'campus 13ecb6a: publish by ana|Somebody|1',
     );
-    chmodSync(join(hooks, name), 0o755);
-  }
-  writeFileSync(join(home, 'attributes'), '* text eol=crlf filter=shout ident working-tree-encoding=UTF-16\n');
-  writeFileSync(
-    join(home, '.gitconfig'),
-    `[core]\n autocrlf = true\n eol = crlf\n hooksPath = ${hooks}\n attributesFile = ${join(home, 'attributes')}\n quotePath = true\n[commit]\n gpgSign = true\n[push]\n gpgSign = true\n default = nothing\n followTags = true\n[gpg]\n program = false\n[filter "shout"]\n clean = tr a-z A-Z\n smudge = tr a-z A-Z\n required = true\n[fetch]\n prune = true\n fsckObjects = true\n[init]\n defaultBranch = trunk\n defaultObjectFormat = sha256\n templateDir = ${hooks}\n[color]\n ui = always\n[log]\n showSignature = true\n`,
-  );
-  process.env.GIT_DIR = join(root, 'nowhere');
-  process.env.GIT_INDEX_FILE = join(root, 'nowhere/index');
-  const files = {
-    'public/.gitattributes': '* text eol=crlf\n',
-    'public/a.txt': 'one\ntwo\r\n$Id$\n',
-    'public/é "q" \\.txt': 'a path\n',
-    'private/empty': '',
-  };
-  await release(store(), files);
-  await release(store(), { 'public/b': 'b\r\n' });
-  expect(await contents(store())).toEqual({ ...files, 'public/b': 'b\r\n' });
-  expect(existsSync(join(root, 'hook-ran'))).toBe(false);
-  delete process.env.GIT_DIR;
-  delete process.env.GIT_INDEX_FILE;
-  expect(faultsOfHistory().filter((fault) => !fault.includes('"'))).toEqual([]);
-});
-
-test('a second release sends only what is new', async () => {
-  const large = Array.from(
-    { length: 20 },
-    (_, index) => [`public/${index}`, Array.from({ length: 4000 }, () => Math.random()).join()] as const,
-  );
-  await release(store(), Object.fromEntries(large));
-  const sent: number[] = [];
-  const run: RunGit = async (repository, args, options) => {
-    const progress = args[0] === 'push' ? ['push', '--progress', ...args.slice(1)] : args;
-    const result = await runGit(repository, progress, options);
-    const [, size, unit] = /Writing objects: 100%[^,]*, ([\d.]+) (bytes|KiB|MiB)/.exec(result.stderr) ?? [];
-    if (size) sent.push(Number(size) * { bytes: 1, KiB: 1024, MiB: 1024 * 1024 }[unit as 'KiB']);
-    return result;
-  };
-  await release(store({ run }), { 'public/new': 'a little' });
-  expect(sent).toHaveLength(1);
-  expect(sent[0]).toBeLessThan(20_000);
-});
-
-test('processes on one machine share what they have fetched, at the same time and later', async () => {
-  const cache = join(root, 'cache');
-  await release(store({ cache }), { 'public/a': 'one' });
-  const names = Array.from({ length: 4 }, (_, index) => `public/${index}`);
-  await Promise.all(
-    names.map(async (name) => {
-      const own = store({ cache });
-      while ((await release(own, { [name]: name })) === 'taken');
-    }),
-  );
-  expect(faultsOfHistory()).toEqual([]);
-  const commands: string[] = [];
-  const last = store({
-    cache,
-    run: (repository, args, options) => (commands.push(args[0]!), runGit(repository, args, options)),
+    expect(inSite(kind, 'show', `live:${page}`)).toBe('one');
+    inSite(kind, 'fsck', '--strict');
   });
-  expect((await last.read()).number).toBe(5);
-  expect(commands).not.toContain('fetch');
-  const [folder] = readdirSync(cache).map((name) => join(cache, name));
-  const left = join(folder!, 'draft-of-a-killed-process');
-  mkdirSync(left);
-  utimesSync(left, 0, 0);
-  await last.tidy();
-  expect(readdirSync(folder!).filter((name) => /^(draft|index|known)-/.test(name))).toEqual([]);
+
+  test('gives back an earlier release, and says which is the newest where there is none', async () => {
+    const site = await begun();
+    await release(site, { [page]: 'two' });
+    const tree = await store(kind).read(1);
+    expect([tree.number, String(await tree.read(page))]).toEqual([1, 'one']);
+    await expect(store(kind).read(3)).rejects.toThrow('no release 3; the newest is 2');
+  });
+
+  test('never gives a number twice, also after a revert by hand', async () => {
+    const site = await begun();
+    await release(site, { [page]: 'two' });
+    git('clone', '--quiet', repositoryOf(kind), 'clone');
+    git('-C', 'clone', 'revert', '--no-edit', 'HEAD');
+    git('-C', 'clone', 'push', '--quiet', 'origin', 'HEAD:live');
+    expect(await contents(store(kind))).toMatchObject({ [page]: 'one' });
+    await release(store(kind), { [page]: 'three' });
+    expect((await store(kind).read()).number).toBe(3);
+  });
+
+  test.each([['9999999999'], ['-1'], ['two']])('refuses %s as the number of a release', async (number) => {
+    await begun();
+    pushed(kind, { 'public/x': number });
+    git('clone', '--quiet', repositoryOf(kind), 'clone');
+    git('-C', 'clone', 'commit', '--quiet', '--amend', '-m', `Mine\n\nRelease: ${number}`);
+    git('-C', 'clone', 'push', '--quiet', '--force', 'origin', 'HEAD:live');
+    await expect(store(kind).read()).rejects.toThrow('which is no number of a release');
+  });
+
+  test('leaves files of its owner as they are', async () => {
+    await begun();
+    pushed(kind, { CNAME: 'www.3e.example', '.gitattributes': '* text eol=crlf filter=evil' });
+    await release(store(kind), { [page]: 'two\n' });
+    expect(inSite(kind, 'show', 'live:CNAME')).toBe('www.3e.example');
+    expect(inSite(kind, 'show', `live:${page}`)).toBe('two\n');
+  });
+
+  test('takes no branch that holds something else', async () => {
+    if (kind === 'folder') await store(kind).commit(await store(kind).read(), { write: new Map(), remove: [] }, 'x');
+    pushed(kind, { 'src/index.ts': 'a project' });
+    await expect(store(kind).read()).rejects.toThrow('is not a site: it contains src/index.ts');
+  });
+
+  test('refuses what is no regular file, and names it', async () => {
+    await begun();
+    git('clone', '--quiet', repositoryOf(kind), 'clone');
+    symlinkSync('/etc/passwd', join(root, 'clone/public/link'));
+    git('-C', 'clone', 'add', '--all');
+    git('-C', 'clone', 'commit', '--quiet', '-m', 'A link');
+    git('-C', 'clone', 'push', '--quiet', 'origin', 'HEAD:live');
+    await expect(store(kind).read()).rejects.toThrow('"public/link" (mode 120000)');
+  });
+
+  const made = (mode: string, kindOf: string, id: string, name: string) => `${mode} ${kindOf} ${id}\t${name}\0`;
+  test.each([
+    ['a program', '100755', 'blob', 'run'],
+    ['another repository', '160000', 'commit', 'module'],
+    ['a folder of git', '100644', 'blob', '.git'],
+    ['a path of another system', '100644', 'blob', '..\\..\\evil'],
+    ['a line break', '100644', 'blob', 'a\nb'],
+    ['a name that is no text', '100644', 'blob', Buffer.from([0x61, 0xff])],
+  ])('refuses %s in a release', async (_what, mode, kindOf, name) => {
+    await begun();
+    const id =
+      kindOf === 'commit' ? inSite(kind, 'rev-parse', 'live').trim() : inSite(kind, 'rev-parse', `live:${page}`).trim();
+    const bare = join(root, repositoryOf(kind));
+    const tree = async (lines: Buffer) =>
+      String((await runGit(bare, ['mktree', '-z', '--missing'], { input: lines })).stdout).trim();
+    const entry = Buffer.concat([Buffer.from(`${mode} ${kindOf} ${id}\t`), Buffer.from(name), Buffer.from('\0')]);
+    const folder = await tree(entry);
+    const whole = await tree(Buffer.from(made('040000', 'tree', folder, 'public')));
+    const commit = inSite(kind, 'commit-tree', whole, '-p', 'live', '-m', 'Odd').trim();
+    inSite(kind, 'update-ref', 'refs/heads/live', commit);
+    await expect(store(kind).read()).rejects.toThrow('cannot be a file of a site');
+  });
+
+  test('runs nothing that a user, a repository or a release brings', async () => {
+    const site = await begun();
+    const ran = join(root, 'ran');
+    const hooks = join(home, 'hooks');
+    mkdirSync(hooks);
+    for (const hook of ['reference-transaction', 'pre-push', 'post-index-change', 'post-checkout', 'pre-auto-gc'])
+      // The user's own server may run the user's hooks.
+      writeFileSync(join(hooks, hook), `#!/bin/sh\ncase $PWD in *elsewhere*) ;; *) touch ${ran} ;; esac\n`, {
+        mode: 0o755,
+      });
+    const filter = `[filter "evil"]\n\tclean = "touch ${ran}; cat"\n\tsmudge = "touch ${ran}; cat"\n`;
+    writeFileSync(
+      join(home, '.gitconfig'),
+      `[core]\n\thooksPath = ${hooks}\n\tfsmonitor = touch ${ran}\n\tautocrlf = true\n\tattributesFile = ${home}/attributes\n${filter}`,
+    );
+    writeFileSync(join(home, 'attributes'), '* filter=evil\n');
+    expect(await release(site, { [page]: 'two\r\n', '.x': null, 'public/.gitattributes': '* filter=evil' })).toBe(
+      'claimed',
+    );
+    expect(await contents(store(kind))).toMatchObject({ [page]: 'two\r\n' });
+    await site.tidy();
+    expect(existsSync(ran)).toBe(false);
+  });
+
+  test('says of what is damaged that it is damaged', async () => {
+    await begun();
+    const id = inSite(kind, 'rev-parse', `live:${page}`).trim();
+    const file = join(root, repositoryOf(kind), 'objects', id.slice(0, 2), id.slice(2));
+    chmodSync(file, 0o644);
+    writeFileSync(file, 'flipped', { flag: 'r+' });
+    await expect(contents(store(kind))).rejects.toThrow(/git (cat-file|ls-tree|fetch) failed/);
+  });
+
+  test('goes on where a killed git has left a lock', async () => {
+    const site = await begun();
+    const repository = join(site.folder, '.git');
+    await site.read();
+    for (const name of ['refs/heads/live.lock', 'packed-refs.lock', 'shallow.lock']) {
+      writeFileSync(join(repository, name), '');
+      const long = new Date(Date.now() - 100_000);
+      utimesSync(join(repository, name), long, long);
+    }
+    expect(await release(site, { [page]: 'two' })).toBe('claimed');
+  });
+
+  test('takes every release of several processes at once', async () => {
+    await begun();
+    const options = (at: number) => ({
+      folder: join(root, kind === 'folder' ? 'site' : `process-${at}`),
+      ...(kind === 'branch' ? { origin: { url: join(root, 'elsewhere.git'), branch: 'live' } } : {}),
+    });
+    const code = (at: number) => `
+      import { openStore } from ${JSON.stringify(join(__dirname, 'git.ts'))};
+      import { release } from ${JSON.stringify(join(__dirname, '../testing/store.ts'))};
+      const site = openStore({ ...${JSON.stringify(options(at))}, author: () => 'P <p@x> 1767225600 +0000' });
+      while ((await release(site, { 'public/p${at}': 'x' })) === 'taken');`;
+    const running = [1, 2, 3].map((at) => {
+      const file = join(root, `process-${at}.mts`);
+      writeFileSync(file, code(at));
+      return spawn(process.execPath, ['--import', 'tsx/esm', file], { cwd: __dirname, stdio: 'inherit' });
+    });
+    const ends = await Promise.all(running.map((child) => once(child, 'exit')));
+    expect(ends.map(([status]) => status as number)).toEqual([0, 0, 0]);
+    const tree = await store(kind).read();
+    expect([tree.number, ...[1, 2, 3].map((at) => tree.has(`public/p${at}`))]).toEqual([4, true, true, true]);
+  });
 });
 
-test('a repository that never answers is given up, and a store that is closed ends what git is doing', async () => {
-  const silent = join(root, 'git-remote-silent');
-  writeFileSync(silent, '#!/bin/sh\nexec sleep 60\n');
-  chmodSync(silent, 0o755);
-  process.env.PATH = `${root}:${process.env.PATH}`;
-  const waiting = (limits: { ask: number; send: number }) =>
-    gitStore(gitAddress('git:silent::nowhere#live'), { cache: join(root, 'silent'), author: () => '', limits });
-  await expect(waiting({ ask: 1, send: 1 }).read()).rejects.toThrow('git ls-remote has not answered for 1 seconds');
-  const closed = waiting({ ask: 60, send: 60 });
-  setTimeout(closed.close, 500);
-  await expect(closed.read()).rejects.toThrow('git was ended');
+describe('a folder', () => {
+  test.each([
+    ['a site from before', { 'releases/1/x': '', 'live/x': '' }, 'from before sites were git repositories'],
+    ['something else', { 'src/index.ts': '' }, 'is not a site: it contains src'],
+  ])('with %s is refused', async (_what, files, words) => {
+    for (const path of Object.keys(files)) {
+      mkdirSync(join(root, 'site', path, '..'), { recursive: true });
+      writeFileSync(join(root, 'site', path), '');
+    }
+    await expect(store('folder').read()).rejects.toThrow(words);
+    await expect(release(store('folder'), first)).rejects.toThrow(words);
+  });
+
+  test('that somebody works in is refused, and so is one whose repository would start a program', async () => {
+    git('init', '--quiet', 'site');
+    await expect(store('folder').read()).rejects.toThrow('somebody works in it');
+    git('init', '--quiet', '--bare', 'site/.git');
+    git('--git-dir=site/.git', 'config', 'core.bare', 'true');
+    git('--git-dir=site/.git', 'config', 'core.fsmonitor', 'touch ran');
+    await expect(store('folder').read()).rejects.toThrow('it has the setting core.fsmonitor');
+  });
+
+  test('with an index of somebody else releases what was released', async () => {
+    await release(store('folder'), first);
+    writeFileSync(join(root, 'site/.git/index'), 'DIRC nonsense');
+    expect(await release(store('folder'), { [page]: 'two' })).toBe('claimed');
+    expect(Object.keys(await contents(store('folder')))).toHaveLength(3);
+  });
+
+  test('begins again where its repository was only begun', async () => {
+    mkdirSync(join(root, 'site/.git/refs'), { recursive: true });
+    expect(await release(store('folder'), first)).toBe('claimed');
+  });
+
+  test('that a dry look names is not made', async () => {
+    await store('folder').read();
+    expect(readdirSync(root)).not.toContain('site');
+  });
 });
 
-test('a releaser reads again when the owner truncates the history meanwhile', async () => {
-  const mine = store();
-  await release(mine, { 'public/a': 'one' });
-  await release(mine, { 'public/a': 'two' });
-  const from = await mine.read();
-  const [tip, tree] = [inSite('rev-parse', 'live').trim(), inSite('rev-parse', 'live^{tree}').trim()];
-  const cut = inSite('commit-tree', tree, '-m', 'Release 2, without what was before').trim();
-  inSite('push', `--force-with-lease=live:${tip}`, join(root, 'site.git'), `${cut}:refs/heads/live`);
-  expect(await release(mine, { 'public/b': 'three' }, from)).toBe('taken');
-  expect(await release(mine, { 'public/b': 'three' })).toBe('claimed');
-  expect(inSite('rev-list', '--count', 'live').trim()).toBe('2');
-  expect(await contents(mine)).toEqual({ 'public/a': 'two', 'public/b': 'three' });
-});
+describe('a branch', () => {
+  const lost = (until: number): RunGit => {
+    let failures = 0;
+    return async (repository, args, options) => {
+      const result = await runGit(repository, args, options);
+      const isAsking = args[0] === 'ls-remote' && failures > 0;
+      if ((args[0] !== 'push' && !isAsking) || failures >= until) return result;
+      failures += 1;
+      return { status: 128, stdout: Buffer.alloc(0), stderr: 'fatal: the remote end hung up unexpectedly' };
+    };
+  };
 
-test('a foreign branch, a missing repository and a rejected push are each explained', async () => {
-  git('clone', '--quiet', 'site.git', 'clone');
-  git('-C', 'clone', 'checkout', '--quiet', '-b', 'live');
-  writeFileSync(join(root, 'clone/package.json'), '{}');
-  git('-C', 'clone', 'add', '--all');
-  git('-C', 'clone', 'commit', '--quiet', '-m', 'Sources');
-  git('-C', 'clone', 'push', '--quiet', 'origin', 'live');
-  await expect(store().read()).rejects.toThrow('#live is not a site: the branch live contains package.json.');
-  inSite('update-ref', '-d', 'refs/heads/live');
-  writeFileSync(join(root, 'site.git/hooks/pre-receive'), '#!/bin/sh\necho Only on Tuesdays.\nexit 1\n');
-  chmodSync(join(root, 'site.git/hooks/pre-receive'), 0o755);
-  await expect(release(store(), { 'public/a': 'one' })).rejects.toThrow('Only on Tuesdays.');
-  rmSync(join(root, 'site.git'), { recursive: true });
-  await expect(store().read()).rejects.toThrow('does not appear to be a git repository');
-  process.env.PATH = join(root, 'nowhere');
-  await expect(store().read()).rejects.toThrow('git is not installed here');
+  test('has taken a release whose answer was lost', async () => {
+    expect(await release(store('branch', { run: lost(1) }), first)).toBe('claimed');
+  });
+
+  test('that answers no more may have taken it, and that is what is said', async () => {
+    await expect(release(store('branch', { run: lost(99) }), first)).rejects.toThrow('It may be live');
+    expect((await store('branch').read()).number).toBe(1);
+  });
+
+  test('that refuses is asked once', async () => {
+    await release(store('branch'), first);
+    inSite('branch', 'config', 'receive.denyCurrentBranch', 'refuse');
+    writeFileSync(join(root, 'elsewhere.git/hooks/pre-receive'), '#!/bin/sh\necho no >&2; exit 1\n', { mode: 0o755 });
+    await expect(release(store('branch'), { [page]: 'two' })).rejects.toThrow('git push failed');
+  });
+
+  test('needs little of its history', async () => {
+    for (const word of ['one', 'two', 'three']) await release(store('branch'), { [page]: word });
+    const site = store('branch');
+    await site.read();
+    expect(readFileSync(join(site.folder, '.git/shallow'), 'utf8').trim().split('\n')).toHaveLength(1);
+  });
 });

@@ -1,396 +1,450 @@
 /**
- * A site in a branch of a git repository: each release is a commit whose tree is a whole site, and the number is claimed
- * by an ordinary push, which the repository takes only from whoever has read the newest commit. All of a machine's
- * processes share one store of objects, which git itself makes safe; nothing is ever checked out.
+ * A site is a git repository, and a release is a commit on a branch of it: read one, make the next, claim its number.
+ * Only git's plumbing is used, and no hook, filter, attribute or setting has any effect. All that is read is untrusted:
+ * whoever can write to the folder or push to the branch writes it.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fault } from '../message';
-import { runGit, wordsOf, type GitAddress, type GitOptions, type GitResult, type RunGit } from './git-command';
-import {
-  abandonedAfter,
-  hashOf,
-  indexed,
-  indexFile,
-  keptEntry,
-  numberSchema,
-  ownName,
-  readIndex,
-  settingsFile,
-  writeIndex,
-  writtenEntry,
-  type FileIndex,
-} from './layout';
-import { damaged, type Change, type Standing, type Store, type Tree } from './store';
+import { fault, withoutSecrets, type Fault } from '../message';
 
-export type GitStoreOptions = {
-  /** Folder of the objects that this machine's processes share. */
-  cache: string;
+/** The part of a release that visitors get, the part that they do not, and its settings. */
+export const publicFolder = 'public';
+export const privateFolder = 'private';
+export const settingsFile = 'config.json';
+
+/** One whole release, as files by path. It never changes. */
+export type Tree = {
+  /** 0 for a site without a release. */
+  number: number;
+  /** Its commit; null for a site without a release. */
+  commit: string | null;
+  paths: readonly string[];
+  has: (path: string) => boolean;
+  /** Git's id of a file's content; undefined where there is none. */
+  id: (path: string) => string | undefined;
+  /** @throws Fault where the file is not there, or cannot be read as it was released. */
+  read: (path: string) => Promise<Buffer>;
+};
+
+/** What a release changes in the one before: everything else stays the same file. */
+export type Change = { write: ReadonlyMap<string, Buffer>; remove: readonly string[] };
+
+export type Store = {
+  /** The site's name in messages. */
+  name: string;
+  /** The folder of its repository and its checkouts on this machine. */
+  folder: string;
+  /** The newest release, or an earlier one by its number. @throws Fault where there is no release of that number. */
+  read: (number?: number) => Promise<Tree>;
+  /**
+   * A release on top of another, which no branch has yet.
+   * @param message What it does: a title, then a paragraph.
+   */
+  commit: (base: Tree, change: Change, message: string) => Promise<Tree>;
+  /** Makes a release the newest. `taken` when another one has come first: read again, and decide again. */
+  claim: (base: Tree, next: Tree) => Promise<'claimed' | 'taken'>;
+  /** Packs what has become much. */
+  tidy: () => Promise<void>;
+};
+
+/** A branch of a repository elsewhere. */
+export type Origin = { url: string; branch: string };
+
+type Options = {
+  folder: string;
+  /** Where the site is kept, if not in that folder. */
+  origin?: Origin;
+  name?: string;
   /** Who makes the commits, as git writes it: name, address, seconds since 1970, time zone. */
   author: () => string;
   run?: RunGit;
-  /** How long the repository may take to say where the branch is, and to send or take what is new. In seconds. */
-  limits?: { ask: number; send: number };
 };
 
-/** The file that holds the number of the release, beside its folders. */
-const numberFile = 'release.json';
+export type GitResult = { status: number; stdout: Buffer; stderr: string };
+type GitOptions = {
+  input?: Buffer | string;
+  /** Whether it reaches another machine, by the user's own settings of access. */
+  isRemote?: boolean;
+  /** How long it may take. */
+  seconds?: number;
+};
+/** Runs git in a bare repository. */
+export type RunGit = (repository: string, args: readonly string[], options?: GitOptions) => Promise<GitResult>;
 
-/** A file of a commit. Its mode tells a regular file from a symbolic link or an executable. */
-type Entry = { mode: string; id: string; size: number };
+/** The id that git gives to a content. */
+export function contentId(content: Buffer | string): string {
+  return createHash('sha1')
+    .update(`blob ${Buffer.byteLength(content)}\0`)
+    .update(content)
+    .digest('hex');
+}
+
+/** Settings of a user apply to access alone (credentials, proxies); these keep programs and rewriting out of the rest. */
+const ownSettings = Object.entries({
+  'core.hooksPath': '/dev/null',
+  'core.fsmonitor': 'false',
+  'core.fsync': 'all',
+  'core.fsyncMethod': 'batch',
+  'log.showSignature': 'false',
+  'gc.autoDetach': 'false',
+  'maintenance.auto': 'false',
+  'fetch.recurseSubmodules': 'false',
+  'push.gpgSign': 'false',
+  'push.followTags': 'false',
+  'push.recurseSubmodules': 'no',
+  'push.pushOption': '',
+}).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+/** Variables of git that a remote command keeps: those of access. */
+const ofAccess = /^GIT_(SSH|ASKPASS|CONFIG|SSL|HTTP|PROXY|CURL|TRACE)/;
+
+/** Runs git as a process, with messages in English and without a question that nobody would answer. */
+export const runGit: RunGit = (repository, args, { input = '', isRemote = false, seconds = 120 } = {}) => {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !name.startsWith('GIT_') || (isRemote && ofAccess.test(name)),
+  );
+  const alone = isRemote ? {} : { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', GIT_NO_LAZY_FETCH: '1' };
+  const env = { ...Object.fromEntries(inherited), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', ...alone };
+  return new Promise((resolve, reject) => {
+    // With a group of its own: what it starts (ssh, git-remote-https) would hold its output open, and so this process.
+    const child = spawn('git', [...ownSettings, `--git-dir=${repository}`, ...args], { env, detached: true });
+    const kill = () => {
+      try {
+        process.kill(-child.pid!, 'SIGKILL');
+      } catch {
+        child.kill('SIGKILL');
+      }
+    };
+    const clock = setTimeout(() => {
+      kill();
+      const what = `git ${args[0]} has not answered for ${seconds} seconds, and was ended.`;
+      reject(fault('git-hangs', { command: args[0], seconds }, what, 'Check the network, and run the command again.'));
+    }, seconds * 1000);
+    process.once('exit', kill);
+    const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []];
+    child.stdout.on('data', (part: Buffer) => stdout.push(part));
+    child.stderr.on('data', (part: Buffer) => stderr.push(part));
+    child.once('error', (error: NodeJS.ErrnoException) => {
+      clearTimeout(clock);
+      const missing = 'git is not installed here, and a site is a git repository.';
+      reject(error.code === 'ENOENT' ? fault('git-missing', {}, missing, 'Install git 2.29 or newer.') : error);
+    });
+    child.once('close', (status, killedBy) => {
+      clearTimeout(clock);
+      process.off('exit', kill);
+      const said = Buffer.concat(stderr).toString() || (killedBy ? `fatal: git was ended by ${killedBy}` : '');
+      resolve({ status: status ?? 1, stdout: Buffer.concat(stdout), stderr: said });
+    });
+    // git closes its input early if it fails; its own message says why.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+  });
+};
+
+/** What git said of a failure, in its own words. */
+function wordsOf(stderr: string): string {
+  const lines = stderr.split('\n').map((line) => line.trim());
+  const told = lines.filter((line) => line !== '' && !/^(hint:|To |Done$)/.test(line));
+  return withoutSecrets(told.join(' ').slice(0, 500) || 'it gave no reason').replace(/\.+$/, '');
+}
+
+type Entry = { id: string; size: number };
 const regularFile = '100644';
 
-/** A commit as a release: where it stands, and all of its files. */
-type Commit = { id: string | null; entries: ReadonlyMap<string, Entry> };
-
-/** Files that an owner may add before the first release: settings, and files that hosts and readers look for. */
-const owners =
-  /^(\.[^/]+(\/|$)|config\.json$|CNAME$|(netlify|wrangler)\.(toml|jsonc?)$|(readme|licen[cs]e|notice)(\.\w+)?$)/i;
-
-/** An index, a number or settings that are larger are none. In bytes. */
-const largestText = 64 * 1024 * 1024;
+/** A larger file is none of a site. In bytes. */
+const largestFile = 100_000_000;
 
 /** How much is asked of git at once, in bytes: what it answers stands in memory. */
 const batch = 32 * 1024 * 1024;
 
-/** A push or a fetch that met another one is tried again this often. */
-const mostTries = 8;
+/** What stands beside a release's own files and belongs to whoever owns the branch: files that hosts and readers look for. */
+const ofTheOwner =
+  /^(\.[^/]+(\/|$)|config\.json$|CNAME$|(netlify|wrangler)\.(toml|jsonc?)$|(readme|licen[cs]e|notice)(\.\w+)?$)/i;
 
-/** As a depth of git: the whole history. */
-const wholeHistory = 2 ** 31 - 1;
+const isInRelease = (path: string) => path === settingsFile || /^(public|private)\//.test(path);
 
-const isInRelease = (path: string) => /^(public|private)\//.test(path);
-
-/** The blobs in what `cat-file --batch` answered, in the order of the question; null for what is no blob. */
-function blobsIn(answer: Buffer, asked: number): (Buffer | null)[] {
-  let at = 0;
-  return Array.from({ length: asked }, () => {
-    const end = answer.indexOf('\n', at);
-    const [, kind, size] = /(\w+) (\d+)$/.exec(answer.subarray(at, end).toString()) ?? [];
-    const start = end + 1;
-    at = kind === undefined ? start : start + Number(size) + 1;
-    return kind === 'blob' ? answer.subarray(start, start + Number(size)) : null;
-  });
+/** Whether no part of a path leads up, stays, names a repository, or cannot be the name of a file on some disk. */
+function isCleanPath(path: string): boolean {
+  // eslint-disable-next-line no-control-regex -- they end names, or lines of git
+  return path.split('/').every((part) => !/^(\.{0,2}|\.git)$|[\x00-\x1f\x7f\\\ufffd]/i.test(part));
 }
 
-/** The number of a release; null where a text holds none. */
-function numberIn(content: Buffer | null | undefined): number | null {
-  try {
-    return numberSchema.parse(JSON.parse(String(content))).number;
-  } catch {
-    return null;
-  }
-}
+/** Settings of a repository that start no program and change no content. */
+const harmless =
+  /^(core\.(repositoryformatversion|filemode|bare|logallrefupdates|ignorecase|precomposeunicode|symlinks)|user\.\w+|remote\..+\.(url|fetch)|branch\..+)$/;
 
-export function gitStore(
-  address: GitAddress,
-  { cache, author, run = runGit, limits = { ask: 30, send: 600 } }: GitStoreOptions,
-): Store & { close: () => void } {
-  const { url, branch, name: store } = address;
-  const ref = `refs/heads/${branch}`;
-  const folder = join(cache, hashOf(`${url}#${branch}`).slice(0, 16));
-  const objects = join(folder, 'objects.git');
-  const ending = new AbortController();
-  /** The release that each tree is, for the one that is made from it. */
-  const commits = new WeakMap<Tree, Commit>();
-  let last: { commit: string | null; tree: Tree } | null = null;
-  let made: Promise<unknown> | null = null;
+/** A lock that is older belongs to nobody: git holds one for milliseconds. */
+const lockedFor = 60_000;
 
-  const tryGit = async (args: readonly string[], options: GitOptions = {}): Promise<GitResult> => {
-    made ??= (async () => {
-      mkdirSync(objects, { recursive: true });
-      await run(objects, ['init', '--quiet', '--bare', '--template=', '--object-format=sha1', objects]);
-    })();
-    await made;
-    const seconds = args[0] === 'ls-remote' ? limits.ask : limits.send;
-    return run(objects, args, { seconds, signal: ending.signal, ...options });
+const nothing = '0'.repeat(40);
+const localBranch = 'refs/heads/live';
+
+/** The trailer that has a release's number; the message is git's own to show. */
+const numbersFormat = '%(trailers:key=Release,valueonly,separator=%x20)';
+
+export function openStore({ folder, origin, name = folder, author, run = runGit }: Options): Store {
+  const repository = join(folder, '.git');
+  let last: Tree | null = null;
+  const tryGit = (args: readonly string[], options?: GitOptions) => run(repository, args, options);
+  const failure = (args: readonly string[], { stderr }: Pick<GitResult, 'stderr'>): Fault => {
+    const command = args[0]!;
+    const todo = ['ls-remote', 'fetch', 'push'].includes(command)
+      ? `\`git ls-remote ${origin?.url}\` has to work here without a question, and this account has to be allowed to push to ${origin?.branch}.`
+      : `If the disk is full, free some space; \`git -C ${folder} fsck\` says whether something is damaged, and a clone of another copy mends that.`;
+    return fault('git-failed', { site: name, command }, `git ${command} failed for ${name}: ${wordsOf(stderr)}.`, todo);
   };
-  const failure = ([command = '']: readonly string[], { stderr }: GitResult) => {
-    const isRemote = ['ls-remote', 'fetch', 'push'].includes(command);
-    return fault(
-      'git-failed',
-      { store, command },
-      `git ${command} failed for ${store}: ${wordsOf(stderr)}.`,
-      isRemote
-        ? `\`git ls-remote ${url}\` has to work here without a question, and this account has to be allowed to push to ${branch}. The live site is unchanged.`
-        : `If the disk is full, free some space; ${folder} can safely be deleted. Then run the command again.`,
-    );
-  };
-  const git = async (args: readonly string[], options?: GitOptions): Promise<string> => {
+  const git = async (args: readonly string[], options?: GitOptions): Promise<Buffer> => {
     const result = await tryGit(args, options);
-    if (result.status === 0) return result.stdout.toString();
-    throw failure(args, result);
+    if (result.status !== 0) throw failure(args, result);
+    return result.stdout;
   };
 
-  /** Where the branch is in the repository; null where there is none. */
-  const tipOf = async (): Promise<string | null> => {
-    const lines = (await git(['ls-remote', '--', url, ref])).split('\n');
-    return lines.find((line) => line.endsWith(`\t${ref}`))?.split('\t')[0] ?? null;
-  };
+  const isRepository = () => ['HEAD', 'objects', 'refs'].every((entry) => existsSync(join(repository, entry)));
 
-  /** Fetches the newest commit, and as many before it as the depth says. Another process may be fetching as well. */
-  const fetch = async (depth: number): Promise<string> => {
-    const command = ['fetch', '--quiet', `--depth=${depth}`, '--no-tags', '--no-write-fetch-head', '--', url];
-    for (let tries = 1; ; tries += 1) {
-      const result = await tryGit([...command, `+${ref}:refs/site/tip`]);
-      if (result.status === 0) return (await git(['rev-parse', 'refs/site/tip'])).trim();
-      if (tries === mostTries) throw failure(command, result);
-      await wait(Math.random() * 100 * tries);
+  /** @throws Fault where the folder holds something else, or a repository that could start a program here. */
+  const checkFolder = async (): Promise<void> => {
+    if (!existsSync(folder)) return;
+    if (!statSync(folder).isDirectory())
+      throw fault('site-is-a-file', { folder }, `${folder} is a file, but a site is a folder.`, 'Choose another one.');
+    const entries = readdirSync(folder);
+    if (entries.includes('releases') && !entries.includes('.git'))
+      throw fault(
+        'site-of-before',
+        { folder },
+        `${folder} holds a site from before sites were git repositories, and it cannot be converted.`,
+        `Remove it, except config.json, and release everything anew: rm -rf ${folder}/{releases,drafts,live,last-number} && npm start`,
+      );
+    if (!entries.includes('.git')) {
+      const other = entries.find((entry) => !['live', 'checkouts', settingsFile].includes(entry));
+      if (other === undefined) return;
+      const what = `${folder} is not a site: it contains ${other}.`;
+      throw fault('site-is-something-else', { folder, other }, what, 'Choose an empty folder.');
+    }
+    const foreign = (reason: string) =>
+      fault(
+        'repository-of-others',
+        { folder, reason },
+        `${repository} is not a repository of this tool: ${reason}.`,
+        `Choose another folder, or clone its releases into a new one: git clone --bare ${folder} NEW/.git`,
+      );
+    if (!lstatSync(repository).isDirectory()) throw foreign('it is no folder');
+    if (existsSync(join(repository, 'commondir'))) throw foreign('it belongs to another repository');
+    if (!existsSync(join(repository, 'config'))) return;
+    const list = await git(['config', '--file', join(repository, 'config'), '--no-includes', '--list', '-z']);
+    const settings = list.toString().split('\0').filter(Boolean);
+    const program = settings.map((line) => line.split('\n')[0]!).find((key) => !harmless.test(key.toLowerCase()));
+    if (program !== undefined) throw foreign(`it has the setting ${program}`);
+    if (!settings.includes('core.bare\ntrue')) throw foreign('somebody works in it');
+  };
+  let checked: Promise<void> | undefined;
+
+  /** Removes what a killed git has locked. */
+  const unlock = (): void => {
+    const locks = [localBranch, 'packed-refs', 'shallow', 'HEAD', 'config'].map((it) => join(repository, `${it}.lock`));
+    for (const lock of locks)
+      if ((statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < Date.now() - lockedFor)
+        rmSync(lock, { force: true });
+  };
+  /** Tries again while somebody else holds a lock, a minute and a little at most. */
+  const whileLocked = async (attempt: () => Promise<GitResult>): Promise<GitResult> => {
+    for (const until = Date.now() + lockedFor + 5000; ; await wait(50 + Math.random() * 100)) {
+      unlock();
+      const result = await attempt();
+      if (result.status === 0 || !/: File exists/.test(result.stderr) || Date.now() > until) return result;
     }
   };
 
-  /** The files of a commit by path: all, or the named ones. Their sizes are known before anything is read. */
-  const entriesOf = async (commit: string, ...paths: string[]): Promise<Map<string, Entry>> => {
-    const list = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', commit, ...paths]);
-    const lines = list.split('\0').filter(Boolean);
-    return new Map(
-      lines.map((line) => {
-        const tab = line.indexOf('\t');
-        const [mode = '', , id = '', size] = line.slice(0, tab).split(/ +/);
-        return [line.slice(tab + 1), { mode, id, size: Number(size) }] as const;
-      }),
-    );
+  /** Begins the repository, or completes one that somebody was killed over. */
+  const begin = async (): Promise<void> => {
+    if (isRepository()) return;
+    if (mkdirSync(folder, { recursive: true }) !== undefined) chmodSync(folder, 0o755);
+    const args = ['init', '--quiet', '--bare', '--template=', '--object-format=sha1', '--initial-branch=live'];
+    const result = await whileLocked(() => tryGit(args));
+    if (result.status !== 0) throw failure(args, result);
   };
 
-  /** Contents that have been asked for, and are read together. */
-  let waiting: {
-    entry: Pick<Entry, 'id' | 'size'>;
-    give: (content: Buffer | null) => void;
-    fail: (error: unknown) => void;
-  }[] = [];
-  const answerAll = async () => {
+  /** Where the branch is in the repository that the site is kept in; null where there is none. */
+  const tipOf = async (): Promise<string | null> => {
+    if (!origin) {
+      const args = ['for-each-ref', '--format=%(objectname)', localBranch];
+      const result = await tryGit(args);
+      // It warns of a branch that it cannot read, and goes on without it.
+      if (result.status !== 0 || result.stderr !== '') throw failure(args, result);
+      return result.stdout.toString().trim() || null;
+    }
+    const ref = `refs/heads/${origin.branch}`;
+    const answer = await git(['ls-remote', '--', origin.url, ref], { isRemote: true, seconds: 30 });
+    const lines = answer.toString().split('\n');
+    return lines.find((line) => line.endsWith(`\t${ref}`))?.split('\t')[0] ?? null;
+  };
+
+  /** Brings the newest commits of the branch here. @param depth As many; null for all of them. */
+  const fetch = async (depth: number | null): Promise<void> => {
+    const { url, branch } = origin!;
+    const how = [`--depth=${depth ?? 2 ** 31 - 1}`, '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance'];
+    const args = ['fetch', '--quiet', ...how, '--', url, `+refs/heads/${branch}:${localBranch}`];
+    const result = await whileLocked(() => tryGit(args, { isRemote: true, seconds: 600 }));
+    if (result.status !== 0) throw failure(args, result);
+  };
+
+  /** Commits of the branch that are here, the newest first, with the numbers that their messages have. */
+  const history = async (tip: string, ...limits: string[]): Promise<[commit: string, number: number][]> => {
+    const list = await git(['log', '--first-parent', `--format=%H ${numbersFormat}`, ...limits, tip]);
+    return [...list.toString().matchAll(/^(\w+) *(.*)$/gm)].map(([, commit = '', number]) => {
+      if (/^\d{0,9}$/.test(number ?? '')) return [commit, Number(number)];
+      const what = `The commit ${commit} in ${name} says that it is release ${number}, which is no number of a release.`;
+      throw fault('release-number-odd', { site: name, commit }, what, `Revert it: git revert ${commit}`);
+    });
+  };
+  /** The number of the newest release: a commit of the branch's owner has none of its own. */
+  const numberAt = async (tip: string): Promise<number> => {
+    const [[, own] = ['', 0]] = await history(tip, '-1');
+    if (own > 0) return own;
+    if (origin) await fetch(null);
+    return (await history(tip)).find(([, number]) => number > 0)?.[1] ?? 0;
+  };
+
+  const entriesOf = async (commit: string): Promise<Map<string, Entry>> => {
+    const list = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', commit]);
+    const entries = new Map<string, Entry>();
+    for (const line of list.toString().split('\0').filter(Boolean)) {
+      const tab = line.indexOf('\t');
+      const [mode = '', , id = '', size = ''] = line.slice(0, tab).split(/ +/);
+      const path = line.slice(tab + 1);
+      if (size === 'BAD') throw failure(['ls-tree'], { stderr: `${path} is missing or damaged` });
+      const isFile = mode === regularFile && isCleanPath(path) && Number(size) <= largestFile;
+      if (isInRelease(path) && !isFile) {
+        const what = `${JSON.stringify(path)} (mode ${mode}) in ${name} cannot be a file of a site.`;
+        const todo = `Revert the commit that added it: git log ${commit} -- FILE names it.`;
+        throw fault('not-a-file-of-a-site', { site: name, path, mode, commit }, what, todo);
+      }
+      entries.set(path, { id, size: Number(size) });
+    }
+    return entries;
+  };
+
+  /** Files that have been asked for, and are read together. */
+  let waiting: { entry: Entry; path: string; give: (content: Buffer) => void; fail: (error: unknown) => void }[] = [];
+  const answerAll = async (): Promise<void> => {
     const asked = waiting;
     waiting = [];
     while (asked.length > 0) {
       let sum = 0;
       const fitting = asked.findIndex(({ entry: { size } }, at) => (sum += size) > batch && at > 0);
       const part = asked.splice(0, fitting < 0 ? asked.length : fitting);
-      const input = part.map(({ entry: { id } }) => `${id}\n`).join('');
-      await tryGit(['cat-file', '--batch'], { input }).then(
-        ({ stdout }) => blobsIn(stdout, part.length).forEach((content, at) => part[at]!.give(content)),
-        (error: unknown) => part.forEach(({ fail }) => fail(error)),
-      );
-    }
-  };
-  const contentOf = (entry: Pick<Entry, 'id' | 'size'>): Promise<Buffer | null> =>
-    new Promise((give, fail) => {
-      if (waiting.push({ entry, give, fail }) === 1) setImmediate(() => void answerAll());
-    });
-
-  /** SHA-256 of objects that this machine has read, by their ids: an object never changes. */
-  const knownFile = join(folder, 'known.json');
-  let known: Map<string, string> | null = null;
-  const knownHashes = (): Map<string, string> => {
-    try {
-      known ??= new Map(Object.entries(JSON.parse(readFileSync(knownFile, 'utf8')) as Record<string, string>));
-    } catch {
-      known = new Map();
-    }
-    return known;
-  };
-  const keepKnown = () => {
-    if (!known || known.size === 0) return;
-    const draft = join(folder, `known-${ownName()}`);
-    try {
-      writeFileSync(draft, JSON.stringify(Object.fromEntries(known)));
-      renameSync(draft, knownFile);
-    } catch {
-      // It costs only time.
-    }
-  };
-
-  /**
-   * A commit as a release, and the settings beside it.
-   * @throws Fault where the branch holds something else than a site: a release would mix with it.
-   */
-  const treeOf = async (commit: string | null): Promise<Tree> => {
-    const entries: ReadonlyMap<string, Entry> = commit === null ? new Map() : await entriesOf(commit);
-    const other = [...entries.keys()].find((path) => !owners.test(path));
-    if (!entries.has(indexFile) && other !== undefined)
-      throw fault(
-        'branch-is-something-else',
-        { store, branch, path: other },
-        `${store} is not a site: the branch ${branch} contains ${other}.`,
-        'Name a branch that is used only for releases, as in #live; the first release creates it.',
-      );
-    const broken = (file: string) =>
-      fault(
-        'branch-file-unreadable',
-        { store, file, commit },
-        `${file} in ${store} cannot be read.`,
-        `Revert the commit that changed it: git revert ${commit}`,
-      );
-    const textOf = async (file: string): Promise<string | null> => {
-      const entry = entries.get(file);
-      if (entry && entry.size > largestText) throw broken(file);
-      return entry ? String(await contentOf(entry)) : null;
-    };
-    const parsed = async <T>(file: string, parse: (text: string) => T, otherwise: T): Promise<T> => {
-      const text = await textOf(file);
       try {
-        return text === null ? otherwise : parse(text);
-      } catch {
-        throw broken(file);
+        const answer = await git(['cat-file', '--batch'], {
+          input: part.map(({ entry: { id } }) => `${id}\n`).join(''),
+        });
+        let at = 0;
+        for (const { entry, path, give, fail } of part) {
+          const start = answer.indexOf('\n', at) + 1;
+          const content = answer.subarray(start, start + entry.size);
+          const isWhole = answer.subarray(at, start).toString() === `${entry.id} blob ${entry.size}\n`;
+          if (isWhole && contentId(content) === entry.id) give(content);
+          else fail(failure(['cat-file'], { stderr: `${path} is missing or damaged` }));
+          at = isWhole ? start + entry.size + 1 : start;
+        }
+      } catch (error) {
+        part.forEach(({ fail }) => fail(error));
       }
-    };
-    const index: FileIndex = await parsed(indexFile, readIndex, new Map());
-    const { number } = await parsed(numberFile, (text) => numberSchema.parse(JSON.parse(text)), { number: 0 });
-    if (number === 0 && index.size > 0) throw broken(numberFile);
-
-    const locate = (path: string) => `${path} in ${store}`;
-    /** The file of a path, where it may be the released one: of that size, and no link. */
-    const entryAt = (path: string): Entry | null => {
-      const entry = entries.get(path);
-      return entry?.mode === regularFile && entry.size === index.get(path)?.[1] ? entry : null;
-    };
-    const read = async (path: string): Promise<Buffer> => {
-      const entry = entryAt(path);
-      const content = entry && (await contentOf(entry));
-      if (!content) throw damaged(locate(path));
-      const hash = hashOf(content);
-      knownHashes().set(entry.id, hash);
-      if (hash !== index.get(path)?.[0]) throw damaged(locate(path));
-      return content;
-    };
-    const tree: Tree = {
-      number,
-      next: number + 1,
-      settings: await textOf(settingsFile),
-      ...indexed(index),
-      read,
-      isWhole: async (path) => {
-        const entry = entryAt(path);
-        if (!entry) return false;
-        if (!knownHashes().has(entry.id)) await read(path).catch(() => undefined);
-        return knownHashes().get(entry.id) === index.get(path)![0];
-      },
-      locate,
-      strangers: [...entries.keys()].filter((path) => isInRelease(path) && !index.has(path)),
-    };
-    commits.set(tree, { id: commit, entries });
-    return tree;
+    }
   };
 
-  const read = async (): Promise<Tree> => {
+  const treeOf = (commit: string | null, number: number, entries: ReadonlyMap<string, Entry>): Tree => ({
+    ...{ number, commit },
+    paths: [...entries.keys()].filter(isInRelease),
+    has: (path) => entries.has(path),
+    id: (path) => entries.get(path)?.id,
+    read: (path) =>
+      new Promise((give, fail) => {
+        const entry = entries.get(path);
+        if (!entry) return fail(fault('no-such-file', { site: name, path }, `${path} is not in ${name}.`));
+        if (waiting.push({ entry, path, give, fail }) === 1) setImmediate(() => void answerAll());
+      }),
+  });
+
+  const readCommit = async (commit: string, number: number): Promise<Tree> => {
+    const entries = await entriesOf(commit);
+    const other = [...entries.keys()].find((path) => !ofTheOwner.test(path));
+    if (number === 0 && other !== undefined) {
+      const todo = 'Name a branch that is used only for releases, as in #live; the first release creates it.';
+      throw fault('branch-is-something-else', { other }, `${name} is not a site: it contains ${other}.`, todo);
+    }
+    return treeOf(commit, number, entries);
+  };
+
+  const read = async (wanted?: number): Promise<Tree> => {
+    await (checked ??= checkFolder());
+    if (!isRepository()) {
+      if (!origin) return treeOf(null, 0, new Map());
+      await begin();
+    }
     const tip = await tipOf();
-    if (last && tip !== null && tip === last.commit) return last.tree;
-    const isHere = tip === null || (await tryGit(['cat-file', '-e', `${tip}^{commit}`])).status === 0;
-    const commit = isHere ? tip : await fetch(1);
-    last = { commit, tree: await treeOf(commit) };
-    return last.tree;
+    if (tip === null) return treeOf(null, 0, new Map());
+    if (origin && (await tryGit(['cat-file', '-e', `${tip}^{tree}`])).status !== 0) await fetch(1);
+    if (wanted === undefined) return (last = last?.commit === tip ? last : await readCommit(tip, await numberAt(tip)));
+    if (origin) await fetch(null);
+    const found = (await history(tip)).find(([, number]) => number === wanted);
+    if (found) return readCommit(...found);
+    const newest = await numberAt(tip);
+    throw fault(
+      'no-such-release',
+      { site: name, number: wanted },
+      `${name} has no release ${wanted}; the newest is ${newest}.`,
+    );
   };
 
-  /** The releases in the branch's history. An owner's commit repeats the number of the release before it: the newest counts. */
-  async function* releases(): AsyncGenerator<Standing> {
-    if ((await tipOf()) === null) return;
-    const newest = await fetch(wholeHistory);
-    const ids = (await git(['log', '--first-parent', '--format=%H', newest])).split('\n').filter(Boolean);
-    const seen = new Set<number>();
-    for (const id of ids) {
-      const entry = (await entriesOf(id, numberFile)).get(numberFile);
-      const number = entry && entry.size < largestText ? numberIn(await contentOf(entry)) : null;
-      if (number === null || seen.has(number)) continue;
-      seen.add(number);
-      yield { number, open: () => treeOf(id) };
+  const commit = async (base: Tree, { write, remove }: Change, message: string): Promise<Tree> => {
+    await (checked ??= checkFolder());
+    await begin();
+    const number = base.number + 1;
+    const text = `${message.trim()}\n\nRelease: ${number}\n`;
+    // A name of its own, which is gone at the end of the stream: only the commit stays.
+    const draft = `refs/made/${randomUUID()}`;
+    const head = [`commit ${draft}`, 'mark :1', `committer ${author()}`, `data ${Buffer.byteLength(text)}`, text];
+    const stream: (string | Buffer)[] = [`${head.join('\n')}\n`];
+    if (base.commit !== null) stream.push(`from ${base.commit}\n`);
+    for (const path of remove) stream.push(`D ${path}\n`);
+    for (const [path, content] of write) {
+      if (!isInRelease(path) || !isCleanPath(path)) throw new Error(`${path} cannot be a file of a release.`);
+      stream.push(`M ${regularFile} inline ${path}\ndata ${content.length}\n`, content, '\n');
     }
-  }
-
-  /** Puts contents into the store of objects. @returns Their ids. */
-  const idsOf = async (contents: readonly Buffer[]): Promise<string[]> => {
-    const drafts = join(folder, `draft-${ownName()}`);
-    mkdirSync(drafts);
-    try {
-      contents.forEach((content, at) => writeFileSync(join(drafts, String(at)), content));
-      const input = contents.map((_content, at) => `${join(drafts, String(at))}\n`).join('');
-      return (await git(['hash-object', '-w', '--no-filters', '--stdin-paths'], { input })).split('\n').filter(Boolean);
-    } finally {
-      rmSync(drafts, { recursive: true, force: true });
-    }
+    stream.push(`get-mark :1\nreset ${draft}\nfrom ${nothing}\n\ndone\n`);
+    const input = Buffer.concat(stream.map((part) => Buffer.from(part)));
+    const made = await git(['fast-import', '--quiet', '--done', '--date-format=raw'], { input });
+    return readCommit(made.toString().trim(), number);
   };
 
-  /** A commit on top of another, with the same files but for some: no attribute, filter or hook of the user affects it. */
-  const commitOn = async (
-    { id }: Commit,
-    write: ReadonlyMap<string, Buffer>,
-    remove: readonly string[],
-    message: string,
-  ) => {
-    const [, name = '', email = '', date = ''] = /^(.*) <(.*)> (.*)$/.exec(author()) ?? [];
-    const ids = await idsOf([...write.values()]);
-    const index = join(folder, `index-${ownName()}`);
-    const env = { GIT_INDEX_FILE: index };
-    const lines = [
-      ...remove.map((path) => `0 ${'0'.repeat(40)}\t${path}\0`),
-      ...[...write.keys()].map((path, at) => `${regularFile} ${ids[at]}\t${path}\0`),
-    ];
-    try {
-      await git(['read-tree', ...(id === null ? ['--empty'] : [id])], { env });
-      await git(['update-index', '-z', '--index-info'], { env, input: lines.join('') });
-      const tree = (await git(['write-tree'], { env })).trim();
-      const who = Object.fromEntries(
-        ['AUTHOR', 'COMMITTER'].flatMap((role) => [
-          [`GIT_${role}_NAME`, name],
-          [`GIT_${role}_EMAIL`, email],
-          [`GIT_${role}_DATE`, `@${date}`],
-        ]),
-      ) as Record<string, string>;
-      const parents = id === null ? [] : ['-p', id];
-      return (await git(['commit-tree', tree, ...parents, '-F', '-'], { env: who, input: message })).trim();
-    } finally {
-      rmSync(index, { force: true });
-    }
-  };
-
-  /** Offers a commit to the repository, which takes it only on top of the one that it was made from. */
-  const push = async (commit: string, parent: string | null): Promise<'claimed' | 'taken'> => {
-    const command = ['push', '--porcelain', '--no-verify', '--', url, `${commit}:${ref}`];
+  const claim = async (base: Tree, next: Tree): Promise<'claimed' | 'taken'> => {
+    const [from, to] = [base.commit, next.commit!];
+    const args = origin
+      ? ['push', '--porcelain', '--no-verify', '--', origin.url, `${to}:refs/heads/${origin.branch}`]
+      : ['update-ref', localBranch, to, from ?? nothing];
     for (let tries = 1; ; tries += 1) {
-      const result = await tryGit(command);
-      // The branch itself decides, because a response may be lost, and messages differ between servers.
-      const tip = result.status === 0 ? commit : await tipOf();
-      if (tip === commit) return 'claimed';
-      if (tip !== parent) return 'taken';
+      const result = await whileLocked(() => tryGit(args, { isRemote: origin !== undefined, seconds: 600 }));
+      // The branch itself decides, because an answer may be lost, and messages differ between servers.
+      const tip = result.status === 0 ? to : await tipOf().catch(() => undefined);
+      if (tip === undefined) {
+        const what = `${name} has not said whether it took the release: ${wordsOf(result.stderr)}.`;
+        const todo = 'It may be live: `npm run releases` says so once the repository answers again.';
+        throw fault('release-unknown', { site: name }, what, todo);
+      }
+      if (tip === to) {
+        if (origin) await whileLocked(() => tryGit(['update-ref', localBranch, to]));
+        last = next;
+        return 'claimed';
+      }
+      if (tip !== from) return 'taken';
       // Somebody else may have held the branch for a moment; a repository that refuses does so each time.
-      if (tries === mostTries || /declined|denied/.test(result.stderr)) throw failure(command, result);
+      if (!origin || tries === 8 || /declined|denied/.test(result.stderr)) throw failure(args, result);
       await wait(Math.random() * 100 * tries);
     }
   };
 
-  const claim = async (base: Tree, { write, remove }: Change, message: string): Promise<'claimed' | 'taken'> => {
-    const parent = commits.get(base);
-    if (!parent) throw new Error('A release into a branch begins with a tree of that branch.');
-    const [removed, gone] = [
-      new Set(remove),
-      [...remove, ...base.strangers].filter((path) => parent.entries.has(path)),
-    ];
-    const kept = base.paths.filter((path) => !write.has(path) && !removed.has(path));
-    const whole = await Promise.all(kept.map(base.isWhole));
-    const lost = kept.find((_path, at) => !whole[at]);
-    if (lost !== undefined) throw damaged(base.locate(lost));
-    const index: FileIndex = new Map([
-      ...kept.map((path) => [path, keptEntry(base, path)] as const),
-      ...[...write].map(([path, made]) => [path, writtenEntry(made)] as const),
-    ]);
-    const own = new Map([
-      ...[...write].map(([path, { content }]) => [path, content] as const),
-      [indexFile, writeIndex(index)] as const,
-      [numberFile, Buffer.from(`${JSON.stringify({ number: base.next })}\n`)] as const,
-    ]);
-    const answer = await push(await commitOn(parent, own, gone, message), parent.id);
-    keepKnown();
-    return answer;
-  };
-
-  const tidy = async () => {
-    for (const name of readdirSync(folder).filter((each) => /^(draft|index|known)-/.test(each))) {
-      const left = join(folder, name);
-      const { mtimeMs } = statSync(left, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
-      if (mtimeMs < Date.now() - abandonedAfter) rmSync(left, { recursive: true, force: true });
-    }
-    if (last?.commit) await git(['update-ref', 'refs/site/tip', last.commit]);
-    await git(['-c', 'gc.auto=6700', '-c', 'gc.autoDetach=false', 'gc', '--auto', '--quiet']);
-  };
-
-  return { name: store, read, claim, releases, tidy, close: () => ending.abort() };
+  const tidy = async () => void (await git(['gc', '--auto', '--quiet'], { seconds: 600 }));
+  return { name, folder, read, commit, claim, tidy };
 }

@@ -1,27 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { gitStore } from '../store/git';
-import { gitAddress, runGit, type RunGit } from '../store/git-command';
-import { contents, release } from './store';
+import { dirname, join } from 'node:path';
+import { openStore, runGit, type RunGit } from '../store/git';
 
-export { contents, release };
+export { contents, release } from './store';
 
-/** The folder of a test, with a repository in it, and the home folder of whoever works there. */
+/** The folder of a test, and the home folder of whoever works there. */
 export let root: string;
 export let home: string;
 const environment = { ...process.env };
 let machines = 0;
 
-/** Begins every test of a file with an empty repository. */
+/** Where a site is kept: in a folder here, or in a branch that each machine has a copy of. */
+export const kinds = ['folder', 'branch'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Begins every test of a file with a folder of its own, and a user without settings. */
 export function withRepository() {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'git-store-'));
     home = join(root, 'home');
     mkdirSync(home);
     Object.assign(process.env, { HOME: home, GIT_CONFIG_NOSYSTEM: '1', XDG_CONFIG_HOME: home });
-    git('init', '--quiet', '--bare', 'site.git');
+    git('init', '--quiet', '--bare', '--initial-branch=live', 'elsewhere.git');
   });
   afterEach(() => {
     process.env = { ...environment };
@@ -37,25 +39,29 @@ export function git(...args: string[]): string {
   return stdout.toString();
 }
 
-/** Git in the repository of the site. */
-export const inSite = (...args: string[]) => git('--git-dir=site.git', ...args);
+/** The repository that a site is kept in. */
+export const repositoryOf = (kind: Kind) => (kind === 'folder' ? 'site/.git' : 'elsewhere.git');
 
-/** A store as on another machine: with its own cache. */
-export function store({
-  run = runGit,
-  cache = join(root, `machine-${(machines += 1)}`),
-}: { run?: RunGit; cache?: string } = {}) {
-  const address = gitAddress(`git:${join(root, 'site.git')}#live`);
-  return gitStore(address, { cache, author: () => 'Somebody <somebody@example.com> 1767225600 +0100', run });
+/** Git in the repository that a site is kept in. */
+export const inSite = (kind: Kind, ...args: string[]) => git(`--git-dir=${repositoryOf(kind)}`, ...args);
+
+/** The site as one machine sees it; of a branch, a machine that has no copy yet. */
+export function store(kind: Kind, { run = runGit }: { run?: RunGit } = {}) {
+  const folder = join(root, kind === 'folder' ? 'site' : `machine-${(machines += 1)}`);
+  const origin = { url: join(root, 'elsewhere.git'), branch: 'live' };
+  const author = () => 'Somebody <somebody@example.com> 1767225600 +0100';
+  return openStore({ folder, author, run, ...(kind === 'branch' ? { origin } : {}) });
 }
 
-/** Commits files on the branch, as somebody does who can push to it. */
-export function pushed(files: Record<string, string>, ...options: string[]) {
-  git('clone', '--quiet', 'site.git', 'clone');
-  git('-C', 'clone', 'checkout', '--quiet', '-B', 'live', ...(inSite('branch') ? ['origin/live'] : []));
-  for (const [path, content] of Object.entries(files)) writeFileSync(join(root, 'clone', path), content);
+/** Commits files on the branch, as somebody does who may write to it. */
+export function pushed(kind: Kind, files: Record<string, string>, ...options: string[]) {
+  git('clone', '--quiet', repositoryOf(kind), 'clone');
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, 'clone', path)), { recursive: true });
+    writeFileSync(join(root, 'clone', path), content);
+  }
   git('-C', 'clone', 'add', '--all');
-  git('-C', 'clone', ...options, 'commit', '--quiet', '-m', 'A hand in the house');
-  git('-C', 'clone', 'push', '--quiet', 'origin', 'live');
+  git('-C', 'clone', ...options, 'commit', '--quiet', '-m', 'A hand of the owner');
+  git('-C', 'clone', 'push', '--quiet', 'origin', 'HEAD:live');
   rmSync(join(root, 'clone'), { recursive: true });
 }

@@ -13,13 +13,12 @@ import { release, type Environment, type Intent, type Outcome } from '../core/re
 import { noChecks } from '../render/checks';
 import { parsed } from '../core/schema';
 import type { Version } from '../core/versions';
-import { folderStore } from '../store/folder';
-import { diskIo, type Io } from '../store/io';
+import { checkOut } from '../store/checkout';
+import { openStore } from '../store/git';
 import { remoteVersion, shellVersion } from './versions';
 
-/** A disk that skips flushing: the store's own test covers that files are flushed before a release is claimed. */
-const io: Io = { ...diskIo, flush: () => Promise.resolve(), flushAll: () => Promise.resolve() };
-export const store = () => folderStore(root, { io });
+const author = () => 'Somebody <somebody@example.com> 1767225600 +0100';
+export const store = () => openStore({ folder: root, author });
 
 /** A shell's server build that says on each page which remotes it was rendered with. */
 export const shellServer = `
@@ -102,8 +101,14 @@ export const publish = (
   { withAssets = false, ...intent }: Partial<Intent> & { withAssets?: boolean } = {},
 ): Promise<Outcome> => {
   const decision = withAssets ? { builds, assets: comingAssets() } : { builds };
-  return release(environment(), { kind: 'publish', decide: () => Promise.resolve(decision), ...intent });
+  return released({ kind: 'publish', decide: () => Promise.resolve(decision), ...intent });
 };
+/** Releases, and checks out what is live. */
+export async function released(intent: Intent, changes: Partial<Environment> = {}): Promise<Outcome> {
+  const outcome = await release({ ...environment(), ...changes }, intent);
+  await checkOut(store(), uncached);
+  return outcome;
+}
 export const page = (path: string) => readFileSync(join(root, 'live', path), 'utf8');
 export const live = async () => readLive(await store().read(), root);
 export const versions = async () =>

@@ -1,4 +1,4 @@
-import type { Store, Tree } from '../store/store';
+import type { Store, Tree } from '../store/git';
 
 /** Releases files into a store: those with content are written, the others removed. */
 export async function release(
@@ -7,17 +7,11 @@ export async function release(
   from?: Tree,
   message = 'A release',
 ): Promise<'claimed' | 'taken'> {
-  const all = Object.entries(files);
-  const write = all.flatMap(([path, content]) =>
-    content === null ? [] : [[path, { content: Buffer.from(content) }] as const],
-  );
   const base = from ?? (await to.read());
-  const changed = [];
-  for (const [path, made] of write)
-    if (!(await base.isWhole(path)) || !(await base.read(path)).equals(made.content))
-      changed.push([path, made] as const);
+  const all = Object.entries(files);
+  const write = all.flatMap(([path, content]) => (content === null ? [] : [[path, Buffer.from(content)] as const]));
   const remove = all.filter(([, content]) => content === null).map(([path]) => path);
-  return to.claim(base, { write: new Map(changed), remove }, message);
+  return to.claim(base, await to.commit(base, { write: new Map(write), remove }, message));
 }
 
 /** All files of the newest release, as texts. */

@@ -7,34 +7,13 @@ export type Passage = { currentLocation: Path; nextLocation: Path };
 /** A blocked navigation: `proceed` lets it happen, `reset` cancels it. */
 export type Blocker = { state: 'unblocked' } | { state: 'blocked'; proceed: () => void; reset: () => void };
 
-/**
- * What blocks navigations: `isBlocked` is called before each; if it returns true, `hold` is called with the function
- * that lets the navigation happen.
- */
+/** Asked before each navigation; where it blocks, `hold` is given the function that lets the navigation happen. */
 type Blocking = { isBlocked: (passage: Passage) => boolean; hold: (proceed: () => void) => void };
 
-/** Where pages register to block navigation. */
-export type Blockers = {
-  /** @returns A function that unregisters. */
-  register: (blocking: Blocking) => () => void;
-};
+/** What blocks navigations at present. The shell asks it; pages add to it by `useBlocker`. */
+export type Blockers = Set<Blocking>;
 
-/** The blockers of a router, and the one that blocks a navigation. */
-export function createBlockers(): Blockers & { find: (passage: Passage) => Blocking | undefined } {
-  const blockings = new Set<Blocking>();
-  return {
-    register: (blocking) => {
-      blockings.add(blocking);
-      return () => void blockings.delete(blocking);
-    },
-    find: (passage) => [...blockings].find(({ isBlocked }) => isBlocked(passage)),
-  };
-}
-
-/** The blockers of the router around a page; without one, nothing is held. */
-export const BlockersContext = createContext<Blockers>({ register: () => () => {} });
-
-const unblocked = { state: 'unblocked' } as const;
+export const BlockersContext = createContext<Blockers>(new Set());
 
 /** The browser's own question before what a visitor wrote is lost: on closing, reloading and full navigation. */
 export function useUnloadQuestion(asks: boolean): void {
@@ -54,19 +33,13 @@ export function useUnloadQuestion(asks: boolean): void {
 export function useBlocker(isBlocked: (passage: Passage) => boolean): Blocker {
   const blockers = useContext(BlockersContext);
   const [proceed, setProceed] = useState<(() => void) | null>(null);
-  const ask = useEffectEvent((passage: Passage) => isBlocked(passage));
-  useEffect(
-    () => blockers.register({ isBlocked: (passage) => ask(passage), hold: (held) => setProceed(() => held) }),
-    [blockers],
-  );
-  if (!proceed) return unblocked;
+  const ask = useEffectEvent(isBlocked);
+  useEffect(() => {
+    const blocking: Blocking = { isBlocked: (passage) => ask(passage), hold: (held) => setProceed(() => held) };
+    blockers.add(blocking);
+    return () => void blockers.delete(blocking);
+  }, [blockers]);
+  if (!proceed) return { state: 'unblocked' };
   const reset = () => setProceed(null);
-  return {
-    state: 'blocked',
-    reset,
-    proceed: () => {
-      reset();
-      proceed();
-    },
-  };
+  return { state: 'blocked', reset, proceed: () => (reset(), proceed()) };
 }

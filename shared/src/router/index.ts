@@ -1,22 +1,15 @@
 /**
- * Exactly the part of react-router-dom that the site uses: history, matching and links. The shell provides this module
- * to every remote, so the library is on the page once. What the library's data router would add, the shell's loader does.
+ * Exactly the part of react-router-dom that the site uses: matching, location and hooks. The shell provides this module
+ * to every remote, so the library is on the page once. The browser navigates (`shell/src/router/navigation.ts`).
  */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Params } from 'react-router-dom';
 
-export {
-  createPath,
-  matchPath,
-  Router,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  useLocation,
-  useSearchParams,
-} from 'react-router-dom';
-export type { Location, NavigationType, Navigator, Params, Path, To } from 'react-router-dom';
-export { Link, NavLink, useNavigate, type Destination, type LinkProps, type Navigate } from './link';
+export { createPath, matchPath, Router, useLocation, useSearchParams } from 'react-router-dom';
+export type { Location, Navigator, Params, Path, To } from 'react-router-dom';
+export { Link, NavLink, useNavigate, type LinkProps, type Navigate } from './link';
 export type { Href, PlaceHref, RuntimeHref, SiteAddress, SiteHref } from '../contract/href';
-export { BlockersContext, createBlockers, useBlocker, useUnloadQuestion, type Blockers } from './blocker';
+export { BlockersContext, useBlocker, useUnloadQuestion, type Blockers } from './blocker';
 
 /** The parameters of the page's address, provided by whoever has matched it. */
 export const ParamsContext = createContext<Readonly<Params>>({});

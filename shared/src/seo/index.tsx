@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react';
+import { useContext } from 'react';
 import { brand, siteUrl } from '../site';
 import { useLocation } from '../router';
 import type { Findable } from '../contract/render';
@@ -52,26 +52,16 @@ export function SeoElements({
   );
 }
 
-/** Takes what the page that is shown says of itself, as elements of the head; null once it is no longer shown. */
-export const MetadataContext = createContext<((elements: ReactNode) => void) | null>(null);
-
 /**
- * A page's metadata for search engines and social cards (specification, section 1). Whoever shows pages puts it into the
- * head, for a page may stay rendered while it is hidden; where nobody does, it stands here. The prerender step takes the
- * properties as data and writes the head itself.
+ * A page's metadata for search engines and social cards (specification, section 1), which React puts into the head while
+ * the page is shown. The prerender step takes the properties as data and writes the head itself.
  */
 export function Seo(props: SeoProps) {
   const { pathname } = useLocation();
   const notes = useContext(PageNotesContext);
-  const show = useContext(MetadataContext);
-  const elements = <SeoElements {...props} pathname={pathname} />;
-  // At every rendering, since a page's title may follow what its visitor does; React compares the elements.
-  useLayoutEffect(() => {
-    show?.(elements);
-    return () => show?.(null);
-  });
-  if (notes) notes.seo(props);
-  return notes || show ? null : elements;
+  if (!notes) return <SeoElements {...props} pathname={pathname} />;
+  notes.seo(props);
+  return null;
 }
 
 /**

@@ -3,6 +3,7 @@
  * by the shell and by all the others. It holds only what crosses a remote's border; a page's own state stays in the page.
  */
 import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
 
 /** The three self-declared user types of the portal (specification, section 6). */
 export const userTypes = ['student', 'faculty', 'staff'] as const;
@@ -15,9 +16,26 @@ export type SiteState = {
   signOut: () => void;
 };
 
-/** Reads a part of the store: `useSiteStore((state) => state.userType)`. Nothing in it is kept beyond the page. */
-export const useSiteStore = create<SiteState>()((set) => ({
-  userType: null,
-  signIn: (userType) => set({ userType }),
-  signOut: () => set({ userType: null }),
-}));
+/**
+ * Reads a part of the store: `useSiteStore((state) => state.userType)`. The session keeps what the visitor has chosen, so
+ * that a full navigation does not forget it, and nothing personal.
+ */
+export const useSiteStore = create<SiteState>()(
+  persist(
+    (set) => ({
+      userType: null,
+      signIn: (userType) => set({ userType }),
+      signOut: () => set({ userType: null }),
+    }),
+    {
+      name: 'uni3e:visitor',
+      storage: createJSONStorage(() => sessionStorage),
+      partialize: ({ userType }) => ({ userType }),
+      // What is stored may be anything.
+      merge: (kept, initial) => ({
+        ...initial,
+        userType: userTypes.find((type) => type === (kept as Partial<SiteState> | null)?.userType) ?? null,
+      }),
+    },
+  ),
+);

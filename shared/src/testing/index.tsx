@@ -1,47 +1,77 @@
 import { fireEvent, render, type RenderResult } from '@testing-library/react';
-import { useMemo, useReducer, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useMemo, useReducer, type ReactElement, type ReactNode } from 'react';
 import {
   BlockersContext,
-  createBlockers,
-  createBrowserHistory,
+  createPath,
   matchPath,
   ParamsContext,
   Router,
-  type NavigationType,
+  type Blockers,
+  type Location,
   type Navigator,
   type To,
 } from '../router';
 
-let visits = 0;
+let keys = 0;
+let here = '/';
 
-/** The browser's history, which holds a navigation when a page asks for it, as the shell does. */
+/** The address that the visitor is at, as path, query and fragment. */
+export const address = (): string => here;
+
+/** A history in memory, which holds a navigation when a page asks for it, as the shell does. */
 function createTestRouter(path: string, onChange: () => void) {
-  window.history.replaceState({ key: `visit-${(visits += 1)}`, idx: 0 }, '', path);
-  const history = createBrowserHistory({ v5Compat: true });
-  const blockers = createBlockers();
-  history.listen(onChange);
-  const go = (to: To, enter: () => void) => {
-    const { pathname, search, hash } = new URL(history.createHref(to), 'http://localhost');
-    const blocking = blockers.find({ currentLocation: history.location, nextLocation: { pathname, search, hash } });
-    if (blocking) blocking.hold(enter);
-    else enter();
+  const at = (to: To, state: unknown = null): Location => {
+    const { pathname, search, hash } = new URL(typeof to === 'string' ? to : createPath(to), `http://localhost${here}`);
+    return { pathname, search, hash, state, key: `entry-${(keys += 1)}` };
+  };
+  const blockers: Blockers = new Set();
+  here = path;
+  const entries = [at(path)];
+  let index = 0;
+  const current = () => entries[index]!;
+  const enter = (change: () => void) => {
+    change();
+    here = createPath(current());
+    onChange();
+  };
+  const go = (location: Location, change: () => void) => {
+    const passage = { currentLocation: current(), nextLocation: location };
+    const blocking = [...blockers].find(({ isBlocked }) => isBlocked(passage));
+    if (blocking) blocking.hold(() => enter(change));
+    else enter(change);
   };
   const navigator: Navigator = {
-    createHref: (to) => history.createHref(to),
-    push: (to, state) => go(to, () => history.push(to, state)),
-    replace: (to, state) => go(to, () => history.replace(to, state)),
-    go: (delta) => history.go(delta),
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    push: (to, state) => {
+      const next = at(to, state);
+      go(next, () => entries.splice((index += 1), entries.length, next));
+    },
+    replace: (to, state) => {
+      const next = at(to, state);
+      go(next, () => entries.splice(index, 1, next));
+    },
+    go: (delta) => enter(() => (index += delta)),
   };
-  return { history, navigator, blockers };
+  return { current, navigator, blockers };
 }
 
-/** A router over the browser's history, for tests that do not use `renderPage`. */
+/** A router for tests that do not use `renderPage`. Its links are followed here, since jsdom loads no documents. */
 export function TestRouter({ path, children }: { path: string; children: ReactNode }) {
   const [, update] = useReducer((count: number) => count + 1, 0);
-  const { history, navigator, blockers } = useMemo(() => createTestRouter(path, update), [path]);
+  const { current, navigator, blockers } = useMemo(() => createTestRouter(path, update), [path]);
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const href = (event.target as Element).closest('a:not([target])')?.getAttribute('href');
+      if (event.defaultPrevented || !/^[/#](?!\/)/.test(href ?? '')) return;
+      event.preventDefault();
+      navigator.push(href!);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigator]);
   return (
     <BlockersContext value={blockers}>
-      <Router location={history.location} navigationType={history.action as NavigationType} navigator={navigator}>
+      <Router location={current()} navigator={navigator}>
         {children}
       </Router>
     </BlockersContext>

@@ -23,7 +23,7 @@ export function App() {
     </Frame>
   );
   return (
-    <ErrorBoundary resetKey={useCurrent().visit} fallback={crash}>
+    <ErrorBoundary resetKey={useCurrent()} fallback={crash}>
       <Layout>
         <PageView />
       </Layout>

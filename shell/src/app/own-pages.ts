@@ -9,7 +9,7 @@ import { NotFoundPage, OfflinePage } from '../not-found/nothing-here';
 import { shellSource, type Loader } from '../remotes/loader';
 import type { RegistryClient } from '../remotes/registry-client';
 import type { RemoteSources } from '../remotes/sources';
-import { createSite, pageHere, type Site, type SitePage } from '../router/site';
+import { createPageMap, pageHere, type PageMap, type SitePage } from '../router/page-map';
 
 const [home, allPages, notFound, offline] = descriptor.pages;
 const [styleguide] = descriptor.developmentPages;
@@ -50,8 +50,8 @@ function developmentPages(): SitePage[] {
   return [lazyPage(styleguide, () => import('../styleguide/styleguide-page'))];
 }
 
-/** The site: pages of the shell and of every remote. @param report Told of a path that is claimed twice. */
-export function siteOf(parts: Parts, report: (error: Error) => void): Site {
+/** The pages of the shell and of every remote. @param report Told of a path that is claimed twice. */
+export function pagesOf(parts: Parts, report: (error: Error) => void): PageMap {
   const own = [
     homePage(parts),
     findPage(parts),
@@ -59,5 +59,5 @@ export function siteOf(parts: Parts, report: (error: Error) => void): Site {
     pageHere(offline.path, OfflinePage),
     pageHere(notFound.path, NotFoundPage),
   ];
-  return createSite(parts.registry, parts.sources, own, report);
+  return createPageMap(parts.registry, parts.sources, own, report);
 }

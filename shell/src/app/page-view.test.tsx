@@ -1,21 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { PageModule } from '@3eu/shared/contract';
-import { createPath, useParams, type To } from '@3eu/shared/router';
+import { useParams } from '@3eu/shared/router';
 import { errorScreen, sectionUnavailable } from '../content/error-screens';
 import { createLoader, type Source } from '../remotes/loader';
-import type { Outcome } from '../router/ladder';
-import { pageHere, type SitePage } from '../router/site';
+import type { Outcome } from '../router/fallbacks';
+import { pageHere, type SitePage } from '../router/page-map';
 import { Pages, StaticSiteRouter } from '../router/site-router';
 import { PageView } from './page-view';
 import { ServicesProvider, type Services } from '../services';
-
-const still = {
-  createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
-  push() {},
-  replace() {},
-  go() {},
-};
 
 /** @param arriving The module that the prerendered page waits for; null where it cannot be loaded. */
 async function show(outcome: Outcome, arriving: PageModule | null = null) {
@@ -23,11 +16,11 @@ async function show(outcome: Outcome, arriving: PageModule | null = null) {
   const arrival = Promise.resolve(arriving);
   const services = { loader, hydrate: () => arrival } as unknown as Services;
   const location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
-  const shown = { location, action: 'POP' as never, outcome, visit: 0, instance: 0, resetsScroll: false };
+  const shown = { location, outcome, instance: 0 };
   await act(async () => {
     render(
       <ServicesProvider value={services}>
-        <StaticSiteRouter navigator={still} shown={shown}>
+        <StaticSiteRouter shown={shown}>
           <Pages>
             <Suspense>
               <PageView />
@@ -56,17 +49,17 @@ test('a page that was navigated to is shown with the parameters of its address',
 });
 
 test('a prerendered page is hydrated when its module comes', async () => {
-  await show({ kind: 'page', page: tides }, { Page: Tides });
+  await show({ kind: 'prerendered', page: tides }, { Page: Tides });
   expect(screen.getByText('Tides')).toBeVisible();
 });
 
 test('a prerendered page whose module cannot be loaded stays, and is marked', async () => {
-  await show({ kind: 'page', page: tides });
+  await show({ kind: 'prerendered', page: tides });
   expect(document.querySelector('[data-page]')).toHaveAttribute('data-dehydrated');
 });
 
 test('a page of the shell’s own needs no module', async () => {
-  await show({ kind: 'page', page: pageHere('/404', () => <p>Lost</p>) });
+  await show({ kind: 'prerendered', page: pageHere('/404', () => <p>Lost</p>) });
   expect(screen.getByText('Lost')).toBeVisible();
 });
 

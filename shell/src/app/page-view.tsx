@@ -6,17 +6,19 @@ import { CrashScreen } from '../error-screen/crash-screen';
 import { ErrorBoundary } from '../error-screen/error-boundary';
 import { SectionUnavailable } from '../error-screen/section-unavailable';
 import type { Source } from '../remotes/loader';
-import type { SitePage } from '../router/site';
-import { useNavigation } from '../router/site-router';
+import type { Outcome } from '../router/fallbacks';
+import { useShown } from '../router/site-router';
 import { Dehydrated, Hydrated } from '../hydration/hydrated';
 import { useServices } from '../services';
+
+type PageOutcome = Exclude<Outcome, { kind: 'unavailable' }>;
 
 const noParams = {};
 
 const mark = [pageAttribute, ''] as const;
 
 /** @param isPrerendered The document brought the page. */
-function ShownPage({ Page, isPrerendered }: PageModule & { isPrerendered: boolean }) {
+function ShownPage({ Page, isPrerendered = false }: PageModule & { isPrerendered?: boolean }) {
   return (
     <Hydrated mark={mark} isPrerendered={isPrerendered}>
       <Page />
@@ -27,27 +29,29 @@ function ShownPage({ Page, isPrerendered }: PageModule & { isPrerendered: boolea
 /** A page of this document: React leaves the prerendered one alone until its module arrives, however long that takes. */
 function HydratedPage({ source }: { source: Source<PageModule> }) {
   const { loader, hydrate } = useServices();
-  const module = loader.peek(source) ?? use(hydrate(source, `[${pageAttribute}]`, 0));
+  const { instance } = useShown();
+  const module = loader.peek(source) ?? use(hydrate(source, instance, { selector: `[${pageAttribute}]` }));
   return module ? <ShownPage {...module} isPrerendered /> : <Dehydrated mark={mark} />;
 }
 
-function moduleElement({ origin }: SitePage, module: PageModule | undefined) {
-  const known = origin.kind === 'here' ? origin.module : module;
-  if (known) return <ShownPage {...known} isPrerendered={module === undefined} />;
+function pageElement(outcome: PageOutcome) {
+  if (outcome.kind === 'page') return <ShownPage {...outcome.module} />;
+  const { origin } = outcome.page;
+  if (origin.kind === 'here') return <ShownPage {...origin.module} isPrerendered />;
   return origin.kind === 'module' ? <HydratedPage source={origin.source} /> : null;
 }
 
 /** The page that a navigation ended with, or the screen shown instead. Header and footer are not affected. */
 export function PageView() {
   const { loader } = useServices();
-  const { outcome, visit } = useNavigation().shown;
+  const shown = useShown();
+  const { outcome } = shown;
   if (outcome.kind === 'unavailable') return <SectionUnavailable isOverridden={outcome.isOverridden} />;
-  const { page, module } = outcome;
-  const { origin, params = noParams } = page;
+  const { origin, params = noParams } = outcome.page;
   const discard = () => origin.kind === 'module' && loader.discard(origin.source);
   return (
-    <ErrorBoundary resetKey={visit} fallback={(error) => <CrashScreen error={error} />} onError={discard}>
-      <ParamsContext value={params}>{moduleElement(page, module)}</ParamsContext>
+    <ErrorBoundary resetKey={shown} fallback={(error) => <CrashScreen error={error} />} onError={discard}>
+      <ParamsContext value={params}>{pageElement(outcome)}</ParamsContext>
     </ErrorBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useLocation } from '@3eu/shared/router';
 import { errorScreen } from '../content/error-screens';
-import { useNavigation } from '../router/site-router';
+import { useRetry } from '../router/site-router';
 import { ErrorScreen } from './error-screen';
 
 /** Only developers see the panel, so it is not part of the first load. Without a network the error screen omits it. */
@@ -14,7 +14,7 @@ const DebugPanel = lazy<ComponentType<{ error: unknown }>>(() =>
 
 /** The error screen of the specification (sections 2 and 8). Try Again loads the page again; Go Home leaves it. `debug=true` in the query adds the panel. */
 export function CrashScreen({ error }: { error: unknown }) {
-  const { retry } = useNavigation();
+  const retry = useRetry();
   const isDebugging = new URLSearchParams(useLocation().search).get('debug') === 'true';
   return (
     <>

@@ -3,7 +3,7 @@ import { errorScreen, sectionUnavailable } from '../content/error-screens';
 import { overrides } from '../content/overrides';
 import { useOnline } from '../router/use-online';
 import { removeOverrides } from '../remotes/overrides';
-import { useBusyStore, useNavigation } from '../router/site-router';
+import { useBusyStore, useRetry } from '../router/site-router';
 import { ErrorScreen } from './error-screen';
 
 function OverrideUnreachable() {
@@ -25,7 +25,7 @@ function OverrideUnreachable() {
  * the network when it comes back.
  */
 export function SectionUnavailable({ isOverridden }: { isOverridden: boolean }) {
-  const { retry } = useNavigation();
+  const retry = useRetry();
   const isBusy = useBusyStore((state) => state.isBusy);
   const isOnline = useOnline();
   useEffect(() => {

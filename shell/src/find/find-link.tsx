@@ -18,18 +18,16 @@ const Square = styled(Link)`
   }
 `;
 
-/** Link state that gives the focus to the search field instead of the page's heading. */
-const toTheField = { toTheField: true };
+/** Id of the search field, where the links to the page lead. */
+export const fieldId = 'search';
 
-export function wantsField(state: unknown): boolean {
-  return (state as Partial<typeof toTheField> | null)?.toTheField === true;
-}
+const { label } = header.find;
+const href = `${header.find.href}#${fieldId}` as const;
 
 /** The way to the search over the site's pages; without scripts, to the list of them. */
 export function FindLink() {
-  const { href, label } = header.find;
   return (
-    <Square to={href} state={toTheField} aria-label={label} title={label} data-find>
+    <Square href={href} aria-label={label} title={label} data-find>
       <Icon icon={Search} size={24} />
     </Square>
   );
@@ -37,9 +35,8 @@ export function FindLink() {
 
 /** The same with its word, for the menu of narrow screens. */
 export function FindRow() {
-  const { href, label } = header.find;
   return (
-    <Link to={href} state={toTheField}>
+    <Link href={href}>
       <Icon icon={Search} />
       {label}
     </Link>

@@ -1,6 +1,5 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import styled from '@emotion/styled';
-import { useLocation } from '@3eu/shared/router';
 import { Seo } from '@3eu/shared/seo';
 import {
   Button,
@@ -17,7 +16,7 @@ import { useServices } from '../services';
 import { find } from '../content/find';
 import { allPagesPath } from '../navigation/menus';
 import { hasEveryPage, MenusProvider } from '../navigation/menus-context';
-import { wantsField } from './find-link';
+import { fieldId } from './find-link';
 import { PageIndex } from './page-index';
 import { ResultCount, Results } from './results';
 import { findSources } from './sources';
@@ -68,13 +67,6 @@ export function Page() {
   const hits = useMemo(() => search?.(term).filter(({ entry }) => entry.href !== allPagesPath), [search, term]);
   const hasFailed = !hits && state === 'failed';
   const field = useRef<HTMLInputElement>(null);
-  const beginsAtField = wantsField(useLocation().state);
-  // A moment later: the shell first gives the focus to the heading, so that screen readers say which page this is.
-  useEffect(() => {
-    if (!beginsAtField) return;
-    const frame = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
-    return () => cancelAnimationFrame(frame);
-  }, [beginsAtField]);
   // After a button that disappears when it is pressed: the focus would be lost with it.
   const focusField = () => field.current?.focus();
   const clear = () => {
@@ -90,7 +82,14 @@ export function Page() {
       <Seo {...find.seo} />
       <PageHeader variant="plain" title={find.title} lede={find.lede}>
         <Field data-needs-script>
-          <SearchField ref={field} {...find.search} value={text} onChange={setText} action={allPagesPath} />
+          <SearchField
+            ref={field}
+            id={fieldId}
+            {...find.search}
+            value={text}
+            onChange={setText}
+            action={allPagesPath}
+          />
         </Field>
       </PageHeader>
       {term !== '' && (

@@ -32,7 +32,7 @@ export function Footer() {
       <Container>
         <Grid>
           <div data-part="address">
-            <Link to="/">
+            <Link href="/">
               <Wordmark name={brand.name} ground="dark" />
             </Link>
             <address>
@@ -63,7 +63,7 @@ export function Footer() {
           ))}
         </Grid>
         <Legal>
-          <Link to={footer.privacy.href}>{footer.privacy.label}</Link>
+          <Link href={footer.privacy.href}>{footer.privacy.label}</Link>
           {footer.inert.map(({ label, note }) => (
             <InertLink key={label} note={note}>
               {label}

@@ -57,7 +57,7 @@ export function Dropdown({ menu }: { menu: HeaderMenu }) {
   const isIndex = menu.href === null;
   return (
     <Holder data-open={open || undefined} data-ready={ready || undefined} data-wide={isIndex || undefined} {...holder}>
-      {menu.href && <NavLink to={menu.href}>{menu.label}</NavLink>}
+      {menu.href && <NavLink href={menu.href}>{menu.label}</NavLink>}
       <button
         ref={button}
         type="button"

@@ -131,7 +131,7 @@ export function Header() {
     <Bar>
       <UtilityLine />
       <Row>
-        <Link to="/">
+        <Link href="/">
           <Wordmark name={brand.name} tagline={brand.tagline} />
         </Link>
         <Nav aria-label={header.navigation}>

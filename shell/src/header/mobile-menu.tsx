@@ -17,7 +17,7 @@ const commands = (command: 'show-modal' | 'close', dialog: string) => ({ command
 function Section({ label, href, groups }: HeaderMenu & { href: SiteAddress }) {
   return (
     <div data-section>
-      <NavLink to={href}>{label}</NavLink>
+      <NavLink href={href}>{label}</NavLink>
       <details>
         <summary aria-label={header.mobileMenu.pagesOf(label)} />
         {groups.map(({ menu }) => (

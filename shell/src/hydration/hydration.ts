@@ -1,7 +1,7 @@
 import { dehydratedAttribute } from '@3eu/shared/contract/elements';
 import type { Loader, Source } from '../remotes/loader';
-import type { After } from '../router/ladder';
-import type { Services } from '../services';
+import type { After } from '../router/fallbacks';
+import type { Prerendered, Services } from '../services';
 import { comesNear } from './near';
 
 /**
@@ -22,13 +22,13 @@ export function createHydration(
 ): Services['hydrate'] {
   const promises = new Map<string, Promise<unknown>>();
 
-  async function load<T>(source: Source<T>, selector: string, visit: number, whenNear: boolean): Promise<T | null> {
-    const prerendered = visit === 0 ? document.querySelector(selector) : null;
-    if (prerendered && whenNear) {
+  async function load<T>(source: Source<T>, prerendered: Prerendered | undefined): Promise<T | null> {
+    const element = prerendered && document.querySelector(prerendered.selector);
+    if (element && prerendered.whenNear) {
       later.push(source);
-      await comesNear(prerendered);
+      await comesNear(element);
     }
-    const callOff = after(overdue, () => prerendered?.setAttribute(dehydratedAttribute, ''));
+    const callOff = after(overdue, () => element?.setAttribute(dehydratedAttribute, ''));
     try {
       return await loader.load(source);
     } catch (error) {
@@ -39,9 +39,9 @@ export function createHydration(
     }
   }
 
-  return <T>(source: Source<T>, selector: string, visit: number, whenNear = false) => {
-    const key = `${visit} ${source.key}`;
-    const promise = promises.get(key) ?? load(source, selector, visit, whenNear);
+  return <T>(source: Source<T>, instance: number, prerendered?: Prerendered) => {
+    const key = `${instance} ${source.key}`;
+    const promise = promises.get(key) ?? load(source, prerendered);
     promises.set(key, promise);
     return promise as Promise<T | null>;
   };

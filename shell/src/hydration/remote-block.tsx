@@ -5,7 +5,7 @@ import type { DocumentRemote } from '@3eu/shared/contract/release';
 import { ErrorBoundary } from '../error-screen/error-boundary';
 import type { Source } from '../remotes/loader';
 import { isMounted, type RegistryClient } from '../remotes/registry-client';
-import { useNavigation } from '../router/site-router';
+import { useShown } from '../router/site-router';
 import { Dehydrated, Hydrated } from './hydrated';
 import { useServices } from '../services';
 
@@ -24,13 +24,9 @@ export function copyBlocks(root: ParentNode): Map<string, Node> {
   return new Map(blocks.map((block) => [block.getAttribute(blockAttribute)!, aside.importNode(block, true)]));
 }
 
-/**
- * Whether the document's own page is shown, however often its query or fragment has changed since: only a page that was
- * navigated to comes with a module.
- */
+/** Whether the document's own page is shown, however often its query or fragment has changed since. */
 function useIsPrerendered(): boolean {
-  const { outcome } = useNavigation().shown;
-  return outcome.kind === 'page' && outcome.module === undefined;
+  return useShown().outcome.kind === 'prerendered';
 }
 
 type BlockProps = {
@@ -42,10 +38,10 @@ type BlockProps = {
 
 function LoadedBlock({ source, name, whenNear = false }: BlockProps) {
   const { loader, hydrate } = useServices();
-  const { visit } = useNavigation().shown;
+  const { instance } = useShown();
   const isPrerendered = useIsPrerendered();
-  const selector = `[${blockAttribute}="${name}"]`;
-  const block = loader.peek(source) ?? use(hydrate(source, selector, isPrerendered ? 0 : visit, whenNear));
+  const prerendered = isPrerendered ? { selector: `[${blockAttribute}="${name}"]`, whenNear } : undefined;
+  const block = loader.peek(source) ?? use(hydrate(source, instance, prerendered));
   if (!block) return isPrerendered ? <Dehydrated mark={[blockAttribute, name]} /> : null;
   return (
     <Hydrated mark={[blockAttribute, name]} isPrerendered={isPrerendered}>
@@ -83,7 +79,7 @@ export function Block(props: BlockProps) {
 
 /** A block of a remote inside a page of the shell. */
 export function RemoteBlock({ name }: { name: string }) {
-  const { site, sources } = useServices();
-  const remote = ownerOf(site.registry, name);
+  const { pages, sources } = useServices();
+  const remote = ownerOf(pages.registry, name);
   return remote ? <Block source={sources.block(remote, name)} name={name} /> : null;
 }

@@ -124,7 +124,7 @@ function close() {
 export async function toggle(services: Services): Promise<void> {
   if (root) return close();
   // Only a registry that was looked up knows the remotes of other pages and what each page needs.
-  await services.site.registry.discover({ asked: true }).catch(() => {});
+  await services.pages.registry.discover({ asked: true }).catch(() => {});
   const blocks = [...document.querySelectorAll(`[${blockAttribute}]`)].map((element) =>
     element.getAttribute(blockAttribute)!,
   );

@@ -17,7 +17,7 @@ const remote = (name: string, paths: string[], blocks: string[] = [], integrity 
 const remotes = [remote('campus', ['/visit'], ['student-stories']), remote('support', ['/faq'], [], '')];
 const services = {
   loader: createLoader(() => 0),
-  site: { registry: { remotes: () => remotes, needsOf: () => ({ scripts: [], shared: ['react'] }) } },
+  pages: { registry: { remotes: () => remotes, needsOf: () => ({ scripts: [], shared: ['react'] }) } },
 } as unknown as Services;
 
 const partsAt = (path: string, blocks: string[] = []) =>

@@ -22,7 +22,7 @@ type Shown = { path: string; blocks: readonly string[]; shellVersion: string };
 
 function inspectedRemote(
   remote: DocumentRemote,
-  { site, loader }: Services,
+  { pages, loader }: Services,
   { path, blocks }: Shown,
 ): InspectedPackage {
   const { name, version, entry } = remote;
@@ -33,13 +33,13 @@ function inspectedRemote(
     parts: [...(page ? [page] : []), ...remote.blocks.filter((block) => blocks.includes(block))],
     state: loader.state({ key: entry.url, fetch: () => Promise.reject(new Error('The inspector loads nothing.')) }),
     entry: entry.url,
-    shared: (page && site.registry.needsOf(entry, page)?.shared) || [],
+    shared: (page && pages.registry.needsOf(entry, page)?.shared) || [],
   };
 }
 
 /** The shell and every remote that the page knows; what no remote owns is the shell's. */
 export function inspectedPackages(services: Services, shown: Shown): InspectedPackage[] {
-  const remotes = services.site.registry.remotes().map((remote) => inspectedRemote(remote, services, shown));
+  const remotes = services.pages.registry.remotes().map((remote) => inspectedRemote(remote, services, shown));
   const isShells = remotes.every(({ parts }) => !parts.some((part) => part.startsWith('/')));
   const parts = ['header', ...(isShells ? [shown.path] : []), 'footer'];
   return [{ name: 'shell', version: shown.shellVersion, parts, state: null, entry: null, shared: [] }, ...remotes];

@@ -1,45 +1,36 @@
-import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
-import { MetadataContext } from '@3eu/shared/seo';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { SkipLink } from '@3eu/shared/ui';
 import { notices } from '../content/notices';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { MenusProvider } from '../navigation/menus-context';
 import { NoticeArea } from '../notices/notice-area';
-import { RouteAnnouncer, RouteChange } from '../router/route-change';
+import { onArrival } from '../router/navigation';
 import { Frame, Pages } from '../router/site-router';
 import { useServices } from '../services';
 import { NavigationProgress } from './navigation-progress';
 import { dropSecondClicks } from './second-clicks';
 
-/** Puts the metadata of the page that is shown into the head. It stands here because pages that are hidden stay rendered. */
-function Metadata({ children }: { children: ReactNode }) {
-  const { metadata } = useServices();
-  const [own, setOwn] = useState<ReactNode>(null);
-  const show = useCallback(
-    (elements: ReactNode) => {
-      metadata.remove();
-      setOwn(elements);
-    },
-    [metadata],
-  );
+/** Announces the name of a page after a client navigation; the browser announces full loads itself. */
+function Announcer() {
+  const [name, setName] = useState('');
+  useEffect(() => onArrival(setName), []);
   return (
-    <MetadataContext value={show}>
-      {own}
-      {children}
-    </MetadataContext>
+    <div className="visually-hidden" role="status" aria-atomic="true" data-announcer="">
+      {name}
+    </div>
   );
 }
 
 /** Every page's frame: four helper elements, then the layout with header, page and footer (specification, section 2). */
 export function Layout({ children }: { children: ReactNode }) {
-  const { menus, metadata } = useServices();
+  const { menus } = useServices();
   useEffect(() => dropSecondClicks(document), []);
   return (
     <MenusProvider value={menus}>
       <Frame>
         <SkipLink href="#main">{notices.skip}</SkipLink>
-        <RouteAnnouncer />
+        <Announcer />
         <NavigationProgress />
         <NoticeArea />
       </Frame>
@@ -48,14 +39,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <Header />
         </Frame>
         <main id="main" tabIndex={-1}>
-          <Metadata>
-            <Pages>
-              <Suspense>
-                {children}
-                <RouteChange metadata={metadata} />
-              </Suspense>
-            </Pages>
-          </Metadata>
+          <Pages>
+            <Suspense>{children}</Suspense>
+          </Pages>
         </main>
         <Frame>
           <Footer />

@@ -31,7 +31,7 @@ export function MenuList({
         const { href, note } = link;
         const content = wordsAnd(words(link), notes && note && <small>{note}</small>);
         return (
-          <li key={href}>{current ? <NavLink to={href}>{content}</NavLink> : <Link to={href}>{content}</Link>}</li>
+          <li key={href}>{current ? <NavLink href={href}>{content}</NavLink> : <Link href={href}>{content}</Link>}</li>
         );
       })}
     </ul>

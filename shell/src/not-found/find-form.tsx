@@ -1,6 +1,5 @@
-import { useId, type SubmitEvent } from 'react';
+import { useId } from 'react';
 import styled from '@emotion/styled';
-import { useNavigate } from '@3eu/shared/router';
 import { Button, color, font, radius, space } from '@3eu/shared/ui';
 import { header } from '../content/header';
 import { notFound } from '../content/not-found';
@@ -28,18 +27,12 @@ const Form = styled.form`
   }
 `;
 
-/** A search over the pages there are. It is a plain form: without scripts it leads to the list of all pages. */
+/** A search over the pages there are: a plain form, which leads to the list of all pages, also without scripts. */
 export function FindForm() {
-  const navigate = useNavigate();
   const id = useId();
   const { label, placeholder, button } = notFound.search;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const term = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    void navigate(term ? `${header.find.href}?${new URLSearchParams({ q: term })}` : header.find.href);
-  };
   return (
-    <Form role="search" action={header.find.href} onSubmit={submit}>
+    <Form role="search" action={header.find.href}>
       <label htmlFor={id}>{label}</label>
       <input id={id} type="search" name="q" placeholder={placeholder} />
       <Button type="submit" variant="secondary">

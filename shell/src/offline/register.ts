@@ -1,5 +1,5 @@
 import { scriptUrl } from '../remotes/scripts';
-import { onRouteChange } from '../router/route-change';
+import { onArrival } from '../router/navigation';
 import { savesData } from '../router/prefetch';
 import { whenLoaded } from '../start/moments';
 
@@ -29,7 +29,7 @@ function keepVisit(registered: Promise<ServiceWorkerRegistration | null>) {
     worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
   };
   const keepPage = (path: string) => void keep([[path, { headers: { accept: 'text/html' } }]]);
-  onRouteChange(() => setTimeout(keepPage, delay, location.pathname));
+  onArrival(() => setTimeout(keepPage, delay, location.pathname));
   if (navigator.serviceWorker.controller) return;
   keepPage(location.pathname);
   // Each file once it has been loaded, also those from before. Their list in `performance` ends at 250, and is in the

@@ -1,7 +1,5 @@
-import type { NavigationType } from '@3eu/shared/router';
-import type { History } from './history';
-import type { Site } from './site';
-import type { Shown } from './site-navigator';
+import type { PageMap } from './page-map';
+import { locationOf, type Shown } from './navigation';
 
 /** One spelling of an address: `/faq/`, `//faq` and `/faq/index.html` are `/faq`. */
 function oneSpelling(pathname: string): string {
@@ -14,24 +12,21 @@ function oneSpelling(pathname: string): string {
 
 /**
  * What the document shows, and hydration with it: the page that it was rendered as, whatever address the host has
- * served it at. Another spelling of the page's address is replaced by its own.
+ * served it at, and however that is spelt.
  * @param documentPath The path that the document was rendered for.
+ * @param entry The entry of the browser's history, where the browser tells it.
  */
-export function firstView(history: History, documentPath: string, site: Site): Shown {
-  const { location } = history;
-  const { pathname, search, hash } = location;
-  if (pathname !== documentPath && oneSpelling(pathname) === documentPath)
-    history.replace({ pathname: documentPath, search, hash }, location.state);
-  const page = site.find(documentPath) ?? site.notFound;
+export function firstView(
+  documentPath: string,
+  pages: PageMap,
+  url: URL,
+  entry?: NavigationHistoryEntry | null,
+): Shown {
+  const isSpeltOtherwise = oneSpelling(url.pathname) === documentPath;
+  const location = { ...locationOf(url, entry), ...(isSpeltOtherwise && { pathname: documentPath }) };
+  const page = pages.find(documentPath) ?? pages.find('/404')!;
   // One document stands at the addresses of all unknown values; the page knows which of them the visitor has asked for.
-  const here = site.find(history.location.pathname);
+  const here = pages.find(location.pathname);
   const params = here?.path === page.path ? here.params : page.params;
-  return {
-    location: history.location,
-    action: 'POP' as NavigationType,
-    outcome: { kind: 'page', page: params ? { ...page, params } : page },
-    visit: 0,
-    instance: 0,
-    resetsScroll: false,
-  };
+  return { location, outcome: { kind: 'prerendered', page: params ? { ...page, params } : page }, instance: 0 };
 }

@@ -1,5 +1,5 @@
 import { laidOutAttribute, pageAttribute } from '@3eu/shared/contract/elements';
-import { onRouteChange } from './route-change';
+import { onArrival } from './navigation';
 import { whenIdle } from './when-idle';
 
 const parts = `[${pageAttribute}] > section, main ~ footer`;
@@ -20,5 +20,5 @@ export function layOutBelow() {
     void goOn();
   };
   void goOn();
-  onRouteChange(() => void goOn());
+  onArrival(() => void goOn());
 }

@@ -1,7 +1,7 @@
 import { completeRegistry } from '../remotes/registry-client';
 import { createLoader, type Source } from '../remotes/loader';
 import { mayLoadMore, nextSource, type Moment } from './prefetch';
-import { pageHere, type Site, type SitePage } from './site';
+import { pageHere, type PageMap, type SitePage } from './page-map';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -37,7 +37,7 @@ function setUp() {
     '/boats': source('/boats', entries.boats),
     '/pages': source('/pages'),
   };
-  const pages: Readonly<Record<string, SitePage>> = {
+  const byPath: Readonly<Record<string, SitePage>> = {
     ...Object.fromEntries(
       Object.entries(sources).map(([path, source]) => [
         path,
@@ -47,15 +47,11 @@ function setUp() {
     '/offline': pageHere('/offline', () => null),
     '/old': { path: '/old', origin: { kind: 'document' } },
   };
-  const site: Site = {
-    registry: completeRegistry([]),
-    find: (path) => pages[path],
-    notFound: pageHere('/404', () => null),
-  };
+  const pages: PageMap = { registry: completeRegistry([]), find: (path) => byPath[path] };
   const loader = createLoader(() => 0);
   const next = (html: string) => {
     document.body.innerHTML = html;
-    return nextSource(document.querySelectorAll('a'), site, loader)?.key;
+    return nextSource(document.querySelectorAll('a'), pages, loader)?.key;
   };
   return { loader, entries, sources, next };
 }

@@ -1,7 +1,7 @@
 import type { Loader, Source } from '../remotes/loader';
-import { onRouteChange } from './route-change';
+import { onArrival } from './navigation';
 import { whenIdle } from './when-idle';
-import type { Site, SitePage } from './site';
+import type { PageMap, SitePage } from './page-map';
 import { useBusyStore } from './site-router';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -20,10 +20,10 @@ export function savesData(): boolean {
  * Loads the page behind a link as soon as a visitor points at it, focuses it or touches it. A failure says nothing:
  * the click, if it comes, deals with it.
  */
-function prefetchOnIntent(site: Site, loader: Loader) {
+function prefetchOnIntent(pages: PageMap, loader: Loader) {
   const prefetch = async (pathname: string) => {
-    if (!site.find(pathname)) await site.registry.discover();
-    const origin = site.find(pathname)?.origin;
+    if (!pages.find(pathname)) await pages.registry.discover();
+    const origin = pages.find(pathname)?.origin;
     if (origin?.kind === 'module') await loader.load(origin.source);
   };
   const onIntent = ({ target }: Event) => {
@@ -78,13 +78,13 @@ function isUntried(source: Source<unknown>, loader: Loader): boolean {
  */
 export function nextSource(
   links: Iterable<HTMLAnchorElement>,
-  site: Site,
+  pages: PageMap,
   loader: Loader,
 ): Source<unknown> | undefined {
   return [...links]
     .sort((one, other) => isOfFrame(one) - isOfFrame(other) || distance(one) - distance(other))
     .filter(({ origin }) => origin === location.origin)
-    .map(({ pathname }) => sourceOf(site.find(pathname)))
+    .map(({ pathname }) => sourceOf(pages.find(pathname)))
     .find((source) => source && isUntried(source, loader));
 }
 
@@ -94,7 +94,7 @@ export function nextSource(
  * leaves it. A failure says nothing: the click, if it comes, deals with it. Call it when the page has
  * loaded and been hydrated, and every remote is known.
  */
-function prefetchInSight(site: Site, loader: Loader, later: readonly Source<unknown>[]) {
+function prefetchInSight(pages: PageMap, loader: Loader, later: readonly Source<unknown>[]) {
   const inSight = new Set<HTMLAnchorElement>();
   let isLoading = false;
   let spent = 0;
@@ -111,7 +111,7 @@ function prefetchInSight(site: Site, loader: Loader, later: readonly Source<unkn
     if (isLoading) return;
     isLoading = true;
     await whenIdle();
-    const next = () => later.find((source) => isUntried(source, loader)) ?? nextSource(inSight, site, loader);
+    const next = () => later.find((source) => isUntried(source, loader)) ?? nextSource(inSight, pages, loader);
     const source = mayLoadMore(moment()) ? next() : undefined;
     await (source && loader.load(source).catch(() => {}));
     isLoading = false;
@@ -130,7 +130,7 @@ function prefetchInSight(site: Site, loader: Loader, later: readonly Source<unkn
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) sights.observe(link);
   }
   beginPageView();
-  onRouteChange(beginPageView);
+  onArrival(beginPageView);
 
   new PerformanceObserver((list) => {
     for (const { name, encodedBodySize } of list.getEntries() as PerformanceResourceTiming[])
@@ -144,8 +144,8 @@ function prefetchInSight(site: Site, loader: Loader, later: readonly Source<unkn
  * Loads pages before their links are followed: what is pointed at, and what is in sight.
  * @param later Parts of this page that are loaded before them.
  */
-export function prefetchLinks(site: Site, loader: Loader, later: readonly Source<unknown>[]) {
+export function prefetchLinks(pages: PageMap, loader: Loader, later: readonly Source<unknown>[]) {
   if (savesData()) return;
-  prefetchOnIntent(site, loader);
-  prefetchInSight(site, loader, later);
+  prefetchOnIntent(pages, loader);
+  prefetchInSight(pages, loader, later);
 }

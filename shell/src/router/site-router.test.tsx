@@ -1,24 +1,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { createPath, useLocation, type To } from '@3eu/shared/router';
-import { MetadataContext, Seo } from '@3eu/shared/seo';
-import { pageHere } from './site';
-import { Frame, Pages, SiteRouter, useNavigation } from './site-router';
-import { createSiteNavigator, type Screen, type Shown } from './site-navigator';
+import { useLocation } from '@3eu/shared/router';
+import { Seo } from '@3eu/shared/seo';
+import type { Screen, Shown, SiteNavigation } from './navigation';
+import { pageHere } from './page-map';
+import { Frame, Pages, SiteRouter, useShown } from './site-router';
 
 beforeAll(() => {
   Object.assign(globalThis, { matchMedia: () => ({ matches: false }), PRERENDER: false });
-  globalThis.scrollTo = () => {};
 });
 
-const locationOf = (path: string) => ({ pathname: path, search: '', hash: '', state: null, key: path });
 const shownAt = (path: string, instance: number): Shown => ({
-  location: locationOf(path),
-  action: 'POP' as Shown['action'],
-  outcome: { kind: 'page', page: pageHere(path, () => null) },
-  visit: instance,
+  location: { pathname: path, search: '', hash: '', state: null, key: path },
+  outcome: { kind: 'prerendered', page: pageHere(path, () => null) },
   instance,
-  resetsScroll: false,
 });
 const [visit, faq] = [shownAt('/visit', 0), shownAt('/faq', 1)];
 
@@ -27,7 +22,7 @@ const running = new Set<string>();
 /** A page that writes, and has a timer. */
 function Page() {
   const { pathname } = useLocation();
-  const { shown } = useNavigation();
+  const shown = useShown();
   const [text, setText] = useState('');
   useEffect(() => {
     running.add(pathname);
@@ -35,48 +30,39 @@ function Page() {
   }, [pathname]);
   return (
     <section aria-label={shown.location.pathname}>
-      <Seo title={`At ${pathname}`} description="" keywords={[]} section="" />
+      <Seo title={`At ${pathname}`} description={pathname} keywords={[]} section="" />
       <input value={text} onChange={({ target }) => setText(target.value)} />
     </section>
   );
-}
-
-function setUp() {
-  let site: Screen;
-  const history = {
-    location: visit.location,
-    createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
-    encodeLocation: () => visit.location,
-    listen: () => () => {},
-  };
-  const navigator = createSiteNavigator(
-    history as never,
-    visit,
-    () => visit.outcome,
-    () => {},
-  );
-  const titles: unknown[] = [];
-  render(
-    <SiteRouter navigator={{ ...navigator, connect: (screenOf) => ((site = screenOf), () => {}) }} first={visit}>
-      <Frame>
-        <Place />
-      </Frame>
-      <MetadataContext value={(elements) => titles.push(elements && 'title')}>
-        <Pages>
-          <Page />
-        </Pages>
-      </MetadataContext>
-    </SiteRouter>,
-  );
-  return { show: (...pages: [Shown, ...Shown[]]) => act(async () => site.show(pages)), titles };
 }
 
 function Place() {
   return <nav>{useLocation().pathname}</nav>;
 }
 
+function setUp() {
+  let router: Screen;
+  const navigation: SiteNavigation = {
+    navigator: { createHref: String, push() {}, replace() {}, go() {} },
+    blockers: new Set(),
+    retry() {},
+    connect: (connected) => ((router = connected), () => {}),
+  };
+  render(
+    <SiteRouter navigation={navigation} first={visit}>
+      <Frame>
+        <Place />
+      </Frame>
+      <Pages>
+        <Page />
+      </Pages>
+    </SiteRouter>,
+  );
+  return (...pages: [Shown, ...Shown[]]) => act(async () => void router.show(pages, false));
+}
+
 test('a page that was left is hidden as it was, at its own address, while its effects rest', async () => {
-  const { show, titles } = setUp();
+  const show = setUp();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Ada' } });
   await show(faq, visit);
   expect(screen.getByRole('navigation')).toHaveTextContent('/faq');
@@ -88,11 +74,25 @@ test('a page that was left is hidden as it was, at its own address, while its ef
   expect(screen.getByRole('region', { name: '/visit' })).toBeVisible();
   expect(screen.getByRole('textbox')).toHaveValue('Ada');
   expect([...running]).toEqual(['/visit']);
-  expect(titles.at(-1)).toBe('title');
+});
+
+test('the head describes the page that is shown, and none that is hidden', async () => {
+  const show = setUp();
+  const described = () => [...document.head.querySelectorAll('[name=description]')].map((meta) => meta.outerHTML);
+  for (const [next, other] of [
+    [faq, visit],
+    [visit, faq],
+    [faq, visit],
+  ] as const) {
+    await show(next, other);
+    expect(document.title).toContain(`At ${next.location.pathname}`);
+    expect(document.head.querySelectorAll('title')).toHaveLength(1);
+    expect(described()).toEqual([expect.stringContaining(`content="${next.location.pathname}"`)]);
+  }
 });
 
 test('what is shown comes before what is hidden, so that an id names what can be seen', async () => {
-  const { show } = setUp();
+  const show = setUp();
   await show(faq, visit);
   const order = () => [...document.querySelectorAll('section')].map((page) => page.getAttribute('aria-label'));
   expect(order()).toEqual(['/faq', '/visit']);

@@ -5,16 +5,17 @@ import {
   startTransition,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { create } from 'zustand';
-import { BlockersContext, createBlockers, Router } from '@3eu/shared/router';
+import { BlockersContext, createPath, Router, type To } from '@3eu/shared/router';
 import { morphTransition } from '@3eu/shared/ui';
-import { saveScroll, useScroll } from './scroll';
-import type { Shown, SiteNavigator } from './site-navigator';
+import type { Screen, Shown, SiteNavigation } from './navigation';
 
 /**
  * Whether another page is loading. It is not a context: when a context changes above a page whose script has not
@@ -22,37 +23,39 @@ import type { Shown, SiteNavigator } from './site-navigator';
  */
 export const useBusyStore = create<{ isBusy: boolean }>()(() => ({ isBusy: false }));
 
-type Site = { pages: readonly Shown[]; navigator: Pick<SiteNavigator, 'navigator' | 'blockers' | 'retry'> };
-
-type Navigation = { shown: Shown; retry: () => void };
+type Site = { pages: readonly Shown[]; navigation: Omit<SiteNavigation, 'connect'> };
 
 /* Both change in transitions only: at any other change of a context, React drops what it has not hydrated yet. */
 const SiteContext = createContext<Site | null>(null);
-const NavigationContext = createContext<Navigation | null>(null);
+const ShownContext = createContext<Shown | null>(null);
 
 /** What is shown at the place where this is called: a page that is hidden stays what it was. */
-export function useNavigation(): Navigation {
-  return useContext(NavigationContext)!;
+export function useShown(): Shown {
+  return useContext(ShownContext)!;
 }
 
-/** What a page is rendered in: its own address, which stays with it when the visitor goes on. */
-function At({ shown, children }: { shown: Shown; children: ReactNode }) {
-  const { navigator, blockers, retry } = useContext(SiteContext)!.navigator;
-  const navigation = useMemo(() => ({ shown, retry }), [shown, retry]);
-  return (
-    <NavigationContext value={navigation}>
-      <BlockersContext value={blockers}>
-        <Router location={shown.location} navigationType={shown.action} navigator={navigator}>
-          {children}
-        </Router>
-      </BlockersContext>
-    </NavigationContext>
-  );
+/** Tries the current address again. */
+export function useRetry(): () => void {
+  return useContext(SiteContext)!.navigation.retry;
 }
 
 /** The page that visitors see. */
 export function useCurrent(): Shown {
   return useContext(SiteContext)!.pages[0]!;
+}
+
+/** What a page is rendered in: its own address, which stays with it when the visitor goes on. */
+function At({ shown, children }: { shown: Shown; children: ReactNode }) {
+  const { navigator, blockers } = useContext(SiteContext)!.navigation;
+  return (
+    <ShownContext value={shown}>
+      <BlockersContext value={blockers}>
+        <Router location={shown.location} navigator={navigator}>
+          {children}
+        </Router>
+      </BlockersContext>
+    </ShownContext>
+  );
 }
 
 /** A part of what stands around the pages, at the current address. It cannot hold the pages: routers do not nest. */
@@ -72,46 +75,57 @@ export function Pages({ children }: { children: ReactNode }) {
   ));
 }
 
+const still: Site['navigation'] = {
+  navigator: {
+    createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
+    push() {},
+    replace() {},
+    go() {},
+  },
+  blockers: new Set(),
+  retry() {},
+};
+
 /** The site at an address that does not change: the prerender step. */
-export function StaticSiteRouter({
-  navigator,
-  shown,
-  children,
-}: {
-  navigator: SiteNavigator['navigator'];
-  shown: Shown;
-  children: ReactNode;
-}) {
-  const fixed = { navigator, blockers: createBlockers(), retry: () => {} };
-  return <SiteContext value={{ pages: [shown], navigator: fixed }}>{children}</SiteContext>;
+export function StaticSiteRouter({ shown, children }: { shown: Shown; children: ReactNode }) {
+  return <SiteContext value={{ pages: [shown], navigation: still }}>{children}</SiteContext>;
 }
 
 const isMotionWelcome = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
 /** The site in the browser. Changes are transitions: what is not yet hydrated stays as it was prerendered meanwhile. */
 export function SiteRouter({
-  navigator,
+  navigation,
   first,
   children,
 }: {
-  navigator: SiteNavigator;
+  navigation: SiteNavigation;
   first: Shown;
   children: ReactNode;
 }) {
-  const { connect } = navigator;
   const [pages, setPages] = useState<readonly Shown[]>([first]);
-  const latest = useRef(first);
+  const awaited = useRef<(() => void) | null>(null);
   useEffect(() => {
-    const show = (next: readonly [Shown, ...Shown[]]) => {
-      latest.current = next[0];
-      startTransition(() => {
-        if (next[0].action !== 'POP' && isMotionWelcome()) addTransitionType(morphTransition);
-        setPages(next);
+    const show: Screen['show'] = (next, isReturn) => {
+      // At once, so that quick steps through the history find each page at its place. What is still awaited may not be
+      // hydrated yet.
+      const isAtOnce = isReturn && !awaited.current;
+      return new Promise((resolve) => {
+        awaited.current = resolve;
+        if (isAtOnce) return flushSync(() => setPages(next));
+        startTransition(() => {
+          if (isMotionWelcome()) addTransitionType(morphTransition);
+          setPages(next);
+        });
       });
     };
-    return connect({ show, busy: (isBusy) => useBusyStore.setState({ isBusy }), leaving: saveScroll });
-  }, [connect]);
-  useScroll(pages[0]!, latest);
-  const site = useMemo(() => ({ pages, navigator }), [pages, navigator]);
+    return navigation.connect({ show, busy: (isBusy) => useBusyStore.setState({ isBusy }) });
+  }, [navigation]);
+  // Before the browser paints: it scrolls once the navigation has ended, and React's view transition waits for that.
+  useLayoutEffect(() => {
+    awaited.current?.();
+    awaited.current = null;
+  }, [pages]);
+  const site = useMemo(() => ({ pages, navigation }), [pages, navigation]);
   return <SiteContext value={site}>{children}</SiteContext>;
 }

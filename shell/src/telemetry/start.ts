@@ -1,5 +1,5 @@
 import { hosting } from '@3eu/shared/site';
-import { onRouteChange } from '../router/route-change';
+import { onArrival } from '../router/navigation';
 import { reportPerformance } from './performance-report';
 import { whenShown } from '../start/moments';
 import { createReportLimit } from './report-limit';
@@ -30,14 +30,14 @@ function start() {
   const faults = createReportLimit((report) => send(reportPaths.errors, report));
   deliverFaults(faults.report);
   const performanceReport = reportPerformance();
-  onRouteChange(() => {
+  onArrival(() => {
     performanceReport.freeze();
     faults.showPage(context().url);
   });
   addEventListener('pagehide', faults.endPageView);
   if (!hosting.analyticsEnabled) return;
   viewPage();
-  onRouteChange(viewPage);
+  onArrival(viewPage);
   document.addEventListener('click', onClick, { capture: true });
 }
 

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { CardTitle, Status, TextLink, color, font, media, space, tone } from '@3eu/shared/ui';
-import { isPlaceOn, PlaceLink } from '@3eu/shared/ui/patterns';
 import { admittedStudents, type AdmissionStep, type StepStatus } from '../../content/admitted-students';
 
 const { steps } = admittedStudents;
@@ -68,11 +67,7 @@ const Row = styled.li<{ bar: string }>`
 `;
 
 function StepLink({ label, href }: AdmissionStep['link']) {
-  return isPlaceOn('/admitted-students', href) ? (
-    <PlaceLink href={href}>{label}</PlaceLink>
-  ) : (
-    <TextLink href={href}>{label}</TextLink>
-  );
+  return <TextLink href={href}>{label}</TextLink>;
 }
 
 const dateOf = ({ deadline }: AdmissionStep) => ('from' in deadline ? deadline.from.iso : deadline.iso);

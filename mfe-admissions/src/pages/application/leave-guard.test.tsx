@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from '@3eu/shared/router';
-import { renderPage } from '@3eu/shared/testing';
+import { address, renderPage } from '@3eu/shared/testing';
 import { application } from '../../content/application';
 import { LeaveGuard } from './leave-guard';
 
@@ -14,8 +14,8 @@ beforeEach(() => onLeave.mockClear());
 function openGuarded(dirty: boolean) {
   return renderPage(
     <>
-      <Link to="/visit">Elsewhere</Link>
-      <Link to="#tips">Tips</Link>
+      <Link href="/visit">Elsewhere</Link>
+      <Link href="#tips">Tips</Link>
       <h1>The form</h1>
       <LeaveGuard dirty={dirty} onLeave={onLeave} />
     </>,
@@ -33,7 +33,7 @@ test('leaving a clean draft asks no question', async () => {
   openGuarded(false);
   expect(unload()).toBe(false);
   await goElsewhere();
-  await waitFor(() => expect(window.location.pathname).toBe('/visit'));
+  await waitFor(() => expect(address()).toBe('/visit'));
 });
 
 test('a dirty draft asks before the document unloads', () => {
@@ -60,7 +60,7 @@ test('Leave continues to where the visitor was going', async () => {
   openGuarded(true);
   await goElsewhere();
   await userEvent.click(screen.getByRole('button', { name: leave.leave }));
-  await waitFor(() => expect(window.location.pathname).toBe('/visit'));
+  await waitFor(() => expect(address()).toBe('/visit'));
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 

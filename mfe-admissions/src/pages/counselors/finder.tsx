@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
-import { H3, ArchPortrait, color, media, space, tone, type } from '@3eu/shared/ui';
+import { H3, ArchPortrait, color, media, space, TextLink, tone, type } from '@3eu/shared/ui';
 import { SelectField } from '@3eu/shared/ui/forms';
 import { counselorsPage } from '../../content/counselors';
-import { PlaceLink } from '@3eu/shared/ui/patterns';
 import { anchorOf } from './counselor-card';
 import { counselorOf, states } from './find-counselor';
 import { useChosenState } from './use-chosen-state';
@@ -65,7 +64,7 @@ export function Finder() {
             <p>
               {finder.answer}{' '}
               <b>
-                <PlaceLink href={`/counselors#${anchorOf(counselor.name)}`}>{counselor.name}</PlaceLink>
+                <TextLink href={`/counselors#${anchorOf(counselor.name)}`}>{counselor.name}</TextLink>
               </b>
               {counselor.title}
             </p>
@@ -73,9 +72,7 @@ export function Finder() {
         ) : (
           <p>
             {finder.elsewhere}
-            <PlaceLink href={`/counselors#${anchorOf(finder.elsewhereCounselor)}`}>
-              {finder.elsewhereCounselor}
-            </PlaceLink>
+            <TextLink href={`/counselors#${anchorOf(finder.elsewhereCounselor)}`}>{finder.elsewhereCounselor}</TextLink>
           </p>
         )}
       </Answer>

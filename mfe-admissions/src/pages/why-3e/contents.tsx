@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { font, space, tone } from '@3eu/shared/ui';
+import { TextLink, font, space, tone } from '@3eu/shared/ui';
 import { why3e } from '../../content/why-3e';
-import { PlaceLink } from '@3eu/shared/ui/patterns';
 
 const List = styled.ol`
   width: 100%;
@@ -32,9 +31,9 @@ export function Contents() {
     <List aria-label={why3e.contentsLabel}>
       {why3e.reasons.map(({ id, claim }) => (
         <li key={id}>
-          <PlaceLink href={`/why-3e#${id}`} quiet>
+          <TextLink href={`/why-3e#${id}`} quiet>
             {claim}
-          </PlaceLink>
+          </TextLink>
         </li>
       ))}
     </List>

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydratePage } from '@3eu/shared/testing/hydrate';
 import { faq } from '../../content/faq';
@@ -93,21 +93,6 @@ test('the question that the address names is open and marked in the document’s
   expect(question('how-to-apply')).toHaveAttribute('aria-expanded', 'true');
   expect(question('how-to-apply').closest('[data-named]')).not.toBeNull();
   expect(fetch).not.toHaveBeenCalled();
-});
-
-test('a link of the document uses client navigation, except into another tab', async () => {
-  await visit();
-  const [link] = screen.getAllByRole('link', { name: faq.results.learnMore });
-  const leftToBrowser: boolean[] = [];
-  const note = (event: Event) => {
-    leftToBrowser.push(!event.defaultPrevented);
-    event.preventDefault();
-  };
-  addEventListener('click', note);
-  fireEvent.click(link!);
-  fireEvent.click(link!, { ctrlKey: true });
-  removeEventListener('click', note);
-  expect(leftToBrowser).toEqual([false, true]);
 });
 
 test('while the entries load, all questions stay readable and a status says so', async () => {

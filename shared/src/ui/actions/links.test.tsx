@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RuntimeHref } from '@3eu/shared/router';
-import { renderPage } from '../../testing';
+import { address, renderPage } from '../../testing';
 import { Breadcrumb } from '../layout/breadcrumb';
 import { Button, ButtonLink } from './button';
 import { SmartLink } from './smart-link';
@@ -11,7 +11,7 @@ describe('SmartLink', () => {
   it('goes to pages of the site without loading a document', async () => {
     renderPage(<SmartLink href="/visit">Visit</SmartLink>);
     await userEvent.click(screen.getByRole('link', { name: 'Visit' }));
-    expect(window.location.pathname).toBe('/visit');
+    expect(address()).toBe('/visit');
   });
 
   it.each(['https://other.example/', '//other.example/', 'mailto:a@b.example', 'tel:+15550100133', '#dates'])(

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderPage } from '../../testing';
+import { address, renderPage } from '../../testing';
 import { TextLink } from './text-link';
 import { wholeCard } from './whole-card';
 
@@ -16,11 +16,11 @@ afterEach(() => getSelection()!.removeAllRanges());
 
 test('a click on a text of the card follows its link', () => {
   fireEvent.click(screen.getByText('Glass walls.'));
-  expect(window.location.pathname).toBe('/visit');
+  expect(address()).toBe('/visit');
 });
 
 test('selecting a text of the card follows nothing', () => {
   getSelection()!.selectAllChildren(screen.getByText('Glass walls.'));
   fireEvent.click(screen.getByText('Glass walls.'));
-  expect(window.location.pathname).toBe('/');
+  expect(address()).toBe('/');
 });

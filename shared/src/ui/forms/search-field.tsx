@@ -59,6 +59,8 @@ export type SearchFieldProps = {
   button?: string;
   /** Where the form leads without scripts. Default: the page's own address. */
   action?: string;
+  /** The field's id, for links to it. */
+  id?: string;
   /** The field itself. */
   ref?: Ref<HTMLInputElement>;
   /** Further controls of the same toolbar: a category select, an export button. */
@@ -75,10 +77,12 @@ export function SearchField({
   maxLength,
   button = 'Search',
   action,
+  id: ownId,
   ref,
   children,
 }: SearchFieldProps) {
-  const id = useId();
+  const madeId = useId();
+  const id = ownId ?? madeId;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch?.(value);

@@ -15,7 +15,6 @@ export { NeedsScript, WithoutScripts } from './needs-script';
 export { PageContents, type PageContentsProps } from './page-contents';
 export { BesidePerson, PersonArch } from './person-arch';
 export { PersonCard, PersonGrid, type PersonCardProps } from './person-card';
-export { isPlaceOn, PlaceLink, type PlaceLinkProps } from './place-link';
 export { QuoteBlock, type QuoteBlockProps } from './quote-block';
 export { RuledColumns, RuledList } from './ruled';
 export { StepIndicator, type StepIndicatorProps } from './step-indicator';

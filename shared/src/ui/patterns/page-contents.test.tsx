@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderPage } from '@3eu/shared/testing';
 import { PageContents } from './page-contents';
 
@@ -22,9 +21,4 @@ beforeEach(() =>
 test('lists its sections in page order', () => {
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/aid#grants', '/aid#loans']);
-});
-
-test('moves the focus to the section, so that Tab continues from there', async () => {
-  await userEvent.click(screen.getByRole('link', { name: 'Loans' }));
-  expect(screen.getByRole('heading', { name: 'Loans' })).toHaveFocus();
 });

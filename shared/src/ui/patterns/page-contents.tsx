@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { PlaceHref, SiteAddress } from '@3eu/shared/router';
-import { Container, FirstViewEnd, color, media, space, tone, type } from '@3eu/shared/ui';
-import { PlaceLink } from './place-link';
+import { Container, FirstViewEnd, TextLink, color, media, space, tone, type } from '@3eu/shared/ui';
 
 /* On phones it stays in view below the header, and what it leads to stops below it (WCAG 2.4.11). */
 const Place = styled(Container)`
@@ -91,7 +90,7 @@ export function PageContents({ path, items }: PageContentsProps) {
         <ul>
           {items.map((item) => (
             <li key={item.id}>
-              <PlaceLink href={`${path}#${item.id}` as PlaceHref}>{item.title}</PlaceLink>
+              <TextLink href={`${path}#${item.id}` as PlaceHref}>{item.title}</TextLink>
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import {
   storyMarenSolvik,
   visitorCenter,
 } from '@3eu/shared/pictures';
-import { CardTitle, Split, TextLink } from '@3eu/shared/ui';
+import { CardTitle, Split } from '@3eu/shared/ui';
 import {
   Accordion,
   BesidePerson,
@@ -22,7 +22,6 @@ import {
   PersonArch,
   PersonCard,
   PersonGrid,
-  PlaceLink,
   QuoteBlock,
   RuledColumns,
   RuledList,
@@ -186,16 +185,6 @@ export const specimens: readonly Specimen[] = [
           { id: 'Table', title: 'Tables' },
         ]}
       />
-    ),
-  },
-  {
-    shows: ['PlaceLink'],
-    use: 'A link to a place on the same page. The focus goes there, too.',
-    Example: () => (
-      <p>
-        <PlaceLink href="/styleguide#Button">To the buttons</PlaceLink>, and{' '}
-        <TextLink href="/faq">to another page</TextLink>
-      </p>
     ),
   },
   {

@@ -1,0 +1,37 @@
+/**
+ * The page between the site's header and footer. The shell's helpers (progress, announcer, notices, scroll, report) are
+ * left out, in favour of Next.js. The pages read their address from react-router, which this rival has besides Next's own.
+ */
+import { CacheProvider } from '@emotion/react';
+import createCache from '@emotion/cache';
+import { SkipLink } from '@3eu/shared/ui';
+import { Footer } from '@3eu/shell/footer';
+import { Header } from '@3eu/shell/header';
+import { MenusProvider } from '@3eu/shell/menus';
+import { useRouter } from 'next/router';
+import { MemoryRouter } from 'react-router-dom';
+import menus from '../menus.json';
+
+const browserCache = createCache({ key: 'css' });
+
+export default function App({ Component, pageProps, emotionCache = browserCache }) {
+  const { asPath } = useRouter();
+  return (
+    <CacheProvider value={emotionCache}>
+      <MemoryRouter initialEntries={[asPath]}>
+        <MenusProvider value={menus}>
+          <SkipLink href="#main">Skip to content</SkipLink>
+          <div>
+            <Header />
+            <main id="main" tabIndex={-1}>
+              <div data-page="">
+                <Component {...pageProps} />
+              </div>
+            </main>
+            <Footer />
+          </div>
+        </MenusProvider>
+      </MemoryRouter>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,1 @@
+export { Page as default } from '@3eu/mfe-campus/pages/athletics';

@@ -1,0 +1,78 @@
+/**
+ * `npm run bench -- next`: two pages on a slow phone, beside a static export of the same pages by Next.js and beside
+ * themselves without scripts. All three are served by the same server with the same headers. `RUNS` sets the loads of
+ * each (default 5). Next.js is no dependency of the project: it is installed when this runs.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { menusElementId } from '@3eu/shared/contract/elements';
+import { publicFiles } from '../pages';
+import { project } from '../releases/delivery';
+import { launch } from './settings';
+import { medianViews } from './slow-phone';
+import { compare, inWords, kilobytes } from './statistics';
+import { compressBelow, published, scriptless, serveVariant, type Variant } from './variants';
+
+const version = '16.4.6';
+const paths = ['/faq', '/athletics'];
+
+/** Inside the project, where the application finds the packages that it imports. */
+const folder = join(project, '.cache/bench/next');
+
+function run(program: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, PROJECT: project, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed in ${folder}.\n${stdout}\n${stderr}`);
+}
+
+/** A static export has a file for each page; pictures and fonts come from our site. */
+function nextVariant(): Variant {
+  const manifest = join(folder, 'node_modules/next/package.json');
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(manifest) || !readFileSync(manifest, 'utf8').includes(`"version": "${version}"`)) {
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+    // Without its peers: React is the project's.
+    run('npm', 'install', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund', `next@${version}`);
+  }
+  for (const left of ['.next', 'out', 'pages']) rmSync(join(folder, left), { recursive: true, force: true });
+  cpSync(join(import.meta.dirname, 'next-app'), folder, { recursive: true });
+  const html = readFileSync(join(publicFiles(), 'index.html'), 'utf8');
+  writeFileSync(join(folder, 'menus.json'), new RegExp(`id="${menusElementId}">([^<]*)`).exec(html)![1]!);
+  run('npx', 'next', 'build');
+  compressBelow(join(folder, 'out'));
+  return { folders: [join(folder, 'out'), publicFiles()], documentOf: (path) => `${path}.html` };
+}
+
+const variants = {
+  'this site': published(),
+  'Next.js, static export': nextVariant(),
+  'no scripts (the limit)': scriptless(paths),
+};
+const names = Object.keys(variants) as (keyof typeof variants)[];
+const servers = await Promise.all(Object.values(variants).map(serveVariant));
+const browser = await launch();
+for (const path of paths) {
+  const visits = names.map((name, index) => {
+    return [name, { url: servers[index]!.url + path, hydrates: !name.startsWith('no scripts') }] as const;
+  });
+  const views = await medianViews(browser, Object.fromEntries(visits) as Record<keyof typeof variants, never>);
+  const rows = names.map((name) => ({
+    page: path,
+    variant: name,
+    'all kB': kilobytes(views[name].bytes),
+    'scripts kB': kilobytes(views[name].scriptBytes),
+    requests: views[name].requests,
+    'later kB': kilobytes(views[name].laterBytes),
+    'LCP, of that without scripts': inWords(compare(views[name].paints, views['no scripts (the limit)'].paints)),
+    'LCP ms': Math.round(views[name].paint),
+    'ready ms': Math.round(views[name].ready),
+    'layout shift': Number(views[name].shift.toFixed(4)),
+  }));
+  console.table(rows);
+}
+await browser.close();
+for (const { stop } of servers) stop();

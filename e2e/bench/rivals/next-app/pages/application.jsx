@@ -1,1 +1,0 @@
-export { Page as default } from '@site/mfe-admissions/src/pages/application/application-page';

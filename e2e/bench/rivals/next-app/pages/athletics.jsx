@@ -1,1 +1,0 @@
-export { Page as default } from '@site/mfe-campus/src/pages/athletics/athletics-page';

@@ -1,1 +1,0 @@
-export { Page as default } from '@site/mfe-support/src/pages/faq/faq-page';

@@ -1,1 +1,0 @@
-export { Page as default } from '@site/shell/src/home/home-page';

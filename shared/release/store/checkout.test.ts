@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { uncached } from '../cache';
+import { release, root, store, withRepository } from '../testing/repository';
+import { checkOut } from './checkout';
+
+jest.setTimeout(60_000);
+withRepository();
+
+const page = 'public/visit/index.html';
+const text = '<p>Tours leave at ten.</p>'.repeat(20);
+const served = (path: string) => readFileSync(join(root, 'site/live', path));
+const checkouts = () =>
+  readdirSync(join(root, 'site/checkouts'))
+    .map((name) => Number(name.split('-')[0]))
+    .sort();
+const published = async (files: Record<string, string>) => {
+  await release(store('folder'), files);
+  return checkOut(store('folder'), uncached);
+};
+
+test('a checkout has what visitors get, with its compressed forms, and nothing else', async () => {
+  await published({ [page]: text, 'public/quad.webp': 'pixels', 'private/records.jsonl': 'secret' });
+  expect(served('visit/index.html').toString()).toBe(text);
+  expect(brotliDecompressSync(served('visit/index.html.br')).toString()).toBe(text);
+  expect(gunzipSync(served('visit/index.html.gz')).toString()).toBe(text);
+  expect(readdirSync(join(root, 'site/live')).sort()).toEqual(['quad.webp', 'visit']);
+});
+
+test('the newest checkout and the one before it stay, and what is served is never written to', async () => {
+  await published({ [page]: 'one' });
+  const before = join(root, 'site', readlinkSync(join(root, 'site/live')));
+  for (const word of ['two', 'three']) await published({ [page]: word });
+  expect(existsSync(before)).toBe(false);
+  expect(checkouts()).toEqual([2, 3]);
+  expect(served('visit/index.html').toString()).toBe('three');
+});
+
+test('a checkout that is missing or half made is made again, and what a killed process left goes', async () => {
+  const live = await published({ [page]: 'one' });
+  const draft = join(root, 'site/checkouts/draft-killed');
+  mkdirSync(join(draft, 'public'), { recursive: true });
+  const long = new Date(Date.now() - 10 * 3_600_000);
+  utimesSync(draft, long, long);
+  rmSync(join(root, 'site', readlinkSync(live), '..'), { recursive: true });
+  await checkOut(store('folder'), uncached);
+  expect(served('visit/index.html').toString()).toBe('one');
+  rmSync(join(root, 'site/live'));
+  await checkOut(store('folder'), uncached);
+  expect([served('visit/index.html').toString(), checkouts()]).toEqual(['one', [1]]);
+});
+
+test('a live folder that was copied with its links followed becomes a link again', async () => {
+  const live = await published({ [page]: 'one' });
+  rmSync(live);
+  mkdirSync(live);
+  writeFileSync(join(live, 'stale.html'), '');
+  await checkOut(store('folder'), uncached);
+  expect(readdirSync(live)).toEqual(['visit']);
+});
+
+test('hosts of another account can read it, whatever whoever releases keeps to themselves', async () => {
+  const before = process.umask(0o077);
+  try {
+    await published({ [page]: 'one' });
+  } finally {
+    process.umask(before);
+  }
+  const rights = (path: string) => (statSync(join(root, path)).mode & 0o777).toString(8);
+  expect(
+    ['site', 'site/live', 'site/checkouts', 'site/live/visit', 'site/live/visit/index.html.br'].map(rights),
+  ).toEqual([...Array(4).fill('755'), '644']);
+});
+
+test('processes that check out at once end at the newest release', async () => {
+  await published({ [page]: 'one' });
+  await release(store('folder'), { [page]: 'two' });
+  const early = checkOut(store('folder'), uncached);
+  await release(store('folder'), { [page]: 'three' });
+  await Promise.all([early, checkOut(store('folder'), uncached), checkOut(store('folder'), uncached)]);
+  expect(served('visit/index.html').toString()).toBe('three');
+});
+
+test('a disk that takes no more leaves what is served as it was', async () => {
+  await published({ [page]: 'one' });
+  await release(store('folder'), { [page]: 'two' });
+  const full = () => Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }));
+  await expect(checkOut(store('folder'), full)).rejects.toThrow('ENOSPC');
+  expect(served('visit/index.html').toString()).toBe('one');
+  expect(checkouts()).toEqual([1]);
+});

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { contractVersion } from '@3eu/shared/contract';
+import type { DocumentRemote } from '@3eu/shared/contract/release';
+import { completeRegistry } from '../remotes/registry-client';
+import { remoteSources } from '../remotes/sources';
+import { createPageMap, pageHere } from './page-map';
+
+const entry = { url: '/x/remoteEntry.js', integrity: 'sha384-x' };
+const remote = (name: string, paths: string[], contract: number = contractVersion): DocumentRemote => ({
+  name,
+  version: '1',
+  contract,
+  globalName: `uni3e_${name}`,
+  entry: { ...entry, url: `/${name}/remoteEntry.js` },
+  paths,
+  blocks: [],
+});
+
+function mapOf(...remotes: DocumentRemote[]) {
+  const reports: string[] = [];
+  const sources = remoteSources(() => Promise.reject(new Error('not asked')));
+  const own = [pageHere('/', () => null), pageHere('/404', () => null)];
+  return {
+    pages: createPageMap(completeRegistry(remotes), sources, own, ({ message }) => void reports.push(message)),
+    reports,
+  };
+}
+
+test('a path is found exactly as written, with or without a trailing slash', () => {
+  const { pages } = mapOf(remote('tides', ['/tides', '/tide/:slug']));
+  expect(pages.find('/')?.path).toBe('/');
+  expect(pages.find('/tides')?.path).toBe('/tides');
+  expect(pages.find('/tides/')?.path).toBe('/tides');
+  expect(pages.find('/tide/high')?.path).toBe('/tide/:slug');
+});
+
+test.each(['/Tides', '/tides/high', '/tide', '/tide/', '/tide/a/b', '/constructor', '/__proto__'])(
+  'no page is found for %s',
+  (path) => {
+    expect(mapOf(remote('tides', ['/tides', '/tide/:slug'])).pages.find(path)).toBeUndefined();
+  },
+);
+
+test('a literal path wins over a pattern', () => {
+  const { pages } = mapOf(remote('a', ['/tide/:slug']), remote('b', ['/tide/high']));
+  expect(pages.find('/tide/high')?.path).toBe('/tide/high');
+  expect(pages.find('/tide/low')?.path).toBe('/tide/:slug');
+});
+
+describe('a value with its own module', () => {
+  const tides = { ...remote('tides', ['/tide/:slug']), values: { '/tide/:slug': ['high', 'low'] } };
+  const moduleOf = (address: string, from = tides) => {
+    const { origin, path } = mapOf(from).pages.find(address)!;
+    return [path, origin.kind === 'module' && origin.source.key.split(' ').at(-1)];
+  };
+
+  test('is served by that module, with the parameters of its pattern', () => {
+    expect(moduleOf('/tide/high')).toEqual(['/tide/:slug', './pages/tide/high']);
+    expect(moduleOf('/tide/low/')).toEqual(['/tide/:slug', './pages/tide/low']);
+  });
+
+  test.each(['/tide/neap', '/tide/constructor', '/tide/HIGH', '/tide/not-found'])(
+    '%s is not one, and uses the module of the pattern',
+    (address) => {
+      expect(moduleOf(address)).toEqual(['/tide/:slug', './pages/tide']);
+    },
+  );
+});
+
+test('the first of two remotes that claim the same path keeps it, with one report', () => {
+  const { pages, reports } = mapOf(
+    remote('support', ['/faq']),
+    remote('campus', ['/faq', '/visit', '/']),
+    remote('third', ['/visit']),
+  );
+  const origin = pages.find('/faq')!.origin;
+  expect(origin.kind === 'module' && origin.source.key).toContain('/support/');
+  expect(pages.find('/visit')).toBeDefined();
+  expect(pages.find('/')!.origin.kind).toBe('here');
+  expect(reports).toEqual([
+    '/faq is claimed by campus too; its first owner keeps it.',
+    '/ is claimed by campus too; its first owner keeps it.',
+    '/visit is claimed by third too; its first owner keeps it.',
+  ]);
+  pages.find('/faq');
+  expect(reports).toHaveLength(3);
+});
+
+test('two patterns of one folder are the same address, whatever their parameter names', () => {
+  const { reports } = mapOf(remote('a', ['/tide/:slug']), remote('b', ['/tide/:name']));
+  expect(reports).toEqual([]);
+  const { pages, reports: later } = mapOf(remote('a', ['/tide/:slug']), remote('b', ['/tide/:name']));
+  pages.find('/tide/high');
+  expect(later).toEqual(['/tide/:name is claimed by b too; its first owner keeps it.']);
+});
+
+test('pages of a remote with another contract are documents', () => {
+  expect(mapOf(remote('tides', ['/tides'], contractVersion + 1)).pages.find('/tides')!.origin).toEqual({
+    kind: 'document',
+  });
+});
