@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 /** A process that heeds signals and then runs a script. */
 function heeding(script: string) {
   const { href } = pathToFileURL(require.resolve('./ending'));
-  const whole = `const { heedSignals, isEnding } = await import('${href}'); heedSignals(); ${script}`;
+  const whole = `const { heedSignals, isEnding, onServerEnd } = await import('${href}'); heedSignals(); ${script}`;
   return spawn(process.execPath, ['--import', 'tsx/esm', '--input-type=module', '-e', whole], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -24,13 +24,27 @@ test('a signal opens no inspector, by which a process of this account could read
   expect(said).not.toContain('Debugger listening');
 });
 
-test('what fails once the tool was asked to end can be told from what fails by itself', async () => {
+test('what fails once a server was asked to end can be told from what fails by itself', async () => {
   const tell = 'console.log(isEnding()); ';
-  const child = heeding(`${tell} process.on('SIGINT', () => { ${tell} process.exit(); }); setTimeout(() => {}, 3000);`);
+  const child = heeding(`${tell} onServerEnd(async () => { ${tell} }); setTimeout(() => {}, 3000);`);
   let said = '';
   child.stdout.on('data', (part: Buffer) => (said += part.toString()));
   await once(child.stdout, 'data');
   child.kill('SIGINT');
   await once(child, 'close');
   expect(said.split('\n')).toEqual(expect.arrayContaining(['false', 'true']));
+});
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('what is no server ends by %s at once, and what it leaves behind is removed', async (signal, status) => {
+  const child = heeding(
+    "process.once('exit', () => console.log('removed')); console.log('ready'); setInterval(() => {}, 9);",
+  );
+  await once(child.stdout, 'data');
+  child.kill(signal);
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  expect(said.toString()).toBe('removed\n');
+  expect(await once(child, 'exit')).toEqual([status, null]);
 });

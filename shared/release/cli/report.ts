@@ -7,7 +7,7 @@ import type { Output } from './output';
 /** nginx reads its configuration when it starts, so moved addresses and settings are in force after a reload. */
 const nginxConfiguration = `${publicFolder}/nginx.conf`;
 
-function ending({ status, number, documents, change, attempts }: Outcome, preview: boolean): Message[] {
+function result({ status, number, documents, change, attempts }: Outcome, preview: boolean): Message[] {
   const rendered = documents.rendered.length;
   const [write, remove] = [change.write.size, change.remove.length];
   if (status === 'dry run') {
@@ -81,7 +81,7 @@ export function outcomeMessages(outcome: Outcome, preview: boolean): Message[] {
       const because = kind === 'rollback' ? ', because a rollback is the emergency exit' : '';
       return message('overruled', { refusal, kind }, `Overruled${because}: ${refusal}`);
     }),
-    ...ending(outcome, preview),
+    ...result(outcome, preview),
   ];
 }
 

@@ -6,7 +6,7 @@ import { documentRemote, type PinnedScript, type Registry } from '@3eu/shared/co
 import type { DocumentRequest } from '@3eu/shared/contract/render';
 import { keyOf } from '../cache';
 import { scriptsOfPage, scriptsOfShellPage, type ShownBlock } from './scripts';
-import { isForeign, versionBase, type RemoteVersion, type ShellVersion, type Site } from './versions';
+import { isForeign, versionBase, type RemoteVersion, type ShellVersion, type Versions } from './versions';
 
 /** Where a document of the site is. */
 export type DocumentPlace = {
@@ -33,7 +33,7 @@ export type DocumentPlan = DocumentPlace & {
 export type KeptPlace = DocumentPlace & { request: null };
 
 /** What documents are rendered with. */
-export type DocumentsInput = Site & {
+export type DocumentsInput = Versions & {
   shell: ShellVersion;
   registry: Registry;
   /** The part of the settings that pages read. */

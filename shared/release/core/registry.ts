@@ -1,6 +1,6 @@
 import type { Registry, RegistryRemote } from '@3eu/shared/contract/release';
 import { entryFile, needsByPage } from './scripts';
-import { versionBase, type RemoteVersion, type Site } from './versions';
+import { versionBase, type RemoteVersion, type Versions } from './versions';
 
 export const emptyRegistry: Registry = { shell: null, remotes: {}, search: {} };
 
@@ -25,7 +25,7 @@ function remoteEntry(remote: RemoteVersion, origin: string): RegistryRemote {
  * The registry of a site, without the parts of the search index, which its documents make.
  * @param origins Origins that serve remotes, by name, where it is not the site's own.
  */
-export function registryOf({ shell, remotes }: Site, origins: Readonly<Record<string, string>> = {}): Registry {
+export function registryOf({ shell, remotes }: Versions, origins: Readonly<Record<string, string>> = {}): Registry {
   return {
     shell: shell && { version: shell.descriptor.version, base: versionBase(shell.descriptor) },
     remotes: Object.fromEntries(

@@ -16,9 +16,9 @@ import { readLive, type Live } from './live';
 import { publishedAs, recordMessage, recordsText, type ReleaseRecord } from './records';
 import { defaultRetention, expiredVersions, latestTime, type Retention } from './retention';
 import { parseSettings, type HostRules, type Settings } from './settings';
-import { difference, isEmpty, siteFiles, type WholeSite } from './site';
+import { difference, isEmpty, siteFiles, type SiteFiles } from './site';
 import { scriptBytes, scriptSizes } from './sizes';
-import { versionNames, withVersions, type Site } from './versions';
+import { versionNames, withVersions, type Versions } from './versions';
 
 /** What is to be released, decided again in every attempt from what is live. */
 export type Decision = {
@@ -76,7 +76,7 @@ export type Candidate = {
   live: Live;
   decision: Decision;
   /** The packages of the site once the release is live, and their builds. */
-  after: Site;
+  after: Versions;
   builds: ReadonlyMap<string, Build>;
   settings: Settings;
   /** The same as its owner wrote it; null where there is none. */
@@ -161,7 +161,7 @@ async function buildRefusals(
 /** What the gate has against the documents of the packages that are released. */
 function documentRefusals(
   { live, decision, after }: Candidate,
-  { pages, files: all }: WholeSite,
+  { pages, files: all }: SiteFiles,
   { note }: Environment,
 ): Refusal[] {
   const { builds, removed = [], known = [] } = decision;
@@ -176,7 +176,7 @@ function documentRefusals(
 }
 
 /** Files of live versions that the site would lack, and of kept ones that would go: nothing may take them away. */
-function lostFiles({ base, builds }: Candidate, { files: all }: WholeSite): Refusal[] {
+function lostFiles({ base, builds }: Candidate, { files: all }: SiteFiles): Refusal[] {
   const ofLive = [...builds.values()].flatMap((build) =>
     Object.keys(build.descriptor.integrity).map((file) => ({
       owner: build.descriptor.name,
@@ -226,7 +226,7 @@ async function recordOf(
 /** The versions that may go with a release: nothing is live of them, and no document names them. */
 function expiredIn(
   { base, live, decision }: Candidate,
-  { pages }: WholeSite,
+  { pages }: SiteFiles,
   after: ReadonlySet<string>,
   environment: Environment,
 ) {

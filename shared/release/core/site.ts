@@ -30,7 +30,7 @@ import { byOwner, redirectsOf, type PageFacts } from './versions';
 type SiteFile = { id: string; content?: Buffer };
 
 /** All of a site, and what is known of its documents. */
-export type WholeSite = {
+export type SiteFiles = {
   files: ReadonlyMap<string, SiteFile>;
   pages: readonly PageFacts[];
   /** Documents that stay as they are, because the shell cannot render them. */
@@ -131,9 +131,9 @@ async function documentFiles(
     const { document, late } = await renderer.render(plan);
     // Only at the package's own release: another team's cannot mend it.
     const own = late.flatMap(({ owner, error }) =>
-      owner !== null && released.has(owner) ? [[owner, error] as const] : [],
+      owner !== null && released.has(owner) ? [throwsLater(owner, error)] : [],
     );
-    if (own.length > 0) throw new Refused(own.map(([owner, error]) => throwsLater(owner, error)));
+    if (own.length > 0) throw new Refused(own);
     return Buffer.from(JSON.stringify(document));
   };
   for (const plan of plans) {
@@ -196,14 +196,14 @@ async function cardFiles(
   );
 }
 
-/** The service worker, which precaches the offline page and its picture. Older builds of the shell have none. */
+/** The service worker, which precaches the offline page and its picture. */
 async function workerText(
   { builds, settings }: Candidate,
   all: ReadonlyMap<string, SiteFile>,
   pages: readonly PageFacts[],
 ) {
   const shell = builds.get('shell')!;
-  if (settings.serviceWorker === false || !shell.files.includes(serviceWorkerFile)) return unregisterWorker;
+  if (settings.serviceWorker === false) return unregisterWorker;
   const offline = pages.find(({ path }) => path === '/offline')!;
   const picture = `pictures/${offline.picture}.${defaultWidth}.webp`;
   const script = (await shell.read(serviceWorkerFile)).toString();
@@ -222,7 +222,7 @@ export async function siteFiles(
   candidate: Candidate,
   environment: Environment,
   everything = false,
-): Promise<WholeSite> {
+): Promise<SiteFiles> {
   const { base, live, decision, after, settings } = candidate;
   const tools = everything ? { ...environment, cached: uncached } : environment;
   const registry = registryOf(after, settings.origins);
@@ -269,7 +269,7 @@ export async function siteFiles(
 }
 
 /** What makes a site of the release before. */
-export function difference(base: Tree, { files: all }: Pick<WholeSite, 'files'>): Change {
+export function difference(base: Tree, { files: all }: Pick<SiteFiles, 'files'>): Change {
   const write = new Map([...all].flatMap(([path, { content }]) => (content === undefined ? [] : [[path, content]])));
   return { write, remove: base.paths.filter((path) => !all.has(path) && path !== files.records) };
 }

@@ -11,7 +11,7 @@ export type RemoteVersion = Version<RemoteDescriptor>;
 export type ShellVersion = Version<ShellDescriptor>;
 
 /** The packages of a site, each in the version that is live. */
-export type Site = { shell: ShellVersion | null; remotes: Readonly<Record<string, RemoteVersion>> };
+export type Versions = { shell: ShellVersion | null; remotes: Readonly<Record<string, RemoteVersion>> };
 
 /** What a release remembers of a document, so that nobody reads its HTML again. */
 export type PageFacts = Pick<RenderedDocument, 'title' | 'section' | 'indexed' | 'links' | 'picture'> & {
@@ -29,7 +29,7 @@ export type PageFacts = Pick<RenderedDocument, 'title' | 'section' | 'indexed' |
 };
 
 /** What is live, as plain data. */
-export type LiveSite = Site & {
+export type LiveSite = Versions & {
   /** Number of its release; 0 where nothing was released. */
   number: number;
   registry: Registry;
@@ -53,16 +53,16 @@ export function isRemote<V extends Version>(version: V): version is V & RemoteVe
 }
 
 /** Whether a shell does not mount a remote, because it speaks another contract. */
-export function isForeign({ shell }: Pick<Site, 'shell'>, { descriptor }: RemoteVersion): boolean {
+export function isForeign({ shell }: Pick<Versions, 'shell'>, { descriptor }: RemoteVersion): boolean {
   return descriptor.contract !== shell?.descriptor.contract;
 }
 
 /** The packages of a site with some of them replaced. They keep their order; new ones come last. */
 export function withVersions(
-  { shell, remotes }: Site,
+  { shell, remotes }: Versions,
   replaced: readonly Version[],
   removed: readonly string[] = [],
-): Site {
+): Versions {
   const kept = Object.entries(remotes).filter(([name]) => !removed.includes(name));
   const added = replaced.filter(isRemote).map((version) => [version.descriptor.name, version] as const);
   return { shell: replaced.find(isShell) ?? shell, remotes: Object.fromEntries([...kept, ...added]) };

@@ -1,6 +1,6 @@
 import { addressesOf, answers, definitionFaults } from '@3eu/shared/contract/address';
 import { unknownValue, valueAddress, type RemoteDefinition } from '@3eu/shared/contract';
-import type { RemoteVersion, ShellVersion, Site } from '../core/versions';
+import type { RemoteVersion, ShellVersion, Versions } from '../core/versions';
 import { finalRefusal, type Refusal } from './refusal';
 
 /** An address or a block, and whose it is. */
@@ -94,7 +94,7 @@ function containerRefusals(remote: RemoteVersion, others: readonly RemoteVersion
 }
 
 /** The names and addresses that released packages may not have. */
-export function addressRefusals({ shell, remotes }: Site, released: readonly string[]): Refusal[] {
+export function addressRefusals({ shell, remotes }: Versions, released: readonly string[]): Refusal[] {
   const all = Object.values(remotes);
   const isReleased = ({ descriptor }: RemoteVersion) => released.includes(descriptor.name);
   const claims = [...claimsOfShell(shell), ...all.flatMap(claimsOf)];

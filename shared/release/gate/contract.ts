@@ -1,5 +1,5 @@
 import { satisfies } from 'semver';
-import { isForeign, type RemoteVersion, type ShellVersion, type Site } from '../core/versions';
+import { isForeign, type RemoteVersion, type ShellVersion, type Versions } from '../core/versions';
 import { finalRefusal, refusal, type Refusal } from './refusal';
 
 /** Packages that exist once on a page, inside the shell, besides those that it shares by name. */
@@ -42,7 +42,7 @@ function mismatched({ manifest }: ShellVersion, remote: RemoteVersion) {
 }
 
 /** A library in another version breaks what is rendered; a remote of another contract is not rendered at all. */
-function remoteRefusals(site: Site, shell: ShellVersion, remote: RemoteVersion): Refusal[] {
+function remoteRefusals(site: Versions, shell: ShellVersion, remote: RemoteVersion): Refusal[] {
   const { name: owner, contract: own, bundled } = remote.descriptor;
   const { contract: live } = shell.descriptor;
   const once = new Set([...onceOnly, ...shell.manifest.shared.map(({ name }) => packageName(name))]);
@@ -91,7 +91,7 @@ function remoteRefusals(site: Site, shell: ShellVersion, remote: RemoteVersion):
   ];
 }
 
-function shellRefusals(before: Site, after: Site, shell: ShellVersion, released: readonly string[]): Refusal[] {
+function shellRefusals(before: Versions, after: Versions, shell: ShellVersion, released: readonly string[]): Refusal[] {
   const { contract } = shell.descriptor;
   const others = Object.values(after.remotes).filter(({ descriptor }) => !released.includes(descriptor.name));
   const lost = others.flatMap((other) => {
@@ -135,7 +135,7 @@ function shellRefusals(before: Site, after: Site, shell: ShellVersion, released:
 }
 
 /** The refusals when released packages and the other packages lack something that they need of each other. */
-export function contractRefusals(before: Site, after: Site, released: readonly string[]): Refusal[] {
+export function contractRefusals(before: Versions, after: Versions, released: readonly string[]): Refusal[] {
   const { shell, remotes } = after;
   if (!shell) return [];
   return [

@@ -6,7 +6,7 @@ import type { RemoteDefinition } from '@3eu/shared/contract';
 import { addressesOf } from '@3eu/shared/contract/address';
 import type { Message } from '../message';
 import { isNotFound } from '../core/documents';
-import { redirectsOf, type LiveSite, type PageFacts, type Site, type Version } from '../core/versions';
+import { redirectsOf, type LiveSite, type PageFacts, type Versions, type Version } from '../core/versions';
 import { addressRefusals } from './addresses';
 import { contractRefusals } from './contract';
 import { fileRefusals, type VersionFiles } from './files';
@@ -18,7 +18,7 @@ import { sizeRefusals, type ScriptSizes } from './sizes';
 /** What is known of a release before anything is rendered. */
 export type GateInput = {
   before: LiveSite;
-  after: Site;
+  after: Versions;
   /** The packages that are released, and the names of those that are removed. */
   builds: readonly VersionFiles[];
   removed: readonly string[];
@@ -30,7 +30,7 @@ export type GateInput = {
 /** Pages that the shell must have: hosts need the first two, the service worker caches the last. */
 const requiredPages = ['/', '/404', '/offline'];
 
-function shellPageRefusals({ shell }: Site): Refusal[] {
+function shellPageRefusals({ shell }: Versions): Refusal[] {
   if (!shell) return [];
   const missing = requiredPages.filter((path) => !shell.descriptor.pages.some((page) => page.path === path));
   return missing.map((path) =>
@@ -61,7 +61,7 @@ export function checkBuilds({ before, after, builds, removed, standing = [], siz
 }
 
 /** The refusal of a page that the shell cannot render, and that has no document from an earlier release. */
-export function unrenderable({ owner, path }: { owner: string; path: string }, after: Site): Refusal {
+export function unrenderable({ owner, path }: { owner: string; path: string }, after: Versions): Refusal {
   const [shell, { contract }] = [after.shell!.descriptor.contract, after.remotes[owner]!.descriptor];
   return finalRefusal(
     owner,
@@ -79,7 +79,7 @@ export function throwsLater(owner: string, error: string): Refusal {
     'throws-later',
     { error },
     `a page throws after it has been rendered.\n${error}`,
-    'Wait for the work that it begins in an effect, which runs in browsers only, or handle its failure there.',
+    'Begin that work in an effect, which runs in browsers only, or wait for it.',
   );
 }
 
@@ -91,7 +91,7 @@ export function throwsLater(owner: string, error: string): Refusal {
 export function awaitedPages(
   known: readonly Pick<RemoteDefinition, 'name' | 'pages'>[],
   { records }: Pick<LiveSite, 'records'>,
-  { remotes }: Site,
+  { remotes }: Versions,
 ): AwaitedPage[] {
   const released = new Set(records.flatMap(({ packages }) => packages.map(({ name }) => name)));
   return known
@@ -104,7 +104,7 @@ export function awaitedPages(
 /** What links can lead to after a release. */
 export function addressBook(
   pages: readonly PageFacts[],
-  { remotes }: Site,
+  { remotes }: Versions,
   isFile: AddressBook['isFile'],
   awaited: readonly AwaitedPage[] = [],
 ): AddressBook {

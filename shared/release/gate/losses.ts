@@ -1,5 +1,5 @@
 import { addressesOf } from '@3eu/shared/contract/address';
-import type { PageFacts, Site } from '../core/versions';
+import type { PageFacts, Versions } from '../core/versions';
 import { linking, pathOf } from './links';
 import { finalRefusal, refusal, type Refusal } from './refusal';
 
@@ -7,7 +7,7 @@ import { finalRefusal, refusal, type Refusal } from './refusal';
 const listOfPages = '/pages';
 
 /** Every address of a site. */
-function siteAddresses({ shell, remotes }: Site): Set<string> {
+function siteAddresses({ shell, remotes }: Versions): Set<string> {
   const shellPages = (shell?.descriptor.pages ?? []).map(({ path }) => path as string);
   return new Set([
     ...shellPages,
@@ -35,8 +35,8 @@ function lostPage(owner: string, path: string, from: readonly string[], removed:
  * @param pages The documents after the release, of packages that are not part of it.
  */
 export function lossRefusals(
-  before: Site,
-  after: Site,
+  before: Versions,
+  after: Versions,
   changed: readonly string[],
   pages: readonly PageFacts[],
 ): Refusal[] {
@@ -83,7 +83,7 @@ export function lossRefusals(
 }
 
 /** Redirects to a missing page or to another redirect: visitors would reach nothing, or go round in circles. */
-export function redirectRefusals(after: Site): Refusal[] {
+export function redirectRefusals(after: Versions): Refusal[] {
   const there = siteAddresses(after);
   return Object.values(after.remotes).flatMap(({ descriptor: { name, redirects } }) =>
     Object.entries(redirects)

@@ -14,7 +14,6 @@ const files = new Set([
   'robots.txt',
   '_headers',
   'nginx.conf',
-  'worker.mjs',
   '.well-known/security.txt',
   'shell/abc/web/shell.js',
 ]);
@@ -55,7 +54,6 @@ test.each<readonly [string, object]>([
     '/a%5cb',
     '/_headers',
     '/nginx.conf',
-    '/worker.mjs',
     '/faq/index.html.br',
     `/${'a'.repeat(2000)}`,
   ].map((path) => [path, missing()] as const),

@@ -11,7 +11,7 @@ import {
   type PageFacts,
   type RemoteVersion,
   type ShellVersion,
-  type Site,
+  type Versions,
   type Version,
 } from '../core/versions';
 
@@ -113,7 +113,7 @@ export function remoteVersion(
 }
 
 /** A site of these versions. */
-export function siteOf(all: readonly Version[]): Site {
+export function siteOf(all: readonly Version[]): Versions {
   return withVersions({ shell: null, remotes: {} }, all);
 }
 
