@@ -156,6 +156,30 @@ export default tseslint.config(
   { ignores: ['site/**', '.e2e-*/**', 'shared/release/templates/**'] },
   ...houseStyle,
   {
+    name: 'promises',
+    files: ['**/*.{ts,tsx}'],
+    // No project of TypeScript has these.
+    ignores: ['**/*.d.ts', '**/rspack.config.ts', 'e2e/federation/**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+    },
+  },
+  {
+    name: 'promises of the build',
+    // The project service looks for tsconfig.json only.
+    files: ['shared/build/**/*.ts'],
+    languageOptions: {
+      parserOptions: {
+        projectService: false,
+        project: ['tsconfig.node.json', 'tsconfig.jest.json'],
+        tsconfigRootDir: join(import.meta.dirname, 'shared'),
+      },
+    },
+  },
+  {
     name: 'browser tests',
     files: ['e2e/**/*.ts'],
     rules: { 'max-lines': ['error', { max: 500 }], 'react-hooks/rules-of-hooks': 'off' },

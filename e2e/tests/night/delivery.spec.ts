@@ -133,7 +133,7 @@ test('a release killed at any moment leaves the site intact, and the next one cl
     expect(tool(publish(other)).status).toBe(0);
     expect(draftsIn(site)).toEqual([]);
   } finally {
-    server.stop();
+    await server.stop();
   }
 });
 
@@ -165,7 +165,7 @@ test('a major added with two files and a catalog entry is listed, linked, preren
       expect(await (await request.get(server.url + path)).text()).toContain('href="/major/oceanography"');
     expect(await (await request.get(`${server.url}/sitemap.xml`)).text()).toContain('/major/oceanography</loc>');
   } finally {
-    server.stop();
+    await server.stop();
   }
 });
 
