@@ -36,6 +36,7 @@ const pages = pagesOf({ registry, loader, sources, menus }, report);
 // What the document shows, and what a click does.
 const context: NavigationContext = { pages, loader, after: afterTimeout, hasDocument, report };
 const browser = { navigation: window.navigation as Navigation | undefined, location };
+const loadedAt = location.pathname;
 const first = firstView(documentState.path, pages, new URL(location.href), browser.navigation?.currentEntry);
 const navigation = createSiteNavigation(first, (url) => prepareAt(url, context), browser);
 
@@ -80,8 +81,8 @@ const options: RootOptions = {
     report(error, componentStack);
     // eslint-disable-next-line no-console -- as above
     console.error(error);
-    // The address is the next page's already, and its document needs nothing of this one.
-    if (browser.navigation?.transition) location.reload();
+    // The document of another page needs nothing of this one.
+    if (location.pathname !== loadedAt) location.reload();
   },
 };
 
