@@ -54,6 +54,7 @@ function servicesOf(pinned: DocumentRegistry, menus: Menus, loader: Loader, sour
     loader,
     sources,
     hydrate: (source) => loader.load(source),
+    onBrokenFrame() {},
     prerenderedBlock: () => undefined,
   };
 }
