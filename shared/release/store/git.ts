@@ -210,26 +210,22 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
     if (!statSync(folder).isDirectory())
       throw fault('site-is-a-file', { folder }, `${folder} is a file, but a site is a folder.`, 'Choose another one.');
     const entries = readdirSync(folder);
-    if (entries.includes('releases') && !entries.includes('.git'))
-      throw fault(
-        'site-of-before',
-        { folder },
-        `${folder} holds a site from before sites were git repositories, and it cannot be converted.`,
-        `Remove it, except config.json, and release everything anew: rm -rf ${folder}/{releases,drafts,live,last-number} && npm start`,
-      );
+    if (entries.includes('releases') && !entries.includes('.git')) {
+      const what = `${folder} holds a site from before sites were git repositories, and it cannot be converted.`;
+      const todo = `Remove it, except config.json, and release everything anew: (cd ${folder} && rm -rf releases drafts live last-number) && npm start`;
+      throw fault('site-of-before', { folder }, what, todo);
+    }
     if (!entries.includes('.git')) {
       const other = entries.find((entry) => !['live', 'checkouts', settingsFile].includes(entry));
       if (other === undefined) return;
       const what = `${folder} is not a site: it contains ${other}.`;
       throw fault('site-is-something-else', { folder, other }, what, 'Choose an empty folder.');
     }
-    const foreign = (reason: string) =>
-      fault(
-        'repository-of-others',
-        { folder, reason },
-        `${repository} is not a repository of this tool: ${reason}.`,
-        `Choose another folder, or clone its releases into a new one: git clone --bare ${folder} NEW/.git`,
-      );
+    const foreign = (reason: string) => {
+      const what = `${repository} is not a repository of this tool: ${reason}.`;
+      const todo = `Choose another folder, or clone its releases into a new one: git clone --bare ${folder} NEW/.git`;
+      return fault('repository-of-others', { folder, reason }, what, todo);
+    };
     if (!lstatSync(repository).isDirectory()) throw foreign('it is no folder');
     if (existsSync(join(repository, 'commondir'))) throw foreign('it belongs to another repository');
     if (!existsSync(join(repository, 'config'))) return;
@@ -266,7 +262,7 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
     if (result.status !== 0) throw failure(args, result);
   };
 
-  /** Where the branch is here; null where there is none. */
+  /** Where the branch is in this machine's repository; null where there is none. */
   const tipHere = async (): Promise<string | null> => {
     const args = ['for-each-ref', '--format=%(objectname)', localBranch];
     const result = await tryGit(args);
