@@ -70,7 +70,7 @@ const platformLayers = [
 const shellLayers = [
   'start',
   'content',
-  'navigation',
+  'menus',
   'remotes',
   'router',
   'services.ts',
@@ -155,6 +155,30 @@ const shellAlone = reaching(['e2e', ...remotes], 'The shell reaches a remote at 
 export default tseslint.config(
   { ignores: ['site/**', '.e2e-*/**', 'shared/release/templates/**'] },
   ...houseStyle,
+  {
+    name: 'promises',
+    files: ['**/*.{ts,tsx}'],
+    // No project of TypeScript has these.
+    ignores: ['**/*.d.ts', '**/rspack.config.ts', 'e2e/federation/**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+    },
+  },
+  {
+    name: 'promises of the build',
+    // The project service looks for tsconfig.json only.
+    files: ['shared/build/**/*.ts'],
+    languageOptions: {
+      parserOptions: {
+        projectService: false,
+        project: ['tsconfig.node.json', 'tsconfig.jest.json'],
+        tsconfigRootDir: join(import.meta.dirname, 'shared'),
+      },
+    },
+  },
   {
     name: 'browser tests',
     files: ['e2e/**/*.ts'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const run = (process.env.E2E_RUN ??= String(process.pid));
 
 /** Whether this run is the browser part of `npm test`, which leaves what is slow to `npm run test:all`. */
-export const isStandardRun = process.env.E2E_STANDARD === '1';
+export const isStandardRun = process.env.NIGHT !== '1';
 
 /** Folder of the site under test, which is the tests' own: a site that is being served stays as it is. */
 export const siteRoot = process.env.SITE ?? join(import.meta.dirname, '../.cache/tested-site');

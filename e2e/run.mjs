@@ -6,10 +6,12 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const isWindows = process.platform === 'win32';
 const [command, ...args] = process.argv.slice(2);
 
 /** How the working tree is released into the tests' own site, as `npm run site` in this folder does. */
-const testedSite = ['publish', '--all', '--no-checks', '--backwards', '--site', '../.cache/tested-site'];
+const testedSite = ['publish', '--all', '--backwards', '--site', '../.cache/tested-site'];
 
 const ofPages = ['first-view', 'taps', 'layout'];
 const benches = {
@@ -23,7 +25,7 @@ const benches = {
 const [bench, ...pages] = args[0] === undefined || args[0].startsWith('/') ? ['first-view', ...args] : args;
 
 const help = {
-  test: 'runs lint, format, types, checks of content, unit tests, a release and browser tests; stops at the first failure.',
+  test: 'runs lint, format, types, checks of content, unit tests, a release and browser tests; skips what passed before and has not changed, and stops at the first failure. Those of one package: npm test -w @3eu/mfe-campus',
   'test:all':
     'runs what `npm test` does, and what is slow: kills and races, every flow in every engine, repositories outside this one.',
   e2e: 'releases the working tree into the tests’ own site, and runs all browser tests or those that are named: `npm run e2e -- find --project=site`. It takes the arguments of `playwright test`.',
@@ -63,11 +65,30 @@ const { register } = await import('tsx/esm/api');
 register();
 await import('./install-chromium.ts');
 if (command === 'test' || command === 'test:all') {
-  process.argv = [process.execPath, 'check-all.ts', ...(command === 'test' ? [] : ['--everything'])];
-  await import('./check-all.ts');
+  const begin = Date.now();
+  // Each package's own scripts, which wireit skips where nothing has changed; the browser tests are the last package's.
+  const env = { ...process.env, WIREIT_PARALLEL: '2', ...(command === 'test' ? {} : { NIGHT: '1' }) };
+  const scripts = [
+    ['run', 'format'],
+    ['test', '--workspaces', '--if-present'],
+  ];
+  const passed = scripts.every((script) => {
+    const { status } = spawnSync('npm', ['--silent', ...script], {
+      cwd: root,
+      stdio: 'inherit',
+      env,
+      shell: isWindows,
+    });
+    return status === 0;
+  });
+  const { report } = await import('./totals.ts');
+  report(root, Date.now() - begin);
+  process.exitCode = passed ? 0 : 1;
 } else {
   run('--import', 'tsx/esm', '../shared/release/cli/cli.ts', ...testedSite);
   process.argv = [process.execPath, bench, ...pages];
+  // What is named is run, also what is otherwise left to the night.
+  process.env.NIGHT = '1';
   if (command === 'e2e') run('../node_modules/@playwright/test/cli.js', 'test', ...args);
   else await import(`./bench/${bench}.ts`);
 }

@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasNginx, otherEngines } from './programs';
+
 /** What the tests of a run came to. */
 export type Totals = { passed: number; failed: number; skipped: number };
 
@@ -34,4 +38,33 @@ export function duration(milliseconds: number): string {
 export function summary(all: readonly Totals[], milliseconds: number): string {
   const sum = (key: keyof Totals) => all.reduce((total, totals) => total + totals[key], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped in ${duration(milliseconds)}`;
+}
+
+/** What a run wrote down; nothing if it was not reached. What was skipped, because nothing changed, passed before. */
+function totalsIn<T>(file: string, totals: (results: T) => Totals): Totals[] {
+  try {
+    return [totals(JSON.parse(readFileSync(file, 'utf8')) as T)];
+  } catch {
+    return [];
+  }
+}
+
+/** Says at the end of `npm test` what all tests came to, and what was not tried. */
+export function report(root: string, milliseconds: number): void {
+  const folders = [
+    'shared',
+    'shared/release',
+    'shell',
+    'e2e',
+    ...readdirSync(root).filter((name) => /^mfe-/.test(name)),
+  ];
+  const unit = folders.flatMap((folder) =>
+    totalsIn<JestResults>(join(root, folder, '.wireit/unit.json'), totalsOfJest),
+  );
+  const browser = totalsIn<PlaywrightResults>(join(root, 'e2e/test-results/results.json'), totalsOfPlaywright);
+  console.log(`\n${summary([...unit, ...browser], milliseconds)}.`);
+  const missing = Object.entries({ ...otherEngines(), nginx: hasNginx() }).flatMap(([name, has]) =>
+    has ? [] : [name],
+  );
+  if (missing.length > 0) console.log(`Not on this machine, and so not tried: ${missing.join(', ')}.`);
 }

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 /** What has to run in a page before `findViolations` does. */
 export const axeSource = axe.source;
 
-/** What needs a layout; the gate has checked a document for the rest (`shared/release/render/check-worker.mjs`). */
+/** What another width of the window may change. */
 const layoutRules = ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable'];
 
 /** Runs in a page: the violations of some or all rules in its current state, each with the elements concerned. */

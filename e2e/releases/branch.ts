@@ -48,7 +48,7 @@ export function emptyRepository(): BranchSite {
 /** The whole site in a branch, released by one command. */
 export function releasedBranch(): BranchSite {
   const site = emptyRepository();
-  const { status, stderr } = site.tool('publish', '--all', '--no-checks');
+  const { status, stderr } = site.tool('publish', '--all');
   if (status !== 0) {
     site.remove();
     throw new Error(stderr);

@@ -72,9 +72,9 @@ export function toolOf(root: string) {
   return { run, ask, start };
 }
 
-/** Arguments that release a package from another folder, whose sources were checked before. */
-export function publishing(name: string, site: string, from?: string): string[] {
-  return ['publish', name, '--site', site, '--no-checks', ...(from === undefined ? [] : ['--from', from])];
+/** Arguments that release a package of the project, or of another folder. */
+export function publishing(name: string, site: string, from = name): string[] {
+  return ['publish', from, '--site', site];
 }
 
 /** The project's own tool. */
@@ -190,7 +190,7 @@ export async function candidateOf(name: RemoteName, label: 'first' | 'second'): 
   }
   copyPackage(name, root);
   applyEdits(root, anotherVersion(name, label));
-  const { status, stderr } = tool(['build', name, '--from', root]);
+  const { status, stderr } = tool(['build', root]);
   if (status !== 0) {
     rmSync(root, { recursive: true });
     throw new Error(stderr);

@@ -9,7 +9,7 @@ export async function startDevelopment(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<{ child: ChildProcess; url: string }> {
-  const child = startTool(['dev', 'academics', '--from', root, ...args], { PORT: '0', ...env });
+  const child = startTool(['dev', root, ...args], { PORT: '0', ...env });
   return { child, url: await addressOf(child) };
 }
 

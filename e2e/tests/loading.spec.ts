@@ -371,4 +371,38 @@ test.describe('a page component that throws', () => {
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1, name: /four years/ })).toBeVisible();
   });
+
+  const unreadable = () => {
+    const { addEventListener } = window;
+    window.addEventListener = function throwing(this: Window, type: string, ...rest: unknown[]) {
+      if (type === 'scroll' && location.pathname === '/application')
+        throw new Proxy(
+          {},
+          {
+            get: () => {
+              throw new Error('trap set by the test');
+            },
+          },
+        );
+      (addEventListener as (...all: unknown[]) => void).call(this, type, ...rest);
+    } as typeof window.addEventListener;
+  };
+  const faults = {
+    'takes the page’s elements away': () => document.querySelector('main')!.replaceChildren(),
+    'throws what cannot be read': unreadable,
+  };
+
+  for (const [what, fault] of Object.entries(faults))
+    test(`or ${what} leaves the way to other pages open`, async ({ page, complaints }) => {
+      complaints.allow(/NotFoundError|not a child|trap|object|exception/);
+      await page.goto('/visit');
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(fault);
+      await footerLink(page, '/application').click();
+      await expect(page).toHaveURL('/application');
+      await expect(page.locator('main h1:visible')).toBeVisible();
+      await logo(page).click();
+      await expect(page.getByRole('heading', { level: 1, name: /four years/ })).toBeVisible();
+    });
 });

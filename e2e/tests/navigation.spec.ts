@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { application } from '../../mfe-admissions/src/content/application';
 import { requestInfo } from '../../mfe-admissions/src/content/request-info';
+import { athletics } from '../../mfe-campus/src/content/athletics';
 import { studentLife } from '../../mfe-campus/src/content/student-life';
 import { visit } from '../../mfe-campus/src/content/visit';
 import { faq as faqPage } from '../../mfe-support/src/content/faq';
@@ -27,6 +28,12 @@ async function openAlone(page: Page, path: string) {
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await markDocument(page);
+}
+
+/** Types, since over BiDi React does not hear of a field that is filled in otherwise. */
+async function write(page: Page, field: Locator, text: string) {
+  await field.click();
+  await page.keyboard.type(text);
 }
 
 /** One page of each remote, in the order of the journey. */
@@ -58,8 +65,7 @@ browse('a visitor can navigate through all remotes without a page load', { tag: 
 });
 
 browse('the keyboard follows links too, and one that leads to this very page leads to its top', async ({ page }) => {
-  await page.goto('/admissions');
-  await hydrated(page);
+  await openAlone(page, '/admissions');
   const before = await entries(page);
   await page.evaluate(() => scrollTo(0, 700));
   await menu(page, 'Admissions').focus();
@@ -116,9 +122,7 @@ test.describe('Back', () => {
   const { form, thanks } = requestInfo;
 
   browse('and Forward restore page, title and scroll', async ({ page }) => {
-    await page.goto('/admissions');
-    await hydrated(page);
-    await markDocument(page);
+    await openAlone(page, '/admissions');
     const title = await page.title();
     await page.evaluate(() => scrollTo(0, 700));
     await footer(page, 'FAQ').evaluate((link: HTMLElement) => link.click());
@@ -138,16 +142,14 @@ test.describe('Back', () => {
     await page.goto('/request-info');
     await pageHydrated(page);
     await markDocument(page);
-    await page.getByLabel(form.you.firstName).click();
-    await page.getByLabel(form.you.firstName).fill('Ada');
+    await write(page, page.getByLabel(form.you.firstName), 'Ada');
     await page.evaluate(() => scrollTo(0, 400));
-    for (const [name, path, down] of [
-      ['FAQ', '/faq', 300],
-      ['Athletics', '/athletics', 200],
+    for (const [name, title, down] of [
+      ['FAQ', faqPage.header.title, 300],
+      ['Athletics', athletics.header.title, 200],
     ] as const) {
       await footer(page, name).dispatchEvent('click');
-      await expect(page).toHaveURL(path);
-      await expect(heading(page)).toBeFocused();
+      await expect(page.locator('[data-announcer]')).toHaveText(title);
       await page.evaluate((top) => scrollTo(0, top), down);
     }
     await page.evaluate(async () => {
@@ -157,6 +159,8 @@ test.describe('Back', () => {
           navigation.traverseTo(entry!.key).finished?.catch(() => {});
           await new Promise((resolve) => setTimeout(resolve, 10 + 20 * round));
         }
+      // Firefox drops a step that is asked for during another one.
+      await navigation.traverseTo(request!.key).finished;
     });
     await expect(page).toHaveURL('/request-info');
     await expect(page.getByLabel(form.you.firstName)).toHaveValue('Ada');
@@ -174,8 +178,7 @@ test.describe('Back', () => {
     await page.goto('/request-info');
     await pageHydrated(page);
     await markDocument(page);
-    await page.getByLabel(form.you.firstName).click();
-    await page.getByLabel(form.you.firstName).fill('Ada');
+    await write(page, page.getByLabel(form.you.firstName), 'Ada');
     await page.getByLabel(form.plans.studentType).selectOption({ index: 1 });
     await footer(page, 'FAQ').click();
     await expect(page).toHaveURL('/faq');
@@ -184,8 +187,8 @@ test.describe('Back', () => {
     await expect(page.getByLabel(form.you.firstName)).toHaveValue('Ada');
     await expect(page.getByLabel(form.plans.studentType)).not.toHaveValue('');
     await expect(page).toHaveTitle(/information/i);
-    await page.getByLabel(form.you.lastName).fill('Lovelace');
-    await page.getByLabel(form.you.email).fill('ada@example.org');
+    await write(page, page.getByLabel(form.you.lastName), 'Lovelace');
+    await write(page, page.getByLabel(form.you.email), 'ada@example.org');
     await page.getByRole('button', { name: form.submit }).click();
     await expect(page.getByRole('heading', { name: thanks.title })).toBeFocused();
     await footer(page, 'FAQ').click();
@@ -201,8 +204,7 @@ test.describe('Back', () => {
     await pageHydrated(page);
     await page.waitForLoadState('networkidle');
     const search = page.getByRole('searchbox');
-    await search.click();
-    await search.fill('deposit');
+    await write(page, search, 'deposit');
     const question = page.locator('main h3 button[aria-expanded]').first();
     await expect(page.locator('main h3 button[aria-expanded]')).not.toHaveCount(0);
     if ((await question.getAttribute('aria-expanded')) === 'false') await question.click();
@@ -223,8 +225,7 @@ test.describe('Back', () => {
   browse('is not what a link to a page that was left is: that begins it anew', async ({ page }) => {
     await page.goto('/request-info');
     await pageHydrated(page);
-    await page.getByLabel(form.you.firstName).click();
-    await page.getByLabel(form.you.firstName).fill('Ada');
+    await write(page, page.getByLabel(form.you.firstName), 'Ada');
     await footer(page, 'FAQ').click();
     await expect(page).toHaveURL('/faq');
     await footer(page, 'Request Info').click();
@@ -324,8 +325,7 @@ test.describe('a form with unsaved text', () => {
     await markDocument(page);
     await page.getByRole('banner').getByRole('link', { name: 'APPLY' }).click();
     await expect(heading(page)).toBeFocused();
-    await page.getByLabel(personal.firstName).click();
-    await page.keyboard.type('Ada');
+    await write(page, page.getByLabel(personal.firstName), 'Ada');
     const before = await entries(page);
     for (const go of [() => menu(page, 'Academics').click(), () => traverse(page, -1)]) {
       await go();
@@ -404,15 +404,18 @@ test('a link works in the first second, before any script does', async ({ page }
 test.describe('in a browser without the Navigation API', () => {
   test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(window, 'navigation')));
 
-  test('links, parts and Back lead to the same pages by full navigation, and the choice is kept', async ({ page }) => {
+  test('links, parts and Back lead to the same pages by full navigation, and the choice is kept', async ({
+    page,
+    complaints,
+  }) => {
+    // Firefox compares what it has of a script when the page is left meanwhile: nothing.
+    complaints.allow(/integrity attribute match .*OLBgp1GsljhM2TJ/);
     const { form, dashboard } = my3eu;
     await page.goto('/my3eu');
     await pageHydrated(page);
     await page.getByLabel(form.userType).selectOption('staff');
-    await page.getByLabel(form.username).click();
-    await page.keyboard.type('anybody');
-    await page.getByLabel(form.password).click();
-    await page.keyboard.type('open sesame');
+    await write(page, page.getByLabel(form.username), 'anybody');
+    await write(page, page.getByLabel(form.password), 'open sesame');
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText(dashboard.welcome.staff);
     await markDocument(page);
@@ -433,8 +436,7 @@ test.describe('in a browser without the Navigation API', () => {
     const { buttons, personal, steps } = application;
     await page.goto('/application');
     await pageHydrated(page);
-    await page.getByLabel(personal.firstName).click();
-    await page.keyboard.type('Ada');
+    await write(page, page.getByLabel(personal.firstName), 'Ada');
     await page.getByRole('button', { name: buttons.next }).click();
     await expect(page.getByRole('heading', { name: steps[1] })).toBeFocused();
     await page.getByRole('button', { name: buttons.previous }).click();

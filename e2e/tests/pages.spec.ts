@@ -1,8 +1,9 @@
 import { allPages } from '../pages';
 import { expect, hydrated, look, test } from '../fixtures';
-import { layoutViolationsOf } from '../page/accessibility';
+import { layoutViolationsOf, violationsOf } from '../page/accessibility';
 import { faintWords } from '../page/print';
 import { setTextSize } from '../page/text-size';
+import { faultsIn } from '../page/validity';
 
 /** Specification, section 2, Screens and routes, with the slugs that it knows. */
 const specified = [
@@ -58,6 +59,7 @@ for (const path of [...allPages, ...unknown]) {
       const html = await response.text();
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
       expect(html).not.toMatch(/ style="/);
+      expect(await faultsIn(html)).toEqual([]);
       for (const tag of html.matchAll(/<script(?![^>]*application\/)[^>]*>/g))
         expect(tag[0]).toContain('integrity="sha384-');
 
@@ -78,6 +80,7 @@ for (const path of [...allPages, ...unknown]) {
         // A table learns of its new width, and lets the keyboard reach it, a moment later.
         await expect.poll(() => layoutViolationsOf(page), { message: `at ${width} px` }).toEqual([]);
       }
+      expect(await violationsOf(page)).toEqual([]);
       await page.waitForLoadState('networkidle');
       await expect(page.locator('h1')).toHaveCount(1);
 

@@ -12,12 +12,18 @@ export function jestPreset(root: string): Config {
     displayName: root.split(/[\\/]/).at(-1)!,
     testEnvironment: join(import.meta.dirname, 'jest-environment.ts'),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/templates/'],
-    // The platform is TypeScript also where it is installed as a package. The pool of workers is an ES module only.
-    transformIgnorePatterns: ['/node_modules/(?!@3eu/|tinypool/)'],
+    // What compiles or lints whole packages, or kills processes, is left to the night.
+    testPathIgnorePatterns: [
+      '/node_modules/',
+      '/dist/',
+      '/templates/',
+      ...(process.env.NIGHT ? [] : [String.raw`\.night\.test\.`]),
+    ],
+    // The platform is TypeScript also where it is installed as a package.
+    transformIgnorePatterns: ['/node_modules/(?!@3eu/)'],
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     transform: {
-      '(\\.tsx?|/tinypool/dist/.+\\.js)$': [
+      '\\.tsx?$': [
         '@swc/jest',
         {
           jsc: {

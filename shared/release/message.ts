@@ -11,7 +11,7 @@ export type Message = {
 };
 
 /** A message, where it is said. */
-export function message(code: string, data: object, what: string, todo?: string): Message {
+export function message(code: string, data: object, what: string, todo?: string | undefined): Message {
   return todo === undefined ? { code, data, what } : { code, data, what, todo };
 }
 

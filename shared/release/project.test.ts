@@ -5,15 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lacksCommit, packagesFrom, projectRoot } from './project';
 
-test('a package given both by name and by folder is listed once', () => {
-  expect(packagesFrom(undefined, ['campus', 'mfe-campus', '@3eu/mfe-campus', 'shell']).map(({ name }) => name)).toEqual(
-    ['campus', 'shell'],
-  );
+test('a package is named by its short name, its own or its folder, and counts once', () => {
+  const names = ['campus', 'mfe-campus', '@3eu/mfe-campus', join(projectRoot, 'mfe-campus'), 'shell'];
+  expect(packagesFrom(names).map(({ name }) => name)).toEqual(['campus', 'shell']);
 });
 
-test('a package in a given folder may be called by the name of that folder', () => {
-  const root = join(projectRoot, 'mfe-campus');
-  expect(packagesFrom(root, ['mfe-campus'])).toEqual([{ name: 'campus', root }]);
+test('a folder without a package, and a name that no package has, are refused', () => {
+  expect(() => packagesFrom([tmpdir()])).toThrow('contains no rspack.config.ts');
+  expect(() => packagesFrom(['campsu'])).toThrow('Did you mean campus?');
 });
 
 test('a checkout lacks a commit that is not among the ancestors of what is checked out', () => {

@@ -75,22 +75,21 @@ export function packageNamed(name: string): Package {
   throw usageFault('no-such-package', { name }, `There is no package "${name}". ${nearest(name, names)}`);
 }
 
-/**
- * The packages that a command names, each once, of the project or from another folder.
- * @throws Fault for a name that no package has, and for a folder without exactly one name.
- */
-export function packagesFrom(folder: string | undefined, names: readonly string[]): Package[] {
-  if (folder === undefined) return [...new Map(names.map(packageNamed).map((each) => [each.name, each])).values()];
-  if (names.length !== 1)
-    throw usageFault('from-names-one', {}, '--from names the folder of one package: name that package too.');
+/** The package in a folder, under its own name. @throws Fault where there is none. */
+function packageAt(folder: string): Package {
   const root = resolve(folder);
-  if (!existsSync(join(root, 'rspack.config.ts')))
-    throw fault(
-      'not-a-package',
-      { folder: root },
-      `${root} is not a package of this site: it contains no rspack.config.ts.`,
-    );
-  return [{ name: shortName(names[0]!), root }];
+  const file = join(root, 'package.json');
+  if (existsSync(join(root, 'rspack.config.ts')) && existsSync(file))
+    return { name: shortName((JSON.parse(readFileSync(file, 'utf8')) as { name: string }).name), root };
+  const what = `${root} is not a package of a site: it contains no rspack.config.ts.`;
+  throw fault('not-a-package', { folder: root }, what, 'Name another folder, or a package of this repository.');
+}
+
+/** The packages that a command names, each once: by their short names, or by folders, as in `../library`. */
+export function packagesFrom(names: readonly string[]): Package[] {
+  if (names.length === 0) return allPackages();
+  const found = names.map((name) => (/[\\/]|^\.+$/.test(name) ? packageAt(name) : packageNamed(name)));
+  return [...new Map(found.map((each) => [each.name, each])).values()];
 }
 
 /**

@@ -36,6 +36,7 @@ const pages = pagesOf({ registry, loader, sources, menus }, report);
 // What the document shows, and what a click does.
 const context: NavigationContext = { pages, loader, after: afterTimeout, hasDocument, report };
 const browser = { navigation: window.navigation as Navigation | undefined, location };
+const loadedAt = location.pathname;
 const first = firstView(documentState.path, pages, new URL(location.href), browser.navigation?.currentEntry);
 const navigation = createSiteNavigation(first, (url) => prepareAt(url, context), browser);
 
@@ -51,6 +52,10 @@ const forget = onArrival(() => {
 // React takes the document over; pages and blocks wait for their scripts as long as it takes.
 const root = document.getElementById('root')!;
 const blocks = copyBlocks(root);
+/** A page's script has taken React's elements away, or threw what cannot be read: another page's document needs neither. */
+const onBrokenFrame = () => {
+  if (location.pathname !== loadedAt) location.reload();
+};
 /** Parts of the document's page that are hydrated when the visitor comes near. */
 const later: Source<unknown>[] = [];
 const services: Services = {
@@ -59,6 +64,7 @@ const services: Services = {
   loader,
   sources,
   hydrate: createHydration(loader, afterTimeout, report, later),
+  onBrokenFrame,
   prerenderedBlock: (name) => blocks.get(name),
 };
 const app = (shown: Shown) => (
@@ -74,6 +80,12 @@ const options: RootOptions = {
     // As React does, whose own handler this one replaces: whoever looks for the cause begins with the console.
     // eslint-disable-next-line no-console -- for developers alone
     console.error(error);
+  },
+  onUncaughtError: (error, { componentStack }) => {
+    report(error, componentStack);
+    // eslint-disable-next-line no-console -- as above
+    console.error(error);
+    onBrokenFrame();
   },
 };
 

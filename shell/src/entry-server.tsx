@@ -10,7 +10,7 @@ import { PageNotesContext } from '@3eu/shared/page-notes';
 import { App } from './app/app';
 import { ServicesProvider, type Services } from './services';
 import { documentHtml } from './document/document-html';
-import { framePart, menusOf, pageMenus, type Menus } from './navigation/menus';
+import { framePart, menusOf, pageMenus, type Menus } from './menus/menus';
 import { collectNotes } from './prerender/collect-notes';
 import { createLoader, type Loader } from './remotes/loader';
 import { completeRegistry } from './remotes/registry-client';
@@ -54,6 +54,7 @@ function servicesOf(pinned: DocumentRegistry, menus: Menus, loader: Loader, sour
     loader,
     sources,
     hydrate: (source) => loader.load(source),
+    onBrokenFrame() {},
     prerenderedBlock: () => undefined,
   };
 }

@@ -2,12 +2,15 @@ import { blockAttribute, pageAttribute } from '@3eu/shared/contract/elements';
 import { entryOf, readDocumentState } from './remotes/document-data';
 import { preloadScripts, runScript } from './remotes/scripts';
 import { keepEarlyPresses } from './start/early-presses';
+import { layOutWhole } from './start/lay-out-whole';
 import { firstPaint } from './start/moments';
 
 /*
- * The first script of a document, and the smallest: it records presses made before the page can respond, requests
- * the shell's entry and the other scripts of the page, and runs the entry after the first paint (decision 12). Requested by the document, they would share a slow network with its first picture.
+ * The first script of a document, and the smallest: it lays out a document that is loaded again, records presses made
+ * before the page can respond, requests the shell's entry and the other scripts of the page, and runs the entry after the
+ * first paint (decision 12). Requested by the document, they would share a slow network with its first picture.
  */
+layOutWhole();
 keepEarlyPresses(`[${pageAttribute}], [${blockAttribute}]`);
 
 const entry = entryOf((document.currentScript as HTMLScriptElement).dataset);

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Menus } from './navigation/menus';
+import type { Menus } from './menus/menus';
 import type { Loader, Source } from './remotes/loader';
 import type { RemoteSources } from './remotes/sources';
 import type { PageMap } from './router/page-map';
@@ -20,6 +20,8 @@ export type Services = {
    * @param prerendered The element that the document brought for it, where it did.
    */
   hydrate: <T>(source: Source<T>, instance: number, prerendered?: Prerendered) => Promise<T | null>;
+  /** Called when the frame around the pages is broken. */
+  onBrokenFrame: () => void;
   /** The nodes of a block as the document brought it, copied; for the first view only. */
   prerenderedBlock: (name: string) => Node | undefined;
 };

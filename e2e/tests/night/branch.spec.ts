@@ -27,7 +27,7 @@ test.afterAll(async () => {
   site?.remove();
 });
 
-const publishing = (name: string, from: string) => ['publish', name, '--no-checks', '--from', from];
+const publishing = (_name: string, from: string) => ['publish', from];
 
 /** The records of the releases so far, from the newest commit. */
 function records() {
@@ -62,7 +62,7 @@ test('a preview of a site in a branch is a folder to share, and nothing goes liv
   const candidate = await candidateOf('support', 'first');
   const out = join(mkdtempSync(join(tmpdir(), 'preview-')), 'site');
   const before = commitsOf(site);
-  const preview = ['preview', 'support', '--from', candidate, '--out', out];
+  const preview = ['preview', candidate, '--out', out];
   expect(site.tool(...preview).stderr).toBe('');
   const registry = JSON.parse(readFileSync(join(out, 'remotes.json'), 'utf8')) as ReturnType<typeof registryIn>;
   expect(registry.remotes.support!.version).not.toBe(registryIn(site).remotes.support!.version);
@@ -126,7 +126,7 @@ test('no release is lost or mixed up when four processes release at once, and so
 
 test('a site can start in an empty branch: first the shell, then one remote, then the others', () => {
   const empty = emptyRepository();
-  const publish = (...names: string[]) => empty.tool('publish', ...names, '--no-checks');
+  const publish = (...names: string[]) => empty.tool('publish', ...names);
   try {
     for (const asked of [empty.tool('status'), publish('campus')])
       expect(asked.stderr).toContain('First release everything: npm run publish-remote');

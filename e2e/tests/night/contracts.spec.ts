@@ -26,7 +26,7 @@ test.afterAll(() => clearUp(live, elsewhere?.root));
 /** Releases into a copy of the live site, and serves that. */
 async function release(run: Checkout['tool'], args: readonly string[]) {
   const site = siteCopy(live);
-  const { status, stderr } = run([...args, '--site', site, '--no-checks']);
+  const { status, stderr } = run([...args, '--site', site]);
   expect(stderr).toBe('');
   expect(status).toBe(0);
   const server = await serveCopy(site);
@@ -51,7 +51,7 @@ test('the same sources build to the same version in any folder', () => {
 });
 
 test('a candidate with another contract is refused', () => {
-  const { status, codes } = elsewhere.ask(['publish', 'campus', '--site', live, '--no-checks']);
+  const { status, codes } = elsewhere.ask(['publish', 'campus', '--site', live]);
   expect(status).toBe(1);
   expect(codes).toContain('other-contract');
 });
@@ -89,7 +89,7 @@ test('a shell forced with another contract loads every section as its document, 
     // Another package of the same working tree is broken, as while somebody is at work on it; this release is not
     // affected.
     applyEdits(elsewhere.root, { 'mfe-support/src/descriptor.ts': (text) => `${text}}` });
-    const { status, values, codes } = elsewhere.ask(['publish', ...followed, '--site', site, '--no-checks']);
+    const { status, values, codes } = elsewhere.ask(['publish', ...followed, '--site', site]);
     applyEdits(elsewhere.root, { 'mfe-support/src/descriptor.ts': (text) => text.slice(0, -1) });
     expect(status).toBe(0);
     expect(values.filter(({ code }) => code === 'built').map(({ data }) => data.name)).toEqual([...followed]);
@@ -109,7 +109,7 @@ test('a page with no document yet that another contract keeps from being rendere
     'mfe-support/src/descriptor.ts': (text) =>
       text.replace("path: '/about'", "path: '/about/:slug', params: [{ slug: 'us', label: 'Us' }]"),
   });
-  const args = ['publish', 'support', '--site', live, '--no-checks', '--force', 'on trial'];
+  const args = ['publish', 'support', '--site', live, '--force', 'on trial'];
   const { status, codes } = elsewhere.ask(args);
   expect(status).toBe(1);
   expect(codes).toContain('cannot-be-rendered-yet');

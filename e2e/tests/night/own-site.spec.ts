@@ -79,13 +79,13 @@ test('the guide’s steps make a site under another name, and nothing of ours is
   expect(copy.check().stdout).toContain('The content is complete.');
 
   // The mark has other colors.
-  expect(copy.tool(['publish', '--all', '--no-checks', '--site', site]).stderr).toContain('Run `npm run pictures`');
+  expect(copy.tool(['publish', '--all', '--site', site]).stderr).toContain('Run `npm run pictures`');
   expect(copy.pictures().stderr).toBe('');
 
   // One section more.
   const made = copy.tool(['new-remote', 'library']);
   expect(made.status, made.stderr).toBe(0);
-  const released = copy.tool(['publish', '--all', '--no-checks', '--site', site]);
+  const released = copy.tool(['publish', '--all', '--site', site]);
   expect(released.status, released.stderr).toBe(0);
 
   const documents = filesBelow(publicFiles(site)).filter((file) => file.endsWith('.html'));

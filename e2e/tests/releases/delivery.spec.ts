@@ -95,6 +95,6 @@ test('a tab opened before a release keeps its versions until its next full page 
     await expect(page.getByRole('heading', { name: nextTitle, exact: true })).toBeVisible();
   } finally {
     await leave(page);
-    server.stop();
+    await server.stop();
   }
 });

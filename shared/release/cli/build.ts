@@ -4,9 +4,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fault, message } from '../message';
-import { isStandalone, lacksCommit, platformRoot, projectRoot, type Package } from '../project';
+import { isStandalone, platformRoot, projectRoot, type Package } from '../project';
 import { isWhole, packageBuild, type Build } from '../core/builds';
-import { publishedAs, type ReleaseRecord } from '../core/records';
 import { withLock } from './lock';
 import type { Output } from './output';
 
@@ -28,17 +27,15 @@ export const platform = [
   ...inProject('package-lock.json', 'tsconfig.base.json'),
 ];
 
-/** A key of sources, by their content. */
-export function sourcesKey(paths: readonly string[], isInput: (file: string) => boolean = () => true): string {
+/** A key of what a package's build is made from: its own sources and the platform's. Tests change no build. */
+export function buildKey(root: string): string {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap(filesBelow).filter(isInput).sort())
+  for (const file of [root, ...platform]
+    .flatMap(filesBelow)
+    .filter((each) => !isTest(each))
+    .sort())
     hash.update(relative(projectRoot, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex').slice(0, 32);
-}
-
-/** What a package's build is made from: its own sources and the platform's. Tests change no build. */
-export function buildKey(root: string): string {
-  return sourcesKey([root, ...platform], (file) => !isTest(file));
 }
 
 /** Refuses to go on without the committed pictures and fonts that pages show, if this repository has their masters. */
@@ -50,22 +47,19 @@ export async function checkAssets(): Promise<void> {
 const noteIn = (root: string) => join(root, 'dist/sources.key');
 const isOf = async (root: string, key: string) => (await readFile(noteIn(root), 'utf8').catch(() => '')) === key;
 
-/** A build, and the key of the sources that it was made from. */
-export type SourcedBuild = { build: Build; sources: string };
-
 /** Builds a package, unless its last build is from the same sources and whole. */
-export async function buildPackage({ name, root }: Package, output: Output): Promise<SourcedBuild> {
+export async function buildPackage({ name, root }: Package, output: Output): Promise<Build> {
   const start = performance.now();
-  const [build, sources, isNew] = await withLock(join(root, 'dist/build'), 'building', output, async () => {
+  const [build, isNew] = await withLock(join(root, 'dist/build'), output, async () => {
     output.step(`Building ${name}`);
     // Taken before the build: what is edited meanwhile is not what was built.
     const key = buildKey(root);
     const last = (await isOf(root, key)) ? await packageBuild(root).catch(() => null) : null;
-    if (last && (await isWhole(last))) return [last, key, false] as const;
+    if (last && (await isWhole(last))) return [last, false] as const;
     const { buildPackage: compile } = await import('@3eu/shared/build/compile');
     await compile(root);
     await writeFile(noteIn(root), key);
-    return [await packageBuild(root), key, true] as const;
+    return [await packageBuild(root), true] as const;
   });
   const { name: found, version } = build.descriptor;
   if (found !== name)
@@ -75,65 +69,15 @@ export async function buildPackage({ name, root }: Package, output: Output): Pro
       `${root} contains the package ${found}, not ${name}.`,
       'Correct the name or the folder.',
     );
-  const seconds = isNew ? (performance.now() - start) / 1000 : null;
-  const words = seconds === null ? 'is already built' : `built in ${seconds.toFixed(1)} s`;
-  output.tell(message('built', { name, version, seconds }, `${name} ${version} ${words}`));
-  return { build, sources };
+  const words = isNew ? `built in ${((performance.now() - start) / 1000).toFixed(1)} s` : 'is already built';
+  output.tell(message('built', { name, version }, `${name} ${version} ${words}`));
+  return build;
 }
 
 /** Builds packages one after the other. */
-export async function buildPackages(packages: readonly Package[], output: Output): Promise<SourcedBuild[]> {
+export async function buildPackages(packages: readonly Package[], output: Output): Promise<Build[]> {
   await checkAssets();
-  const builds: SourcedBuild[] = [];
+  const builds: Build[] = [];
   for (const each of packages) builds.push(await buildPackage(each, output));
   return builds;
-}
-
-/** Names of packages, by why their sources differ from those of the live version. */
-export type Differing = {
-  /** They were changed here. */
-  changed: string[];
-  /** The live version is from a commit that this checkout lacks. */
-  behind: string[];
-};
-
-/**
- * The packages whose sources are not those of their live version. Nothing is built: where the last build here is of these
- * sources, its version tells; otherwise the key that was recorded with the release.
- */
-export async function differing(
-  packages: readonly Package[],
-  live: ReadonlyMap<string, string>,
-  records: readonly ReleaseRecord[],
-): Promise<Differing> {
-  const isLive = async ({ name, root }: Package) => {
-    const [key, version] = [buildKey(root), live.get(name)];
-    if (version === undefined) return false;
-    const built = await readFile(join(root, 'dist/descriptor.json'), 'utf8').catch(() => null);
-    if (built !== null && (await isOf(root, key)))
-      return (JSON.parse(built) as { version: string }).version === version;
-    return publishedAs(records, name, version)?.sources === key;
-  };
-  const found: Differing = { changed: [], behind: [] };
-  for (const each of packages) {
-    if (await isLive(each)) continue;
-    const commit = publishedAs(records, each.name, live.get(each.name) ?? '')?.commit;
-    found[lacksCommit(commit) ? 'behind' : 'changed'].push(each.name);
-  }
-  return found;
-}
-
-/** Names of the packages whose build is not the live version. One that cannot be built differs: its own release says why. */
-export async function differingBuilds(
-  packages: readonly Package[],
-  live: ReadonlyMap<string, string>,
-  { step, done, fail }: Output,
-): Promise<string[]> {
-  const differ: string[] = [];
-  for (const each of packages) {
-    const built = await buildPackage(each, { step, done, fail, tell: () => {} }).catch(() => null);
-    if (built?.build.descriptor.version !== live.get(each.name)) differ.push(each.name);
-  }
-  done();
-  return differ;
 }

@@ -24,8 +24,6 @@ export type DevOptions = ListenOptions & {
   shell?: string;
   /** Number of a kept release to run in, instead of the newest. */
   release?: number;
-  /** Folder of the one named remote, if it is not in the project. */
-  from?: string;
 };
 
 /** The released site. */
@@ -42,9 +40,9 @@ async function sourceOf({ site, shell, release }: DevOptions, output: Output): P
   );
 }
 
-function chosen(names: readonly string[], from: string | undefined): Package[] {
-  if (names.length === 0 && from === undefined) return allPackages().filter(({ name }) => name !== 'shell');
-  const remotes = packagesFrom(from, names);
+function chosen(names: readonly string[]): Package[] {
+  if (names.length === 0) return allPackages().filter(({ name }) => name !== 'shell');
+  const remotes = packagesFrom(names);
   if (remotes.some(({ name }) => name === 'shell'))
     throw usageFault(
       'shell-runs-along',
@@ -72,7 +70,7 @@ type Frame = {
 /** The working tree's shell, with hot reload. */
 async function shellInDevelopment(origin: string, problems: Problems, output: Output): Promise<Frame> {
   await checkAssets();
-  const { build: shell } = await buildPackage(packageNamed('shell'), output);
+  const shell = await buildPackage(packageNamed('shell'), output);
   if (!isShell(shell)) throw fault('not-the-shell', {}, 'The package in the folder shell is not the shell.');
   const renderer = await openRenderer(shell);
   output.step('Starting shell');
@@ -93,7 +91,7 @@ async function shellInDevelopment(origin: string, problems: Problems, output: Ou
 
 /** The named remotes, or all, and the shell, with hot reload inside the released site. */
 export async function devCommand(names: readonly string[], options: DevOptions, output: Output): Promise<void> {
-  const remotes = chosen(names, options.from);
+  const remotes = chosen(names);
   await ensurePort(options);
   // Development builds are for this origin alone, so it has to be known before them.
   const listen = { ...options, port: options.port || (await freePort(options.host)) };

@@ -15,8 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const locked = <T>(work: () => Promise<T>) =>
-  withLock(path, 'building', { step: (text) => void steps.push(text) }, work);
+const locked = <T>(work: () => Promise<T>) => withLock(path, { step: (text) => void steps.push(text) }, work);
 
 test('only one caller works at a time, each gets its turn, and those who wait say so once', async () => {
   let [working, most, done] = [0, 0, 0];

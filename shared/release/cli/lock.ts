@@ -7,16 +7,10 @@ import type { Output } from './output';
 const stale = 30_000;
 
 /**
- * Does work that only one process of a machine may do at a time, such as compiling into the same folder.
+ * Does work that only one process of a machine may do at a time: compiling into the same folder.
  * @param path Names the lock, one for each kind of work.
- * @param doing What somebody else is doing while this one waits.
  */
-export async function withLock<T>(
-  path: string,
-  doing: 'building' | 'checking',
-  { step }: Pick<Output, 'step'>,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function withLock<T>(path: string, { step }: Pick<Output, 'step'>, work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(path), { recursive: true });
   const held = `${path}.lock`;
   const { mtimeMs } = await stat(held).catch(() => ({ mtimeMs: 0 }));
@@ -26,7 +20,7 @@ export async function withLock<T>(
   const options: LockOptions = { realpath: false, stale, onCompromised: () => {} };
   const release = await lock(path, options).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ELOCKED') throw error;
-    step(`Another command is ${doing} here. Waiting for it (${held})`);
+    step(`Another command is building here. Waiting for it (${held})`);
     return lock(path, { ...options, retries: { forever: true, factor: 1, minTimeout: 50 } });
   });
   try {

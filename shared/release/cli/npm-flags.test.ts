@@ -32,7 +32,7 @@ test('variables that npm always sets are not taken for our options', () => {
 
 test.each([
   ['start', 'node bootstrap.mjs start', ['start'], 'npm start'],
-  ['start', 'node bootstrap.mjs start', ['start', '--with-backend'], 'npm start -- --with-backend'],
+  ['start', 'node bootstrap.mjs start', ['start', '--site', 'x'], 'npm start -- --site x'],
   ['dev', 'node bootstrap.mjs dev', ['dev', 'campus', '--site', 'our site'], 'npm run dev -- campus --site "our site"'],
   ['preview', '3eu preview library', ['preview', 'library', '--site', 'a'], 'npm run preview -- --site a'],
   ['preview', '3eu preview library', ['preview', 'library'], 'npm run preview'],

@@ -3,7 +3,7 @@ import { failureOf } from './failure';
 import { program } from './program';
 
 const commands =
-  'build dev explain links new-remote preview promote publish releases remove-remote render rollback serve start status'.split(
+  'build dev explain links new-remote preview publish releases remove-remote render rollback serve start status'.split(
     ' ',
   );
 

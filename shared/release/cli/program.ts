@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { Fault, message, withoutSecrets, type Message } from '../message';
-import { allPackages, isStandalone, packagesFrom, shortName } from '../project';
+import { isStandalone, packagesFrom, shortName } from '../project';
 import { listenOptions, type ListenOptions } from '../look/listen';
 import { jsonOutput, textOutput, type Output } from './output';
 import { defaultSite, hasSecret, siteOf, typedWord } from './site';
@@ -106,7 +106,6 @@ function storeOption(command: Command): Command {
 
 const dryRun = ['--dry-run', 'shows what would change, without changing anything'] as const;
 const force = ['--force <reason>', 'overrules the gate; the reason is recorded with the release'] as const;
-const from = ['--from <folder>', "folder of the named package (only one), if it is not the project's own"] as const;
 const release = ['--release <number>', 'an earlier release, instead of the newest', releaseNumber] as const;
 const address = `
 The environment variables PORT and HOST set the address. Default: http://localhost:3000`;
@@ -150,40 +149,34 @@ function onServer<Options extends SiteOptions>(options: Options, port = 3000): O
   return { ...listenOptions(process.env, port), command, ...onSite(options) };
 }
 
+const packages = [
+  '[packages...]',
+  'short names, as in campus (shell for the shell), or folders, as in ../library',
+] as const;
+
 command('build', 'builds packages; all of them if none is named')
-  .argument('[packages...]')
-  .option(...from)
-  .action(async (names: string[], options: { from?: string }) => {
-    const { buildPackages } = await import('./build');
-    const isEvery = names.length === 0 && options.from === undefined;
-    await buildPackages(isEvery ? allPackages() : packagesFrom(options.from, names), current);
+  .argument(...packages)
+  .action(async (names: string[]) => {
+    await (await import('./build')).buildPackages(packagesFrom(names), current);
   });
 
 storeOption(command('publish', 'builds packages and releases them'))
-  .argument('[packages...]', 'short names, as in campus; shell for the shell')
+  .argument(...packages)
   .option('--all', 'every package')
+  .option('--changed', 'every package whose build is not the live one')
   .option(...dryRun)
   .option(...force)
-  .option(...from)
-  .option('--no-checks', 'skips types, lint and unit tests; for sources that have already passed them')
   .addOption(new Option('--backwards', 'also from a checkout that lacks what is live: in a site for tests').hideHelp())
   .action(async (names: string[], options: SiteOptions) => {
     await (await import('./releasing')).publishCommand(names, onSite(options), current);
   });
 
-storeOption(command('promote', 'releases the very versions that are live in another site, without a build'))
-  .argument('<packages...>', 'short names, as in campus; shell for the shell')
-  .requiredOption('--from <site>', 'the other site: a folder, or git:<URL>#<branch>')
-  .option(...dryRun)
-  .option(...force)
-  .action(async (names: string[], options: SiteOptions & { from: string }) =>
-    (await import('./releasing')).promoteCommand(names.map(shortName), onSite(options), current),
-  );
-
-storeOption(command('rollback', 'makes an earlier version of a package live again, without a build'))
+storeOption(command('rollback', 'makes another version of a package live, without a build'))
   .argument('<package>', 'its short name, as in campus', shortName)
   .argument('[version]', 'default: the one that was live before')
+  .option('--from <site>', 'the version that is live in another site: a folder, or git:<URL>#<branch>')
   .option(...dryRun)
+  .option(...force)
   .action(async (name: string, version: string | undefined, options: SiteOptions) =>
     (await import('./releasing')).rollbackCommand(name, version, onSite(options), current),
   );
@@ -231,8 +224,7 @@ storeOption(command('status', 'shows what is live, since when and by whom, and w
   .action(async (options: SiteOptions) => (await import('./status')).statusCommand(onSite(options), current));
 
 storeOption(command('preview', 'serves a whole site with packages as they are in the working tree; nothing goes live'))
-  .argument('<packages...>')
-  .option(...from)
+  .argument(...packages)
   .option('--out <folder>', 'writes its public files to this folder, for any host, instead of serving it')
   .action(async (names: string[], options: SiteOptions) =>
     (await import('./serve')).previewCommand(names, onServer(options, 0), current),
@@ -245,15 +237,8 @@ storeOption(command('serve', 'serves the published site, to look at'))
   .action(async (options: SiteOptions) => (await import('./serve')).serveCommand(onServer(options), current));
 
 siteOption(command('start', 'builds, publishes and serves everything'))
-  .option(
-    '--with-backend',
-    'adds an embedded database with sample data, in a temporary site that is deleted at the end',
-  )
   .addHelpText('after', address)
-  .action(async (options: SiteOptions & { withBackend?: boolean }) => {
-    const { startCommand, startWithBackend } = await import('./serve');
-    return (options.withBackend ? startWithBackend : startCommand)(onServer(options), current);
-  });
+  .action(async (options: SiteOptions) => (await import('./serve')).startCommand(onServer(options), current));
 
 storeOption(
   command('dev', 'runs remotes and the shell with hot reload, inside the released site; all remotes if none is named'),
@@ -267,7 +252,6 @@ storeOption(
     ]),
   )
   .option(...release)
-  .option('--from <folder>', "folder of the named remote (only one), if it is not the project's own")
   .addHelpText('after', address)
   .action(async (names: string[], options: SiteOptions) =>
     (await import('./dev')).devCommand(names, onServer(options), current),

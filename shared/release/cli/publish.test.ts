@@ -16,9 +16,7 @@ jest.mock('../project', () => ({
   lacksCommit: () => isLacking,
 }));
 jest.mock('./build', () => ({
-  buildPackages: () => Promise.resolve([{ build: campus(2), sources: 'key' }]),
-  differing: () => Promise.resolve({ changed: [], behind: ['support'] }),
-  differingBuilds: () => Promise.resolve([]),
+  buildPackages: () => Promise.resolve([campus(2)]),
 }));
 jest.setTimeout(60_000);
 withSite();
@@ -29,7 +27,7 @@ beforeEach(() => {
   said = [];
   isLacking = true;
 });
-const publish = (options: object = {}) => publishCommand(['campus'], { site: root, checks: false, ...options }, output);
+const publish = (options: object = {}) => publishCommand(['campus'], { site: root, ...options }, output);
 
 test('an older checkout does not take back what a newer one has released, unless for a reason', async () => {
   await expect(publish()).rejects.toMatchObject({ refusals: [{ owner: 'campus', said: { code: 'behind' } }] });
@@ -46,9 +44,17 @@ test('a preview shows any checkout, and nothing of it goes live', async () => {
   expect(said.map(({ code }) => code)).not.toContain('uncommitted');
 });
 
-test('a release from sources that are not committed says so, and names what others have released', async () => {
+test('a release from sources that are not committed says so', async () => {
   isLacking = false;
   await publish();
   expect((await live()).records.at(-1)?.packages).toMatchObject([{ name: 'campus', commit: 'def-dirty' }]);
-  expect(said.map(({ code }) => code)).toEqual(expect.arrayContaining(['uncommitted', 'others-behind']));
+  expect(said.map(({ code }) => code)).toEqual(expect.arrayContaining(['uncommitted']));
+});
+
+test('what has changed is released, and what has not is left as it is', async () => {
+  isLacking = false;
+  await publishCommand([], { site: root, changed: true }, output);
+  expect((await live()).records.at(-1)?.packages.map(({ name }) => name)).toEqual(['campus']);
+  const { status } = await publishCommand([], { site: root, changed: true }, output);
+  expect(status).toBe('unchanged');
 });

@@ -16,27 +16,24 @@ import {
   type Package,
 } from '../project';
 import { storedBuild, type Build } from '../core/builds';
-import { isReason, Refused, refusal, refusalText, type Refusal } from '../gate/refusal';
+import { isReason, refusal, type Refusal } from '../gate/refusal';
 import { readLive, type Live } from '../core/live';
-import { cleanCommit, publishedAs, versionsBefore } from '../core/records';
+import { publishedAs, versionsBefore } from '../core/records';
 import { release, type Environment, type Intent, type Outcome } from '../core/release';
-import { noChecks, openChecker } from '../render/checks';
 import { assetsIn } from '../core/site';
-import { versionNames } from '../core/versions';
+import { isShell, versionNames } from '../core/versions';
 import { checkOut } from '../store/checkout';
 import { publicFolder, settingsFile, type Store } from '../store/git';
-import { buildPackages, differing, differingBuilds } from './build';
-import { checkPackage } from './checks';
+import { buildPackages } from './build';
 import type { Output } from './output';
 import { reportOutcome } from './report';
-import { cached, commandFor, isInBranch, liveTree, nothingPublished, siteOf, siteStore } from './site';
+import { cached, isInBranch, liveTree, nothingPublished, siteOf, siteStore } from './site';
 
 /** What a release on this machine is made with. */
-function environmentOf(store: Store, { step, tell }: Output, checksDocuments: boolean): Environment {
+function environmentOf(store: Store, { step, tell }: Output): Environment {
   return {
     store,
     cached,
-    checker: checksDocuments ? openChecker(cached) : noChecks,
     hosting: hostingFiles,
     say: step,
     note: (said) => tell(said, 'note'),
@@ -53,13 +50,6 @@ type Options = {
   force?: string;
 };
 
-type Reporting = {
-  /** Whether the site is a copy of the live one, which nobody else sees. Default false. */
-  preview?: boolean;
-  /** False where axe and the validator are not asked: `npm start` does not wait for them. */
-  checksDocuments?: boolean;
-};
-
 /** Settings that lie beside a new site's repository go into it. */
 async function foundSettings(store: Store, { tell }: Output): Promise<string | undefined> {
   const place = join(store.folder, settingsFile);
@@ -71,10 +61,9 @@ async function foundSettings(store: Store, { tell }: Output): Promise<string | u
 }
 
 /** Releases into a store, checks out what is live, and says what that did. */
-async function releaseInto(store: Store, intent: Intent, output: Output, how: Reporting = {}): Promise<Outcome> {
-  const { checksDocuments = true } = how;
+async function releaseInto(store: Store, intent: Intent, output: Output): Promise<Outcome> {
   const settings = intent.settings ?? (await foundSettings(store, output));
-  const environment = environmentOf(store, output, checksDocuments);
+  const environment = environmentOf(store, output);
   const outcome = await release(environment, settings === undefined ? intent : { ...intent, settings });
   if (!intent.dryRun && !intent.preview && !isInBranch(store.name)) {
     output.step('Checking out what is live');
@@ -102,49 +91,27 @@ function notLive(name: string, site: string, names: Iterable<string>): Fault {
   return fault('not-live', { name, site }, `${name} is not live in ${site}. ${nearest(name, [...names])}`);
 }
 
-export type PublishOptions = Options &
-  Reporting & {
-    all?: boolean;
-    /** Folder of the one named package, if it is not in the project. */
-    from?: string;
-    /** False where types, lint and unit tests of these very sources were run before, as `npm test` does. */
-    checks?: boolean;
-    /** Whether an older checkout may replace what newer ones have released: in a site that nobody shares. Default false. */
-    backwards?: boolean;
-    settings?: Intent['settings'];
-  };
+export type PublishOptions = Options & {
+  all?: boolean;
+  /** Every package whose build is not the live one. */
+  changed?: boolean;
+  /** Whether an older checkout may replace what newer ones have released: in a site that nobody shares. Default false. */
+  backwards?: boolean;
+  /** Makes a release that no branch has, to look at. */
+  preview?: boolean;
+};
 
-function chosen(names: readonly string[], { all, from }: PublishOptions): Package[] {
-  if (all && names.length > 0)
-    throw usageFault('all-and-names', {}, '--all means every package: do not name any as well.');
-  if (all) return allPackages();
-  if (names.length > 0) return packagesFrom(from, names);
+function chosen(names: readonly string[], { all = false, changed = false }: PublishOptions): Package[] {
+  if ((all || changed) && names.length > 0)
+    throw usageFault('all-and-names', {}, '--all and --changed choose the packages: do not name any as well.');
+  if (all || changed) return allPackages();
+  if (names.length > 0 || isStandalone) return packagesFrom(names);
   throw usageFault(
     'nothing-named',
     {},
     'Say what to publish: npm run publish-remote -- campus.',
-    'For every package: npm run publish-remote -- --all',
+    'Whatever differs from the live site: npm run publish-remote -- --changed',
   );
-}
-
-/**
- * Content, types, lint and unit tests of packages whose version is not the one that is live.
- * @returns The refusals that a reason overrules. @throws Refused where none does.
- */
-async function checked(
-  packages: readonly Package[],
-  live: Live,
-  force: string | undefined,
-  output: Output,
-): Promise<string[]> {
-  const versions = versionNames(live);
-  const refusals = [];
-  for (const each of packages) {
-    const commit = cleanCommit(live.records, each.name, versions.get(each.name));
-    refusals.push(...(await checkPackage(each, commit, cached, output)));
-  }
-  if (refusals.length > 0 && force === undefined) throw new Refused(refusals, true);
-  return refusals.map(refusalText);
 }
 
 /** What speaks against replacing live versions: releases that others made from commits which this checkout lacks. */
@@ -167,48 +134,30 @@ export async function publishCommand(
   output: Output,
 ): Promise<Outcome> {
   checkReason(options);
-  const { site, all, from, force, dryRun = false, checks = true, preview = false, settings } = options;
+  const { site, changed = false, force, dryRun = false, preview = false } = options;
   const { backwards = preview } = options;
   const packages = chosen(names, options);
   const store = siteStore(site);
-  const base = await store.read();
-  // The shell makes a site; nothing is built for a folder or a branch that may be misspelt.
-  if (base.number === 0 && !packages.some(({ name }) => name === 'shell')) throw nothingPublished(site);
-  const before = await readLive(base, store.name);
   const built = await buildPackages(packages, output);
-  const builds = built.map(({ build }) => build);
-  const refusals = (state: Live) => (backwards ? [] : behind(builds, state));
-  // Asked again of whatever is live by then; here, so that nobody waits for checks in vain.
-  if (force === undefined && refusals(before).length > 0) throw new Refused(refusals(before), true);
-  const isLive = ({ name }: Package, at: number) =>
-    versionNames(before).get(name) === built[at]!.build.descriptor.version;
-  const others = packages.filter((each, at) => !isLive(each, at));
-  const overruled = checks ? await checked(others, before, force, output) : [];
-  let live = before;
-  const outcome = await releaseInto(
-    store,
-    {
-      kind: 'publish',
-      decide: async (state) => {
-        live = state;
-        const versions = versionNames(state);
-        return {
-          builds,
-          refusals: refusals(state),
-          sources: Object.fromEntries(packages.map(({ name }, at) => [name, built[at]!.sources])),
-          known: await definitionsOf(allPackages().filter(({ name }) => !versions.has(name))),
-          assets: await assetFiles(),
-        };
-      },
-      ...{ overruled, dryRun, preview, unchecked: !checks, forcible: !preview },
-      ...(force === undefined ? {} : { force }),
-      ...(settings === undefined ? {} : { settings }),
-    },
-    output,
-    options,
-  );
-  if (!preview) noteUncommitted(outcome, output);
-  if (!all && from === undefined && !preview) await noteOthers(packages, live, site, output);
+  const assets = await assetFiles();
+  const decide: Intent['decide'] = async (live) => {
+    const versions = versionNames(live);
+    const builds = built.filter(
+      ({ descriptor: { name, version } }) => !changed || (versions.has(name) && versions.get(name) !== version),
+    );
+    // The shell makes a site; a folder or a branch without one may be misspelt.
+    if (live.number === 0 && !builds.some(isShell)) throw nothingPublished(site);
+    return {
+      builds,
+      refusals: backwards ? [] : behind(builds, live),
+      known: await definitionsOf(allPackages().filter(({ name }) => !versions.has(name))),
+      assets,
+    };
+  };
+  const reason = force === undefined ? {} : { force };
+  const intent: Intent = { kind: 'publish', decide, dryRun, preview, forcible: !preview, ...reason };
+  const outcome = await releaseInto(store, intent, output);
+  noteUncommitted(outcome, output);
   return outcome;
 }
 
@@ -220,64 +169,22 @@ function noteUncommitted({ status, record: { packages } }: Outcome, { tell }: Ou
   tell(message('uncommitted', { commit }, what, 'Commit and push them.'), 'note');
 }
 
-/** Says which other packages would come out differently, and which ones others have released from newer commits. */
-async function noteOthers(packages: readonly Package[], live: Live, site: string, output: Output): Promise<void> {
-  const versions = versionNames(live);
-  const others = allPackages().filter(({ name }) => versions.has(name) && !packages.some((each) => each.name === name));
-  const { changed, behind: older } = await differing(others, versions, live.records);
-  if (older.length > 0)
-    output.tell(
-      message('others-behind', { names: older }, `Others have released ${older.join(', ')} since: git pull`),
-      'note',
-    );
-  const differ = await differingBuilds(
-    others.filter(({ name }) => changed.includes(name)),
-    versions,
-    output,
-  );
-  if (differ.length === 0) return;
-  const command = commandFor(site, `publish-remote -- ${differ.join(' ')}`);
-  output.tell(
-    message(
-      'others-differ',
-      { names: differ, command },
-      `Other packages have changed since they were released: ${differ.join(', ')}.`,
-      `Release them too: ${command}`,
-    ),
-    'note',
-  );
-}
-
-/** Releases the very versions that are live in another site, without a build, through the same gate. */
-export async function promoteCommand(
-  names: readonly string[],
-  { from, ...options }: Options & { from: string },
-  output: Output,
-) {
-  checkReason(options);
-  const { site, ...intent } = options;
+/** The version of a package that is live in another site, with all that its pages show. */
+async function takenFrom(from: string, site: string, name: string): Promise<Intent> {
   const other = siteOf({ site: from });
   if (site === other)
     throw usageFault('same-site', { site }, `${site} is both sites: --from names another one than --site or --store.`);
   const source = siteStore(other);
   const tree = await liveTree(other, source);
   const live = await readLive(tree, source.name);
-  const versions = versionNames(live);
-  const builds = await Promise.all(
-    names.map((name) => {
-      const version = versions.get(name);
-      if (version === undefined) throw notLive(name, source.name, versions.keys());
-      return storedBuild(tree, name, version, source.name);
-    }),
-  );
-  const commits = Object.fromEntries(
-    names.map((name) => [name, publishedAs(live.records, name, versions.get(name)!)?.commit ?? 'unknown']),
-  );
+  const version = versionNames(live).get(name);
+  if (version === undefined) throw notLive(name, source.name, versionNames(live).keys());
+  const builds = [await storedBuild(tree, name, version, source.name)];
+  const commits = { [name]: publishedAs(live.records, name, version)?.commit ?? 'unknown' };
   const assets = new Map(
     assetsIn(tree).map((path) => [path.slice(publicFolder.length + 1), () => tree.read(path)] as const),
   );
-  const decide = () => Promise.resolve({ builds, commits, assets });
-  await releaseInto(siteStore(site), { kind: 'promote', decide, forcible: true, ...intent }, output);
+  return { kind: 'promote', decide: () => Promise.resolve({ builds, commits, assets }), forcible: true };
 }
 
 /** The version to go back to. @throws Fault where there is none. */
@@ -295,21 +202,32 @@ function targetOf(
       'no-earlier-version',
       { name },
       `${name} has no earlier version to go back to.`,
-      '`npm run releases` lists what was released.',
+      `To take it out of the site: npm run remove-remote -- ${name}`,
     );
   if (kept.includes(target)) return target;
   const data = { name, version: target, site };
   throw fault('version-not-kept', data, `${name} ${target} is not in ${site}. ${nearest(target, kept)}`);
 }
 
-/** Makes an earlier version of a package live again, without a build. */
+/** Makes another version of a package live, without a build: an earlier one of this site, or the one of another site. */
 export async function rollbackCommand(
   name: string,
   version: string | undefined,
-  { site, dryRun = false }: Options,
+  { site, from, ...options }: Options & { from?: string },
   output: Output,
 ): Promise<void> {
+  checkReason(options);
   const store = siteStore(site);
+  if (from !== undefined) {
+    if (version !== undefined)
+      throw usageFault(
+        'version-and-site',
+        {},
+        'A version is of this site, and --from takes the one of another: say one.',
+      );
+    await releaseInto(store, { ...(await takenFrom(from, site, name)), ...options }, output);
+    return;
+  }
   await liveTree(site, store);
   let first: string | undefined;
   const decide: Intent['decide'] = async (live, base) => {
@@ -326,7 +244,7 @@ export async function rollbackCommand(
       );
     return { builds: [await storedBuild(base, name, targetOf(live, name, current, version, store.name), store.name)] };
   };
-  await releaseInto(store, { kind: 'rollback', trusted: true, dryRun, decide }, output);
+  await releaseInto(store, { kind: 'rollback', trusted: true, decide, ...options }, output);
 }
 
 /** Makes the site again from the live versions, with other settings if they are given. */

@@ -29,6 +29,15 @@ function result({ status, number, documents, change, attempts }: Outcome, previe
   return [live, message('nginx-changed', {}, what)];
 }
 
+/** Documents that few changes touch are named, and many are counted. */
+function documentMessages(paths: readonly string[], be: string): Message[] {
+  const [named, others] = paths.length > 12 ? [paths.slice(0, 10), paths.length - 10] : [paths, 0];
+  return [
+    ...named.map((path) => message('document-rendered', { path }, `  ${path} ${be}rendered`)),
+    ...(others > 0 ? [message('documents-rendered', { others }, `  and ${others} more`)] : []),
+  ];
+}
+
 /** What a release did, in messages. */
 export function outcomeMessages(outcome: Outcome, preview: boolean): Message[] {
   const { status, number, documents, expired, record } = outcome;
@@ -46,7 +55,7 @@ export function outcomeMessages(outcome: Outcome, preview: boolean): Message[] {
   const be = would ? 'would be ' : '';
   const { packages, forced, kind } = record;
   return [
-    ...documents.rendered.map((path) => message('document-rendered', { path, would }, `  ${path} ${be}rendered`)),
+    ...documentMessages(documents.rendered, be),
     ...documents.frozen.map(({ path, owner }) =>
       message(
         'document-frozen',
@@ -95,11 +104,10 @@ function described({ kind, packages }: ReleaseRecord): string[] {
 
 /** A record, a line for each package. */
 export function recordLines(record: ReleaseRecord): string[] {
-  const { number, time, by, documents, forced, unchecked } = record;
+  const { number, time, by, documents, forced } = record;
   const end = [
     `${documents.rendered} documents${documents.removed > 0 ? `, ${documents.removed} removed` : ''}`,
     ...(forced ? [`forced: ${forced.reason} (overruled: ${forced.refusals.length})`] : []),
-    ...(unchecked ? ['without checks'] : []),
   ];
   return described(record).map((what) => [String(number).padStart(4), time, by, what, ...end].join('  '));
 }

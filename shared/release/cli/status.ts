@@ -2,11 +2,11 @@
 import { installedVersion } from '@3eu/shared/build/federation';
 import { contractVersion } from '@3eu/shared/contract';
 import { fault, message, type Message } from '../message';
-import { allPackages, isStandalone } from '../project';
+import { allPackages, git, isStandalone, lacksCommit, type Package } from '../project';
 import { readLive, readRecords } from '../core/live';
 import { publishedAs } from '../core/records';
 import { versionNames, type LiveSite } from '../core/versions';
-import { differing, type Differing } from './build';
+import { platform } from './build';
 import type { Output } from './output';
 import { recordLines } from './report';
 import { commandFor, liveTree, siteOf, siteStore } from './site';
@@ -59,22 +59,45 @@ function platformMessage({ shell }: LiveSite): Message {
 
 /** What differs from another site, and how to release what is live there. */
 async function comparison(live: LiveSite, site: string, from: string): Promise<Message[]> {
-  const other = siteOf({ site: from });
-  const store = siteStore(other);
-  const theirs = versionNames(await readLive(await liveTree(other, store), store.name));
+  const store = siteStore(siteOf({ site: from }));
+  const theirs = versionNames(await readLive(await liveTree(store.name, store), store.name));
   const ours = versionNames(live);
   const names = [...new Set([...ours.keys(), ...theirs.keys()])].filter((name) => ours.get(name) !== theirs.get(name));
   if (names.length === 0)
     return [message('sites-same', { site: store.name }, `The same versions are live in ${store.name}.`)];
-  const command = commandFor(site, `promote -- ${names.filter((name) => theirs.has(name)).join(' ')} --from ${from}`);
-  return [
-    ...names.map((name) => {
-      const [here, there] = [ours.get(name) ?? null, theirs.get(name) ?? null];
-      const words = `${name.padEnd(12)}  ${here ?? '—'}  there: ${there ?? '—'}`;
-      return message('site-differs', { name, here, there }, words);
-    }),
-    message('to-promote', { commands: [command] }, `To release what is live there: ${command}`),
-  ];
+  return names.map((name) => {
+    const [here, there] = [ours.get(name) ?? null, theirs.get(name) ?? null];
+    const words = `${name.padEnd(12)}  ${here ?? '—'}  there: ${there ?? '—'}`;
+    const command = commandFor(site, `rollback -- ${name} --from ${from}`);
+    return message('site-differs', { name, here, there }, words, there === null ? undefined : `  ${command}`);
+  });
+}
+
+/** Names of packages, by why their sources differ from those of the live version. */
+type Differing = {
+  /** They were changed here, or nobody can know. */
+  changed: string[];
+  /** The live version is from a commit that this checkout lacks. */
+  behind: string[];
+};
+
+/** Which packages' sources are not those of their live version, by what git knows of the commits that were recorded. */
+function differing(packages: readonly Package[], live: LiveSite): Differing {
+  const versions = versionNames(live);
+  const found: Differing = { changed: [], behind: [] };
+  for (const { name, root } of packages) {
+    const version = versions.get(name);
+    const commit = version === undefined ? undefined : publishedAs(live.records, name, version)?.commit;
+    const paths = [root, ...platform, ':(exclude)*.test.ts', ':(exclude)*.test.tsx'];
+    const isKnown = commit !== undefined && git('cat-file', '-t', commit) === 'commit';
+    const isSame =
+      isKnown &&
+      git('diff', '--name-only', commit, '--', ...paths) === null &&
+      git('ls-files', '--others', '--exclude-standard', '--', ...paths) === null;
+    if (lacksCommit(commit)) found.behind.push(name);
+    else if (!isSame) found.changed.push(name);
+  }
+  return found;
 }
 
 /** Says what is live, since when and by whom, and which packages' sources have changed since. Nothing is built. */
@@ -85,9 +108,9 @@ export async function statusCommand({ site, from }: { site: string; from?: strin
   for (const [, error] of live.unusable) throw error;
   if (from !== undefined) return (await comparison(live, site, from)).forEach((said) => output.tell(said));
   const versions = versionNames(live);
-  const differ = await differing(allPackages(), versions, live.records);
+  const differ = differing(allPackages(), live);
   const { changed, behind } = differ;
-  const command = commandFor(site, `publish-remote -- ${changed.join(' ')}`);
+  const command = commandFor(site, 'publish-remote -- --changed');
   const said = [
     message(
       'live-release',

@@ -8,7 +8,14 @@ import { remoteFiles } from './new-remote';
 import { allPackages } from '../project';
 import { projectRoot } from '../project';
 
-type Step = { id?: string; uses?: string; run?: string; env?: Record<string, string>; with?: Record<string, unknown> };
+type Step = {
+  name?: string;
+  id?: string;
+  uses?: string;
+  run?: string;
+  env?: Record<string, string>;
+  with?: Record<string, unknown>;
+};
 type Workflow = {
   permissions?: Record<string, string>;
   concurrency?: unknown;
@@ -125,11 +132,10 @@ test('a repository of its own releases in a job of its own: from main, in a prot
   expect(JSON.stringify(check)).not.toMatch(/secrets|login/);
 });
 
-test('a single package is compiled with its own script, or else with its tsconfig.json', () => {
+test('a single package is tested with its own scripts', () => {
   const { workflow } = workflows.find(({ name }) => name === 'ci.yml')!;
-  const commands = workflow.jobs.package!.steps.map(({ run }) => run);
-  expect(commands).toContain('npm run types --if-present --workspace "$FOLDER"');
-  expect(commands).toContain('npx tsc --build "$FOLDER"');
+  const commands = workflow.jobs.package!.steps.map(({ run }) => run ?? '').join('\n');
+  expect(commands).toContain('for script in content types lint unit');
 });
 
 test('the release workflow runs from main only, in an environment that a repository can protect', () => {
@@ -139,10 +145,14 @@ test('the release workflow runs from main only, in an environment that a reposit
     expect(job).toMatchObject({ if: "github.ref == 'refs/heads/main'", environment: 'release' });
 });
 
-/** Runs a step of the release workflow with inputs, and an npm that says what it was given. */
-function ranWith(step: Step, inputs: { PACKAGES: string; FORCE?: string }) {
+/**
+ * Runs a step of the release workflow with inputs, and an npm that says what it was given.
+ * @param broken A word that makes npm fail.
+ */
+function ranWith(step: Step, inputs: { PACKAGES: string; FORCE?: string }, broken = 'nothing') {
   const bin = mkdtempSync(join(tmpdir(), 'bin-'));
-  writeFileSync(join(bin, 'npm'), '#!/bin/sh\nfor each; do echo "[$each]"; done\n', { mode: 0o755 });
+  const npm = `#!/bin/sh\nfor each; do echo "[$each]"; case $each in *${broken}*) exit 1;; esac; done\n`;
+  writeFileSync(join(bin, 'npm'), npm, { mode: 0o755 });
   const env = {
     PATH: `${bin}:${process.env.PATH}`,
     GITHUB_SERVER_URL: 'https://host',
@@ -151,6 +161,7 @@ function ranWith(step: Step, inputs: { PACKAGES: string; FORCE?: string }) {
   };
   const { status, stdout } = spawnSync('bash', ['-e', '-c', step.run!], {
     env: { ...env, ...inputs },
+    cwd: projectRoot,
     encoding: 'utf8',
   });
   rmSync(bin, { recursive: true });
@@ -160,29 +171,44 @@ function ranWith(step: Step, inputs: { PACKAGES: string; FORCE?: string }) {
 test('the release workflow takes names of packages, and no other option', () => {
   const { steps } = workflows.find(({ name }) => name === 'release.yml')!.workflow.jobs.release!;
   const takers = steps.filter(({ env }) => env?.PACKAGES !== undefined);
-  const [check, publish] = takers as [Step, Step];
+  const [check, , , publish] = takers as [Step, Step, Step, Step];
   for (const PACKAGES of ['campus', 'campus shell', '--all']) expect(ranWith(check, { PACKAGES }).status).toBe(0);
   const hostile = [
-    '--no-checks',
-    'campus --no-checks',
+    '--backwards',
+    'campus --backwards',
     '--all --force x',
     '',
     '*',
     'a;b',
     '$(id)',
-    'campus\n--no-checks',
+    'campus\n--backwards',
     '-x',
   ];
   for (const PACKAGES of hostile) expect(ranWith(check, { PACKAGES }).status).toBe(2);
   const fixed = ['[run]', '[publish-remote]', '[--]'];
   const store = ['[--store]', '[git:https://host/a/b#live]'];
   expect(ranWith(publish, { PACKAGES: 'campus shell' }).given).toEqual([...fixed, '[campus]', '[shell]', ...store]);
-  expect(ranWith(publish, { PACKAGES: 'campus', FORCE: 'the page moved --no-checks' }).given).toEqual([
+  expect(ranWith(publish, { PACKAGES: 'campus', FORCE: 'the page moved --backwards' }).given).toEqual([
     ...fixed,
     '[campus]',
     ...store,
-    '[--force=the page moved --no-checks]',
+    '[--force=the page moved --backwards]',
   ]);
+});
+
+test('a failing test of support keeps support from being released, and not campus', () => {
+  const { steps } = workflows.find(({ name }) => name === 'release.yml')!.workflow.jobs.release!;
+  const own = steps.find(({ name }) => name === 'own tests')!;
+  expect(ranWith(own, { PACKAGES: 'campus' }, 'support').status).toBe(0);
+  expect(ranWith(own, { PACKAGES: 'campus support' }, 'support').status).toBe(1);
+  expect(ranWith(own, { PACKAGES: 'campus shell' }).given).toEqual([
+    ...['[test]', '[--workspace]', '[./mfe-campus]'],
+    ...['[test]', '[--workspace]', '[./shell]'],
+  ]);
+  expect(ranWith(own, { PACKAGES: '--all' }).given.filter((word) => word.startsWith('[./'))).toHaveLength(
+    allPackages().length,
+  );
+  expect(JSON.stringify(steps)).not.toContain('.ci/run');
 });
 
 test('the release workflow has no concurrency limit, because the branch decides', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cleanCommit, parseRecords, recordMessage, recordsText, type ReleaseRecord } from './records';
+import { parseRecords, recordMessage, recordsText, type ReleaseRecord } from './records';
 
 const record: ReleaseRecord = {
   number: 12,
@@ -26,7 +26,6 @@ test('a record becomes a commit message: who released what, then what else there
     ...record,
     kind: 'remove',
     packages: [removed],
-    unchecked: true,
     forced: { reason: 'moved away', refusals: ['campus: /visit would be gone.'] },
   });
   expect(message).toContain('campus: remove by Ann\n\ncampus removed, before: 000000000001\n');
@@ -52,17 +51,4 @@ test('records of anybody are read as far as they are records', () => {
     [14, 0],
   ]);
   expect(parseRecords(recordsText(read))).toEqual(read);
-});
-
-test('tests are run from the last commit that a version was released from as it stands', () => {
-  const released = (number: number, commit: string): ReleaseRecord => ({
-    ...record,
-    number,
-    packages: [{ ...record.packages[0]!, version: `v${number}`, commit }],
-  });
-  const records = [released(1, 'abc'), released(2, 'def'), released(3, 'fed-dirty'), released(4, 'fed-dirty')];
-  expect(cleanCommit(records, 'campus', 'v2')).toBe('def');
-  expect(cleanCommit(records, 'campus', 'v4')).toBe('def');
-  expect(cleanCommit(records.slice(2), 'campus', 'v4')).toBeUndefined();
-  expect(cleanCommit(records, 'campus', undefined)).toBeUndefined();
 });

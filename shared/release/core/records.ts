@@ -14,11 +14,6 @@ export type ReleaseRecord = {
   documents: { rendered: number; removed: number };
   /** Why refusals were overruled, and which; null where nothing was. */
   forced: { reason: string; refusals: readonly string[] } | null;
-  /**
-   * True if types, lint and unit tests of what was released were skipped; missing in records from before this was
-   * recorded.
-   */
-  unchecked?: boolean | undefined;
 };
 
 export type ReleasedPackage = {
@@ -29,8 +24,6 @@ export type ReleasedPackage = {
   from: string | null;
   /** Commit that the version was built from; `unknown` outside a repository. */
   commit: string;
-  /** Fingerprint of the sources that the version was built from; missing where it was not built for this release. */
-  sources?: string | undefined;
   /** Brotli bytes of the browser's scripts. */
   scriptBytes: number;
 };
@@ -41,7 +34,6 @@ const releasedPackage = z.object({
   version: z.string().nullable(),
   from: z.string().nullable(),
   commit: text,
-  sources: z.string().optional(),
   scriptBytes: z.number().catch(0),
 });
 const recordSchema: z.ZodType<ReleaseRecord> = z.object({
@@ -55,7 +47,6 @@ const recordSchema: z.ZodType<ReleaseRecord> = z.object({
     .object({ reason: z.string(), refusals: z.array(z.string()) })
     .nullable()
     .catch(null),
-  unchecked: z.boolean().optional().catch(undefined),
 });
 
 /** Parses records, one JSON object per line, oldest first. A line that is none, or is cut off, is left out. */
@@ -80,12 +71,11 @@ function packageLine({ name, version, from, commit }: ReleasedPackage): string {
 }
 
 /** What a release did as the message of its commit: who released what, then the rest. */
-export function recordMessage({ kind, by, packages, documents, forced, unchecked = false }: ReleaseRecord): string {
+export function recordMessage({ kind, by, packages, documents, forced }: ReleaseRecord): string {
   const names = packages.map(({ name, commit, version }) => (version === null ? name : `${name} ${commit}`));
   const lines = [
     ...packages.map(packageLine),
     `${documents.rendered} documents rendered, ${documents.removed} removed`,
-    ...(unchecked ? ['Types, lint and unit tests were skipped.'] : []),
     ...(forced ? [`Forced: ${forced.reason}`, ...forced.refusals.map((refusal) => `- ${refusal.trim()}`)] : []),
   ];
   const what = names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', ');
@@ -119,19 +109,4 @@ export function versionsBefore(records: readonly ReleaseRecord[], name: string, 
   const released = releasedVersions(records, name);
   const earlier = released.slice(0, Math.max(released.indexOf(version), 0)).reverse();
   return [...new Set(earlier)].filter((candidate) => candidate !== version);
-}
-
-/**
- * The commit that a package's version was released from. A version from uncommitted sources has none: then that of the
- * nearest version before it.
- */
-export function cleanCommit(
-  records: readonly ReleaseRecord[],
-  name: string,
-  version: string | undefined,
-): string | undefined {
-  if (version === undefined) return undefined;
-  return [version, ...versionsBefore(records, name, version)]
-    .map((each) => publishedAs(records, name, each)?.commit)
-    .find((commit) => commit !== undefined && !commit.endsWith('-dirty'));
 }

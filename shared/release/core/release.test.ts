@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteDescriptor } from '@3eu/shared/contract/release';
-import { outcomeMessages, recordLines } from '../cli/report';
+import { outcomeMessages } from '../cli/report';
 import { hostingFiles } from '../look/hosting-files';
 import { textOf, type Message } from '../message';
 import { openStore } from '../store/git';
@@ -182,15 +182,6 @@ test('a refusal leaves the site unchanged; where allowed, a recorded reason over
   await expect(
     publish([campus(3, { pages: [...pages, { path: '/faq', label: 'FAQ' }] })], { force: 'we were here first' }),
   ).rejects.toThrow('/faq belongs to support');
-});
-
-test('a release without checks is recorded and shown as such', async () => {
-  await publish([campus(2)], { unchecked: true });
-  const { records } = await live();
-  expect(records.map(({ unchecked }) => unchecked ?? false)).toEqual([false, true]);
-  expect(records.flatMap(recordLines).map((line) => line.endsWith('  without checks'))).toEqual(
-    records.flatMap(({ packages, unchecked }) => packages.map(() => unchecked === true)),
-  );
 });
 
 test('a new site starts with its shell, and packages follow one by one', async () => {

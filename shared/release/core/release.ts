@@ -14,7 +14,6 @@ import { Refused, refusalText, type Refusal } from '../gate/refusal';
 import { files } from './layout';
 import { readLive, type Live } from './live';
 import { publishedAs, recordMessage, recordsText, type ReleaseRecord } from './records';
-import type { Checker } from '../render/checks';
 import { defaultRetention, expiredVersions, latestTime, type Retention } from './retention';
 import { parseSettings, type HostRules, type Settings } from './settings';
 import { difference, isEmpty, siteFiles, type SiteFiles } from './site';
@@ -29,8 +28,6 @@ export type Decision = {
   removed?: readonly string[];
   /** Pictures, fonts and icons that come along, by their path in the public part of the site. */
   assets?: ReadonlyMap<string, () => Promise<Buffer>>;
-  /** Keys of the sources that packages were built from, by name. */
-  sources?: Readonly<Record<string, string>>;
   /** Commits that packages were built from, by name, where it is not this working tree's. */
   commits?: Readonly<Record<string, string>>;
   /** Packages that exist in the working tree. Links to those without a release are no fault. */
@@ -45,16 +42,12 @@ export type Intent = {
   forcible?: boolean;
   /** Overrules refusals, for this reason. */
   force?: string;
-  /** The versions passed the gate before: only refusals that cannot be overruled count, and no document is checked. */
+  /** The versions passed the gate before: only refusals that cannot be overruled count. */
   trusted?: boolean;
   /** Says what would change, and changes nothing. */
   dryRun?: boolean;
   /** Makes every document and card again, also those that would come out the same. */
   everything?: boolean;
-  /** Refusals that were overruled before, for the record. */
-  overruled?: readonly string[];
-  /** Types, lint and unit tests were left out, for the record. */
-  unchecked?: boolean;
   /** The configuration from now on, as its owner wrote it. */
   settings?: string;
   /** Makes a release that no branch has, to look at. */
@@ -65,7 +58,6 @@ export type Intent = {
 export type Environment = {
   store: Store;
   cached: Cached;
-  checker: Checker;
   /** Configuration for hosts, by file. */
   hosting: (rules: HostRules) => Record<string, string>;
   /** Reports the current step. */
@@ -167,27 +159,18 @@ async function buildRefusals(
 }
 
 /** What the gate has against the documents of the packages that are released. */
-async function documentRefusals(
+function documentRefusals(
   { live, decision, after }: Candidate,
-  { pages, fresh, files: all }: SiteFiles,
-  { checker, say, note }: Environment,
-  { trusted = false }: Intent,
-): Promise<Refusal[]> {
+  { pages, files: all }: SiteFiles,
+  { note }: Environment,
+): Refusal[] {
   const { builds, removed = [], known = [] } = decision;
   // If a remote is removed, the shell's own pages are rendered without it.
   const owners = [...builds.map(({ descriptor }) => descriptor.name), ...(removed.length > 0 ? ['shell'] : [])];
   const [own, others] = [true, false].map((isOwn) => pages.filter(({ owner }) => owners.includes(owner) === isOwn));
-  const toCheck = trusted ? [] : own!.filter(({ file }) => fresh.has(file));
-  if (toCheck.length > 0) say('Checking the rendered documents');
-  const findings = new Map(
-    await Promise.all(toCheck.map(async ({ file }) => [file, await checker.check(fresh.get(file)!)] as const)),
-  );
   const isFile = (path: string) => all.has(publicFolder + path) && !path.endsWith('/index.html');
-  const { refusals, notes } = checkDocuments(
-    own!.map((page) => ({ ...page, findings: findings.get(page.file) ?? [] })),
-    others!,
-    addressBook(pages, after, isFile, awaitedPages(known, live, after)),
-  );
+  const book = addressBook(pages, after, isFile, awaitedPages(known, live, after));
+  const { refusals, notes } = checkDocuments(own!, others!, book);
   notes.forEach(note);
   return refusals;
 }
@@ -209,7 +192,7 @@ async function recordOf(
   { base, live, decision }: Candidate,
   documents: Outcome['documents'],
   overruled: readonly string[],
-  { kind, force, unchecked = false }: Intent,
+  { kind, force }: Intent,
   { now, by, commit, cached }: Environment,
 ): Promise<ReleaseRecord> {
   const versions = versionNames(live);
@@ -223,13 +206,11 @@ async function recordOf(
       ...(await Promise.all(
         changed.map(async (build) => {
           const { name, version } = build.descriptor;
-          const sources = decision.sources?.[name];
           // A version that was not built for this release keeps the commit that it was published from.
           const earlier = kind === 'publish' ? undefined : publishedAs(live.records, name, version);
           return {
             ...{ name, version, from: from(name) },
             commit: decision.commits?.[name] ?? earlier?.commit ?? commit,
-            ...(sources === undefined ? {} : { sources }),
             scriptBytes: await scriptBytes(build, cached),
           };
         }),
@@ -239,7 +220,6 @@ async function recordOf(
     documents: { rendered: documents.rendered.length, removed: documents.removed.length },
     // Only an emergency overrules refusals without a reason that somebody has to give.
     forced: overruled.length === 0 ? null : { reason: force ?? kind, refusals: overruled },
-    ...(unchecked ? { unchecked } : {}),
   };
 }
 
@@ -284,11 +264,7 @@ async function attempt(environment: Environment, intent: Intent): Promise<Attemp
   const gate = passed([...(decision.refusals ?? []), ...(await buildRefusals(candidate, environment))], intent);
   const site = await siteFiles(candidate, environment, intent.everything);
   passed([...site.refusals, ...lostFiles(candidate, site)], intent);
-  const overruled = [
-    ...(intent.overruled ?? []),
-    ...gate,
-    ...passed(await documentRefusals(candidate, site, environment, intent), intent),
-  ];
+  const overruled = [...gate, ...passed(documentRefusals(candidate, site, environment), intent)];
   noteClocks(environment, live);
 
   const differs = difference(base, site);
@@ -326,28 +302,24 @@ async function attempt(environment: Environment, intent: Intent): Promise<Attemp
  * @throws Refused with every refusal, or Fault; the live site is then unchanged.
  */
 export async function release(environment: Environment, intent: Intent): Promise<Outcome> {
-  const { store, say, note, checker } = environment;
-  try {
-    for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
-      const { answer, ...outcome } = await attempt(environment, intent);
-      if (answer !== 'taken') {
-        // The release is live already, so a failure here is not a failure of it.
-        if (answer === 'claimed')
-          await store.tidy().catch(({ message: problem }: Error) => {
-            note(message('leftovers', { problem }, `Leftovers of earlier releases could not be removed: ${problem}`));
-          });
-        return { ...outcome, attempts };
-      }
-      say('Somebody else has released in the meantime: deciding again from what is live now');
-      await wait(Math.random() * 50 * Math.min(attempts, 10));
+  const { store, say, note } = environment;
+  for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
+    const { answer, ...outcome } = await attempt(environment, intent);
+    if (answer !== 'taken') {
+      // The release is live already, so a failure here is not a failure of it.
+      if (answer === 'claimed')
+        await store.tidy().catch(({ message: problem }: Error) => {
+          note(message('leftovers', { problem }, `Leftovers of earlier releases could not be removed: ${problem}`));
+        });
+      return { ...outcome, attempts };
     }
-    throw fault(
-      'too-many-releases',
-      { attempts: mostAttempts },
-      `Others released ${mostAttempts} times while this release was made.`,
-      'Try again when it is quieter.',
-    );
-  } finally {
-    await checker.close();
+    say('Somebody else has released in the meantime: deciding again from what is live now');
+    await wait(Math.random() * 50 * Math.min(attempts, 10));
   }
+  throw fault(
+    'too-many-releases',
+    { attempts: mostAttempts },
+    `Others released ${mostAttempts} times while this release was made.`,
+    'Try again when it is quieter.',
+  );
 }

@@ -33,8 +33,6 @@ type SiteFile = { id: string; content?: Buffer };
 export type SiteFiles = {
   files: ReadonlyMap<string, SiteFile>;
   pages: readonly PageFacts[];
-  /** HTML of the documents that the release before does not have, by their files. */
-  fresh: ReadonlyMap<string, string>;
   /** Documents that stay as they are, because the shell cannot render them. */
   frozen: readonly DocumentPlace[];
   refusals: readonly Refusal[];
@@ -122,11 +120,11 @@ async function documentFiles(
   const isKnown = ({ file, key }: DocumentPlan) =>
     !everything && known.has(file) && live.keys.get(inPublic(file)) === key && base.has(inPublic(file));
   const missing = new Set(plans.filter((plan): plan is DocumentPlan => plan.request !== null && !isKnown(plan)));
+  const released = new Set(decision.builds.map(({ descriptor }) => descriptor.name));
   const pages: PageFacts[] = [];
-  const fresh = new Map<string, string>();
   const frozen: DocumentPlace[] = [];
   const refusals: Refusal[] = [];
-  const released = new Set(decision.builds.map(({ descriptor }) => descriptor.name));
+  let done = 0;
   let started: Promise<void> | undefined;
   const render = async (plan: DocumentPlan): Promise<Buffer> => {
     await (started ??= renderer.start(new Set([...missing].flatMap(({ remotes }) => remotes))));
@@ -141,11 +139,10 @@ async function documentFiles(
   for (const plan of plans) {
     const [place, facts] = [inPublic(plan.file), known.get(plan.file)];
     if (plan.request !== null && missing.has(plan)) {
-      say('Rendering documents', { done: fresh.size + 1, of: missing.size });
+      say('Rendering documents', { done: (done += 1), of: missing.size });
       const text = await cached('document', [plan.key], () => render(plan));
       const document = JSON.parse(text.toString()) as RenderedDocument;
       await made(place, plan.key, () => Promise.resolve(Buffer.from(document.html)));
-      fresh.set(plan.file, document.html);
       pages.push(factsOf(plan, document));
     } else if (!facts || !base.has(place)) refusals.push(unrenderable(plan, after));
     else {
@@ -156,7 +153,7 @@ async function documentFiles(
     }
   }
   for (const [owner, list] of byOwner(pages)) put(files.pages(owner), JSON.stringify(list));
-  return { pages, fresh, frozen, refusals };
+  return { pages, frozen, refusals };
 }
 
 /** The widest file of a picture, of files such as `public/pictures/library-morning.130742ba4b.1200.avif`. */

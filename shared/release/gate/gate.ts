@@ -121,11 +121,8 @@ export function addressBook(
   };
 }
 
-/** What a checker of HTML found in a document, and what to do about it. */
-export type Finding = { message: string; todo: string };
-
-/** A rendered document, as the gate sees it: what it refers to, and what the checkers of HTML found in it. */
-export type CheckedDocument = Pick<PageFacts, 'owner' | 'path' | 'links' | 'files'> & { findings: readonly Finding[] };
+/** A rendered document, as the gate sees it: what it refers to. */
+export type CheckedDocument = Pick<PageFacts, 'owner' | 'path' | 'links' | 'files'>;
 
 /**
  * The refusals and notes for what stands in the rendered documents.
@@ -138,8 +135,8 @@ export function checkDocuments(
   book: AddressBook,
 ): { refusals: Refusal[]; notes: Message[] } {
   const { refusals, notes } = checkLinks(documents, book);
-  const found = documents.flatMap(({ owner, path, files, findings }) => [
-    ...files
+  const found = documents.flatMap(({ owner, path, files }) =>
+    files
       .filter((file) => !book.isFile(file))
       .map((file) =>
         refusal(
@@ -150,9 +147,6 @@ export function checkDocuments(
           'Fix the address.',
         ),
       ),
-    ...findings.map(({ message: problem, todo }) =>
-      refusal(owner, 'faulty-document', { path, problem, todo }, `${path}: ${problem}`, todo),
-    ),
-  ]);
+  );
   return { refusals: [...refusals, ...lostParts(others, documents, book), ...found], notes };
 }

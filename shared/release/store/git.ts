@@ -102,7 +102,7 @@ const ownSettings = Object.entries({
 const ofAccess = /^GIT_(SSH|ASKPASS|CONFIG|SSL|HTTP|PROXY|CURL|TRACE)/;
 
 /** Runs git as a process, with messages in English and without a question that nobody would answer. */
-export const runGit: RunGit = (repository, args, { input = '', isRemote = false, seconds = 120 } = {}) => {
+export const runGit: RunGit = (repository, args, { input = '', isRemote = false, seconds = 600 } = {}) => {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !name.startsWith('GIT_') || (isRemote && ofAccess.test(name)),
   );
@@ -266,28 +266,32 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
     if (result.status !== 0) throw failure(args, result);
   };
 
-  /** Where the branch is in the repository that the site is kept in; null where there is none. */
+  /** Where the branch is here; null where there is none. */
+  const tipHere = async (): Promise<string | null> => {
+    const args = ['for-each-ref', '--format=%(objectname)', localBranch];
+    const result = await tryGit(args);
+    // It warns of a branch that it cannot read, and goes on without it.
+    if (result.status !== 0 || result.stderr !== '') throw failure(args, result);
+    return result.stdout.toString().trim() || null;
+  };
+  /** Where it is in the repository that the site is kept in. */
   const tipOf = async (): Promise<string | null> => {
-    if (!origin) {
-      const args = ['for-each-ref', '--format=%(objectname)', localBranch];
-      const result = await tryGit(args);
-      // It warns of a branch that it cannot read, and goes on without it.
-      if (result.status !== 0 || result.stderr !== '') throw failure(args, result);
-      return result.stdout.toString().trim() || null;
-    }
+    if (!origin) return tipHere();
     const ref = `refs/heads/${origin.branch}`;
     const answer = await git(['ls-remote', '--', origin.url, ref], { isRemote: true, seconds: 30 });
     const lines = answer.toString().split('\n');
     return lines.find((line) => line.endsWith(`\t${ref}`))?.split('\t')[0] ?? null;
   };
 
-  /** Brings the newest commits of the branch here. @param depth As many; null for all of them. */
-  const fetch = async (depth: number | null): Promise<void> => {
+  /** Brings the newest commits of the branch here, which may have moved. @param depth As many; null for all of them. */
+  const fetch = async (depth: number | null): Promise<string> => {
     const { url, branch } = origin!;
     const how = [`--depth=${depth ?? 2 ** 31 - 1}`, '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance'];
     const args = ['fetch', '--quiet', ...how, '--', url, `+refs/heads/${branch}:${localBranch}`];
-    const result = await whileLocked(() => tryGit(args, { isRemote: true, seconds: 600 }));
-    if (result.status !== 0) throw failure(args, result);
+    const result = await whileLocked(() => tryGit(args, { isRemote: true }));
+    const tip = result.status === 0 ? await tipHere() : null;
+    if (tip === null) throw failure(args, result);
+    return tip;
   };
 
   /** Commits of the branch that are here, the newest first, with the numbers that their messages have. */
@@ -383,9 +387,10 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
       if (!origin) return treeOf(null, 0, new Map());
       await begin();
     }
-    const tip = await tipOf();
-    if (tip === null) return treeOf(null, 0, new Map());
-    if (origin && (await tryGit(['cat-file', '-e', `${tip}^{tree}`])).status !== 0) await fetch(1);
+    const there = await tipOf();
+    if (there === null) return treeOf(null, 0, new Map());
+    const isHere = !origin || (await tryGit(['cat-file', '-e', `${there}^{tree}`])).status === 0;
+    const tip = isHere ? there : await fetch(1);
     if (wanted === undefined) return (last = last?.commit === tip ? last : await readCommit(tip, await numberAt(tip)));
     if (origin) await fetch(null);
     const found = (await history(tip)).find(([, number]) => number === wanted);
@@ -425,7 +430,7 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
       ? ['push', '--porcelain', '--no-verify', '--', origin.url, `${to}:refs/heads/${origin.branch}`]
       : ['update-ref', localBranch, to, from ?? nothing];
     for (let tries = 1; ; tries += 1) {
-      const result = await whileLocked(() => tryGit(args, { isRemote: origin !== undefined, seconds: 600 }));
+      const result = await whileLocked(() => tryGit(args, { isRemote: origin !== undefined }));
       // The branch itself decides, because an answer may be lost, and messages differ between servers.
       const tip = result.status === 0 ? to : await tipOf().catch(() => undefined);
       if (tip === undefined) {
@@ -445,6 +450,6 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
     }
   };
 
-  const tidy = async () => void (await git(['gc', '--auto', '--quiet'], { seconds: 600 }));
+  const tidy = async () => void (await git(['gc', '--auto', '--quiet']));
   return { name, folder, read, commit, claim, tidy };
 }

@@ -10,7 +10,6 @@ import { hostingFiles } from '../look/hosting-files';
 import type { Build } from '../core/builds';
 import { readLive } from '../core/live';
 import { release, type Environment, type Intent, type Outcome } from '../core/release';
-import { noChecks } from '../render/checks';
 import { parsed } from '../core/schema';
 import type { Version } from '../core/versions';
 import { checkOut } from '../store/checkout';
@@ -81,7 +80,6 @@ export function environment(): Environment {
   return {
     store: store(),
     cached: uncached,
-    checker: noChecks,
     hosting: hostingFiles,
     say: () => {},
     note: () => {},

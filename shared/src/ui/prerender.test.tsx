@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
+import { quadWinterDusk } from '@3eu/shared/pictures';
 import { Carousel } from './carousel';
 import { TextArea } from './forms';
-import { Dialog, InertButton, Table } from './index';
+import { Dialog, InertButton, Morph, Table } from './index';
 import { Disclosure, UploadArea } from './patterns';
 
 const slides = ['A', 'B', 'C'].map((title) => ({ key: title, title, content: <p>Words of {title}</p> }));
@@ -40,5 +41,15 @@ describe('prerendered in Node', () => {
       </>,
     );
     expect(html).not.toMatch(/ style=/);
+  });
+
+  it('a picture that can move has no attributes that only React’s streaming reads', () => {
+    expect(
+      renderToString(
+        <Morph picture={quadWinterDusk}>
+          <i />
+        </Morph>,
+      ),
+    ).toBe('<i></i>');
   });
 });

@@ -3,6 +3,7 @@ import { CrashScreen } from '../error-screen/crash-screen';
 import { ErrorBoundary } from '../error-screen/error-boundary';
 import { Layout } from '../layout/layout';
 import { Frame, useCurrent } from '../router/site-router';
+import { useServices } from '../services';
 import { PageView } from './page-view';
 
 const WholeWindow = styled.main`
@@ -23,7 +24,7 @@ export function App() {
     </Frame>
   );
   return (
-    <ErrorBoundary resetKey={useCurrent()} fallback={crash}>
+    <ErrorBoundary resetKey={useCurrent()} fallback={crash} onError={useServices().onBrokenFrame}>
       <Layout>
         <PageView />
       </Layout>

@@ -65,9 +65,3 @@ test('a development document has no policy, and a script that runs before all ot
   expect(html).not.toContain('Content-Security-Policy');
   expect(html.indexOf('<script')).toBe(html.indexOf('<script src="/first.js">'));
 });
-
-test('what only React’s streaming reads is left out, and words are left alone', () => {
-  const words = '<p title="a &quot; vt-name=&quot;b&quot;">of vt-name=&quot;b&quot;</p>';
-  const body = `<div data-part="picture" vt-name="picture-quad" vt-update="none">${words}</div>`;
-  expect(documentHtml({ ...parts, body })).toContain(`<div id="root"><div data-part="picture">${words}</div></div>`);
-});

@@ -6,7 +6,7 @@ import { fonts } from '@3eu/shared/fonts';
 import type { FirstPicture } from '@3eu/shared/page-notes';
 import { baseCss } from '@3eu/shared/ui/base-css';
 import { palette } from '@3eu/shared/ui/tokens';
-import type { Menus } from '../navigation/menus';
+import type { Menus } from '../menus/menus';
 import { entryAttributes, type DocumentState } from '../remotes/document-data';
 
 export type DocumentParts = Pick<
@@ -67,12 +67,6 @@ function firstScript({ entry, start }: Pick<DocumentParts, 'entry' | 'start'>): 
   return `<script async src="${url}" crossorigin="anonymous" integrity="${integrity}"${data}></script>`;
 }
 
-/**
- * Attributes by which React's own streaming finds view transitions: no standard has them, and hydration ignores them. In
- * words and in values, React writes quotation marks as entities, so that only attributes look like this.
- */
-const streamingAttributes = / vt-[a-z]+="[^"]*"/g;
-
 export function documentHtml({
   body,
   head,
@@ -104,7 +98,7 @@ export function documentHtml({
     `<style>${base}</style>${styleElements({ css, cssNames })}`,
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
-    `</head><body><div id="root">${body.replaceAll(streamingAttributes, '')}</div>`,
+    `</head><body><div id="root">${body}</div>`,
     // What only search engines and scripts read comes after what visitors read.
     ...structuredData.map(
       (data) =>

@@ -14,8 +14,8 @@ import {
 import { SearchField } from '@3eu/shared/ui/forms';
 import { useServices } from '../services';
 import { find } from '../content/find';
-import { allPagesPath } from '../navigation/menus';
-import { hasEveryPage, MenusProvider } from '../navigation/menus-context';
+import { allPagesPath } from '../menus/menus';
+import { hasEveryPage, MenusProvider } from '../menus/menus-context';
 import { fieldId } from './find-link';
 import { PageIndex } from './page-index';
 import { ResultCount, Results } from './results';

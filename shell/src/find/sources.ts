@@ -1,5 +1,5 @@
 import type { SearchPart } from '@3eu/shared/contract/search';
-import type { Menus } from '../navigation/menus';
+import type { Menus } from '../menus/menus';
 import { shellSource } from '../remotes/loader';
 import { fetchRegistry } from '../remotes/registry-client';
 import type { Search } from './search-index';
@@ -21,7 +21,7 @@ export const findSources = {
   menus: shellSource<Menus>('all pages', async () => {
     const [registry, { menusOf }] = await Promise.all([
       fetchRegistry(),
-      import(/* webpackChunkName: "pages" */ '../navigation/menus'),
+      import(/* webpackChunkName: "pages" */ '../menus/menus'),
     ]);
     return menusOf(registry);
   }),

@@ -3,7 +3,7 @@ import { address, brand, contact, corporateSite, socialLinks } from '@3eu/shared
 import { Container, InertLink, SmartLink, Wordmark } from '@3eu/shared/ui';
 import { Fold } from '@3eu/shared/ui/patterns';
 import { footer } from '../content/footer';
-import { MenuList } from '../navigation/menu-list';
+import { MenuList } from '../menus/menu-list';
 import { Bar, Grid, Legal, Social } from './footer-style';
 
 /** Simplified marks of the networks, drawn for this site on a grid of 24; one without a mark is named in words alone. */

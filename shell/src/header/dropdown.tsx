@@ -5,7 +5,7 @@ import { NavLink, useHydrated } from '@3eu/shared/router';
 import { color, Icon, space } from '@3eu/shared/ui';
 import { footer } from '../content/footer';
 import { header, type HeaderMenu } from '../content/header';
-import { MenuList } from '../navigation/menu-list';
+import { MenuList } from '../menus/menu-list';
 import { Group, Holder } from './dropdown-style';
 import { useDropdown } from './use-dropdown';
 

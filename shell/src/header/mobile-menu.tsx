@@ -6,7 +6,7 @@ import { footer } from '../content/footer';
 import { find } from '../content/find';
 import { header, type HeaderAction, type HeaderMenu } from '../content/header';
 import { FindRow } from '../find/find-link';
-import { MenuList } from '../navigation/menu-list';
+import { MenuList } from '../menus/menu-list';
 import { Audiences } from './audiences';
 import { MenuBody, MenuButton, MenuDialog, MenuHead } from './mobile-menu-style';
 

@@ -3,7 +3,7 @@ import { SkipLink } from '@3eu/shared/ui';
 import { notices } from '../content/notices';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
-import { MenusProvider } from '../navigation/menus-context';
+import { MenusProvider } from '../menus/menus-context';
 import { NoticeArea } from '../notices/notice-area';
 import { onArrival } from '../router/navigation';
 import { Frame, Pages } from '../router/site-router';

@@ -1,6 +1,6 @@
 import { menusElementId, registryElementId } from '@3eu/shared/contract/elements';
 import type { DocumentRegistry, PinnedScript } from '@3eu/shared/contract/release';
-import type { Menus } from '../navigation/menus';
+import type { Menus } from '../menus/menus';
 
 function readJson<T>(id: string, otherwise: T): T {
   const text = document.getElementById(id)?.textContent;

@@ -62,7 +62,7 @@ export type LedgerProps = {
 export function Ledger({ items, level = 3 }: LedgerProps) {
   const Title = `h${level}` as const;
   return (
-    <List data-meta={items.some(({ meta }) => meta) ? '' : undefined}>
+    <List data-meta={items.some(({ meta }) => Boolean(meta)) ? '' : undefined}>
       {items.map(({ title, text, meta, href }) => (
         <li key={title}>
           <Title data-part="title">{href ? <SmartLink href={href}>{title}</SmartLink> : title}</Title>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { textOf } from '../message';
 import { assets, campus, live, publish, root, shell, store, support, versions, withSite } from '../testing/site';
 import type { Output } from './output';
-import { promoteCommand } from './releasing';
+import { rollbackCommand } from './releasing';
 import { statusCommand } from './status';
 
 jest.mock('@3eu/shared/build/og', () => ({
@@ -50,7 +50,7 @@ afterEach(() => rmSync(staging, { recursive: true, force: true }));
 test('the version that is live in another site goes live in this one, as it was built', async () => {
   const file = 'remotes/campus/000000000002/web/entry.js';
   expect(await versions()).toEqual({ campus: 1, support: 1 });
-  await promoteCommand(['campus'], { site: root, from: staging }, output);
+  await rollbackCommand('campus', undefined, { site: root, from: staging }, output);
   expect(await versions()).toEqual({ campus: 2, support: 1 });
   expect(readFileSync(join(root, 'live', file))).toEqual(readFileSync(join(staging, 'live', file)));
   expect((await live()).records.at(-1)).toMatchObject({
@@ -58,49 +58,37 @@ test('the version that is live in another site goes live in this one, as it was 
     packages: [{ name: 'campus', version: '000000000002', from: '000000000001', commit: 'abc' }],
   });
   said = [];
-  await promoteCommand(['campus'], { site: root, from: staging }, output);
+  await rollbackCommand('campus', undefined, { site: root, from: staging }, output);
   expect(said).toEqual(['Nothing changed: release 2 is still live.']);
 });
 
-test('a new site gets everything that its pages show, icons too, and a rebrand’s are the new ones', async () => {
-  const empty = join(staging, '../promoted');
+test('what its pages show comes along, and a rebrand’s icons are the new ones', async () => {
   mkdirSync(join(assets, 'icons'));
-  writeFileSync(join(assets, 'icons/icon-192.png'), 'new mark');
   writeFileSync(join(assets, 'favicon.ico'), 'new mark');
-  const release = (site: string, names: string[]) => promoteCommand(names, { site, from: root }, output);
-  try {
-    await publish([shell(2)], { withAssets: true });
-    await release(empty, ['shell', 'campus', 'support']);
-    expect(readFileSync(join(empty, 'live/favicon.ico'), 'utf8')).toBe('new mark');
-    expect(readFileSync(join(empty, 'live/icons/icon-192.png'), 'utf8')).toBe('new mark');
-    writeFileSync(join(assets, 'favicon.ico'), 'newest mark');
-    await publish([shell(3)], { withAssets: true });
-    await release(empty, ['shell']);
-    expect(readFileSync(join(empty, 'live/favicon.ico'), 'utf8')).toBe('newest mark');
-  } finally {
-    rmSync(empty, { recursive: true, force: true });
-  }
+  await publish([shell(2)], { withAssets: true });
+  expect(existsSync(join(staging, 'live/favicon.ico'))).toBe(false);
+  await rollbackCommand('shell', undefined, { site: staging, from: root }, output);
+  expect(readFileSync(join(staging, 'live/favicon.ico'), 'utf8')).toBe('new mark');
 });
 
 test('a dry run releases nothing, and a package or site that is not there is refused', async () => {
-  await promoteCommand(['campus'], { site: root, from: staging, dryRun: true }, output);
+  await rollbackCommand('campus', undefined, { site: root, from: staging, dryRun: true }, output);
   expect((await store().read()).number).toBe(1);
-  const promote = (name: string, from: string) => promoteCommand([name], { site: root, from }, output);
+  const promote = (name: string, from: string) => rollbackCommand(name, undefined, { site: root, from }, output);
   await expect(promote('campsu', staging)).rejects.toThrow('Did you mean campus?');
   await expect(promote('campus', join(staging, 'typo'))).rejects.toThrow('There is no site at');
   await expect(promote('campus', root)).rejects.toThrow('is both sites');
-  expect(existsSync(join(root, 'releases/2'))).toBe(false);
 });
 
 test('the status names what differs from another site, and how to promote it', async () => {
   await statusCommand({ site: root, from: staging }, output);
   expect(said).toEqual([
-    'campus        000000000001  there: 000000000002',
-    'support       000000000001  there: 000000000003',
-    `To release what is live there: npm run promote -- campus support --from ${staging} --site ${root}`,
+    `campus        000000000001  there: 000000000002   npm run rollback -- campus --from ${staging} --site ${root}`,
+    `support       000000000001  there: 000000000003   npm run rollback -- support --from ${staging} --site ${root}`,
   ]);
   said = [];
-  await promoteCommand(['campus', 'support'], { site: root, from: staging }, output);
+  for (const name of ['campus', 'support'])
+    await rollbackCommand(name, undefined, { site: root, from: staging }, output);
   said = [];
   await statusCommand({ site: root, from: staging }, output);
   expect(said).toEqual([expect.stringContaining('The same versions are live in')]);

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { uncached } from '../cache';
+import { contents, inSite, kinds, release, root, store, withRepository } from '../testing/repository';
+import { checkOut } from './checkout';
+import { runGit, type GitResult, type RunGit } from './git';
+
+jest.setTimeout(20 * 60_000);
+withRepository();
+
+const page = 'public/faq/index.html';
+const others = { 'public/remotes/support/1/web/remoteEntry.js': 'support', 'private/records.jsonl': '1' };
+
+/** What may become of a call of git that fails. */
+const failures: Record<string, (result: GitResult) => GitResult> = {
+  'is killed after 100 bytes': (result) => ({ ...result, status: 1, stdout: result.stdout.subarray(0, 100) }),
+  'is cut off in silence': (result) => ({ ...result, stdout: result.stdout.subarray(0, 20) }),
+  'says nothing': (result) => ({ ...result, stdout: Buffer.alloc(0) }),
+  'meets a fault of the disk': () => ({ status: 128, stdout: Buffer.alloc(0), stderr: 'fatal: input/output error' }),
+};
+
+describe.each(kinds)('a site in a %s', (kind) => {
+  test.each(Object.entries(failures))(
+    'loses no file of others where any one call of git %s: the release is made, or ends with a sentence',
+    async (_what, fail) => {
+      await release(store(kind), { ...others, [page]: 'one' });
+      for (let broken = 0, calls = 1; broken < calls; broken += 1) {
+        calls = 0;
+        const run: RunGit = async (repository, args, options) => {
+          const result = await runGit(repository, args, options);
+          return calls++ === broken ? fail(result) : result;
+        };
+        const site = store(kind, { run });
+        const attempt = async () => {
+          const base = await site.read();
+          await Promise.all(base.paths.map(base.read));
+          await release(site, { [page]: `${broken}` }, base);
+        };
+        await attempt().catch((error: Error) => expect([error.name, error.message]).toEqual(['Fault', error.message]));
+        expect({ ...(await contents(store(kind))), [page]: '' }).toEqual({ ...others, [page]: '' });
+      }
+      inSite(kind, 'fsck', '--strict');
+    },
+  );
+
+  test('is the old release or the new one, whole, however often a process is killed', async () => {
+    await release(store(kind), { ...others, [page]: '0' });
+    const folder = join(root, kind === 'folder' ? 'site' : 'machine-killed');
+    const options = {
+      folder,
+      ...(kind === 'branch' ? { origin: { url: join(root, 'elsewhere.git'), branch: 'live' } } : {}),
+    };
+    const script = join(root, 'killed.mts');
+    writeFileSync(
+      script,
+      `import { openStore } from ${JSON.stringify(join(__dirname, 'git.ts'))};
+      import { checkOut } from ${JSON.stringify(join(__dirname, 'checkout.ts'))};
+      import { uncached } from ${JSON.stringify(join(__dirname, '../cache.ts'))};
+      import { release } from ${JSON.stringify(join(__dirname, '../testing/store.ts'))};
+      const site = openStore({ ...${JSON.stringify(options)}, author: () => 'P <p@x> 1767225600 +0000' });
+      process.stdout.write('begun');
+      for (let at = 0; ; at += 1) {
+        await release(site, { ${JSON.stringify(page)}: String(at).repeat(10_000), ['public/' + at]: 'x' });
+        await checkOut(site, uncached);
+      }`,
+    );
+    for (let round = 0; round < 100; round += 1) {
+      const child = spawn(process.execPath, ['--import', 'tsx/esm', script], {
+        cwd: __dirname,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      await once(child.stdout!, 'data');
+      await wait(Math.random() * 400);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      const site = store(kind);
+      // The next command works without help, and what is served is one release.
+      expect(await contents(site)).toMatchObject(others);
+      if (kind === 'folder') {
+        await checkOut(site, uncached);
+        const tree = await site.read();
+        expect(readFileSync(join(root, 'site/live/faq/index.html'), 'utf8')).toBe(String(await tree.read(page)));
+        expect(existsSync(join(root, 'site/live/remotes/support/1/web/remoteEntry.js'))).toBe(true);
+      }
+      inSite(kind, 'fsck', '--strict');
+    }
+    expect(await release(store(kind), { [page]: 'last' })).toBe('claimed');
+  });
+});
+
+test('a branch with a hundred thousand files is read, and one file of it changed', async () => {
+  const many = Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`public/many/${at}`, String(at)]));
+  await release(store('branch'), many);
+  expect(await release(store('branch'), { 'public/many/7': 'seven' })).toBe('claimed');
+  expect((await store('branch').read()).paths).toHaveLength(100_000);
+});
