@@ -83,10 +83,9 @@ test('choosing a state leads to its counselor', async ({ page }) => {
     const answer = page.getByRole('main').getByRole('status');
     await expect(answer).toContainText(name);
     await answer.getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 3, name })).toBeInViewport();
-    await expect(
-      page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) }),
-    ).toBeFocused();
+    const heading = page.getByRole('heading', { level: 3, name });
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
   }
 });
 

@@ -6,7 +6,7 @@ import { Header } from '../header/header';
 import { MenusProvider } from '../menus/menus-context';
 import { NoticeArea } from '../notices/notice-area';
 import { onArrival } from '../router/navigation';
-import { Frame, Pages } from '../router/site-router';
+import { Arrival, Frame, Pages } from '../router/site-router';
 import { useServices } from '../services';
 import { NavigationProgress } from './navigation-progress';
 import { dropSecondClicks } from './second-clicks';
@@ -40,7 +40,10 @@ export function Layout({ children }: { children: ReactNode }) {
         </Frame>
         <main id="main" tabIndex={-1}>
           <Pages>
-            <Suspense>{children}</Suspense>
+            <Suspense>
+              {children}
+              <Arrival />
+            </Suspense>
           </Pages>
         </main>
         <Frame>

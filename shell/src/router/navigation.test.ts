@@ -391,6 +391,27 @@ describe('arriving', () => {
     expect([focused(), scrolled]).toEqual(['<h1 tabindex="-1">Questions</h1>', []]);
   });
 
+  test('goes to a part that comes a moment later, unless the visitor has gone on', async () => {
+    const bring = async (id: string) => {
+      document.querySelector('main')!.append(Object.assign(document.createElement('p'), { id }));
+      await Promise.resolve();
+    };
+    const site = await at('/faq#late');
+    await bring('other');
+    expect(scrolled).toEqual([]);
+    await bring('late');
+    expect(focused()).toBe('<p id="late" tabindex="-1"></p>');
+    for (const goOn of [() => window.dispatchEvent(new Event('wheel')), () => site.click('/faq?q=fee')]) {
+      scrolled.length = 0;
+      await at('/visit', site);
+      await at('/faq#later', site);
+      goOn();
+      await bring('later');
+      expect(scrolled).toEqual([]);
+      document.getElementById('later')!.remove();
+    }
+  });
+
   test.each(['/faq#fold', '/#fold', '/#inside'])('at %s opens what is folded', async (href) => {
     const panel = document.querySelector('[data-disclosure-panel]')!;
     const found = jest.fn();

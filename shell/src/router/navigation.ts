@@ -101,7 +101,7 @@ function focusOn(part: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
-export function goToPart(hash: string): boolean {
+function goToPart(hash: string): boolean {
   const part = hash ? partAt(hash) : null;
   if (!part) return false;
   unfold(part);
@@ -110,12 +110,24 @@ export function goToPart(hash: string): boolean {
   return true;
 }
 
+/** By these a visitor goes on from where they are. */
+const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/** A page may bring a part of it a moment later; it is gone to then, unless the visitor has gone on. */
+function goToLatePart(hash: string, end: AbortController): void {
+  const observer = new MutationObserver(() => goToPart(hash) && end.abort());
+  observer.observe(document.body, { childList: true, subtree: true });
+  end.signal.addEventListener('abort', () => observer.disconnect());
+  for (const gesture of gestures) addEventListener(gesture, () => end.abort(), { signal: end.signal, passive: true });
+}
+
 /** The focus goes to the part that was asked for, or to the page's heading; the page's name is announced. */
-function arriveAt(hash: string): void {
+function arriveAt(hash: string, stay: AbortController): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!goToPart(hash)) {
     if (hash) scrollTo(0, 0);
     if (heading) focusOn(heading);
+    if (hash) goToLatePart(hash, stay);
   }
   listeners.forEach((listener) => listener(heading?.textContent ?? document.title));
 }
@@ -148,6 +160,8 @@ export function createSiteNavigation(
   let screen: Screen | undefined;
   /** The navigation that a visitor is waiting for. */
   let pending: NavigateEvent | undefined;
+  /** Ends with the next navigation. */
+  let stay = new AbortController();
   /** An address that is left to the browser. */
   let fullAt = '';
   const blockers: Blockers = new Set();
@@ -181,10 +195,12 @@ export function createSiteNavigation(
     const location = locationOf(url, navigation?.currentEntry);
     const isKept = (page: Shown) => page.instance !== instance && page.outcome.kind !== 'unavailable';
     const left = (event && infoOf(event).discards ? pages.slice(1) : pages).filter(isKept).slice(0, mostKept);
-    const isReturn = instance !== pages[0].instance && pages.some((page) => page.instance === instance);
-    pages = [{ location, outcome, instance }, ...left];
+    const kept = instance === pages[0].instance ? undefined : pages.find((page) => page.instance === instance);
+    // The very same, where nothing of its address differs: what is not hydrated yet then stays as it is.
+    const isAsLeft = kept?.location.key === location.key && createPath(kept.location) === createPath(location);
+    pages = [isAsLeft ? kept : { location, outcome, instance }, ...left];
     instances.set(location.key, instance);
-    return screen!.show(pages, isReturn);
+    return screen!.show(pages, kept !== undefined);
   }
 
   function onNavigate(event: NavigateEvent): void {
@@ -199,6 +215,8 @@ export function createSiteNavigation(
       return blocking.hold(() => follow(event, { ...info, discards: true }));
     }
 
+    stay.abort();
+    stay = new AbortController();
     const kept = info.retries ? undefined : (keptPage(event) ?? samePage(url));
     const isHere = kept === pages[0];
     const prepared = kept?.outcome ?? prepare(url);
@@ -224,7 +242,7 @@ export function createSiteNavigation(
       const hash = navigationType === 'traverse' || info.keepsScroll ? '' : url.hash;
       if (isHere) return void goToPart(hash);
       await shown;
-      if (!signal.aborted) arriveAt(hash);
+      if (!signal.aborted) arriveAt(hash, stay);
     };
     // A part is gone to here: Firefox 153 scrolls to one the first time only.
     const scroll = info.keepsScroll || (navigationType !== 'traverse' && url.hash) ? 'manual' : 'after-transition';

@@ -4,7 +4,7 @@ import { useLocation } from '@3eu/shared/router';
 import { Seo } from '@3eu/shared/seo';
 import type { Screen, Shown, SiteNavigation } from './navigation';
 import { pageHere } from './page-map';
-import { Frame, Pages, SiteRouter, useShown } from './site-router';
+import { Arrival, Frame, Pages, SiteRouter, useShown } from './site-router';
 
 beforeAll(() => {
   Object.assign(globalThis, { matchMedia: () => ({ matches: false }), PRERENDER: false });
@@ -55,6 +55,7 @@ function setUp() {
       </Frame>
       <Pages>
         <Page />
+        <Arrival />
       </Pages>
     </SiteRouter>,
   );

@@ -3,6 +3,7 @@ import {
   addTransitionType,
   createContext,
   startTransition,
+  useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -23,7 +24,12 @@ import type { Screen, Shown, SiteNavigation } from './navigation';
  */
 export const useBusyStore = create<{ isBusy: boolean }>()(() => ({ isBusy: false }));
 
-type Site = { pages: readonly Shown[]; navigation: Omit<SiteNavigation, 'connect'> };
+type Site = {
+  pages: readonly Shown[];
+  navigation: Omit<SiteNavigation, 'connect'>;
+  /** The page that was asked for is in the document. */
+  arrived: () => void;
+};
 
 /* Both change in transitions only: at any other change of a context, React drops what it has not hydrated yet. */
 const SiteContext = createContext<Site | null>(null);
@@ -75,6 +81,19 @@ export function Pages({ children }: { children: ReactNode }) {
   ));
 }
 
+/**
+ * Rendered beside a page, so that its effect runs when all of that is in the document, and before the browser paints: the
+ * browser scrolls once the navigation has ended, and React's view transition waits for that.
+ */
+export function Arrival() {
+  const { pages, arrived } = useContext(SiteContext)!;
+  const shown = useShown();
+  useLayoutEffect(() => {
+    if (pages[0] === shown) arrived();
+  }, [pages, shown, arrived]);
+  return null;
+}
+
 const still: Site['navigation'] = {
   navigator: {
     createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
@@ -88,7 +107,7 @@ const still: Site['navigation'] = {
 
 /** The site at an address that does not change: the prerender step. */
 export function StaticSiteRouter({ shown, children }: { shown: Shown; children: ReactNode }) {
-  return <SiteContext value={{ pages: [shown], navigation: still }}>{children}</SiteContext>;
+  return <SiteContext value={{ pages: [shown], navigation: still, arrived() {} }}>{children}</SiteContext>;
 }
 
 const isMotionWelcome = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
@@ -104,14 +123,18 @@ export function SiteRouter({
   children: ReactNode;
 }) {
   const [pages, setPages] = useState<readonly Shown[]>([first]);
-  const awaited = useRef<(() => void) | null>(null);
+  const awaited = useRef<{ isReturn: boolean; resolve: () => void } | null>(null);
+  const arrived = useCallback(() => {
+    awaited.current?.resolve();
+    awaited.current = null;
+  }, []);
   useEffect(() => {
     const show: Screen['show'] = (next, isReturn) => {
       // At once, so that quick steps through the history find each page at its place. What is still awaited may not be
       // hydrated yet.
       const isAtOnce = isReturn && !awaited.current;
       return new Promise((resolve) => {
-        awaited.current = resolve;
+        awaited.current = { isReturn, resolve };
         if (isAtOnce) return flushSync(() => setPages(next));
         startTransition(() => {
           if (isMotionWelcome()) addTransitionType(morphTransition);
@@ -121,11 +144,10 @@ export function SiteRouter({
     };
     return navigation.connect({ show, busy: (isBusy) => useBusyStore.setState({ isBusy }) });
   }, [navigation]);
-  // Before the browser paints: it scrolls once the navigation has ended, and React's view transition waits for that.
+  // A page that was left is whole.
   useLayoutEffect(() => {
-    awaited.current?.();
-    awaited.current = null;
-  }, [pages]);
-  const site = useMemo(() => ({ pages, navigation }), [pages, navigation]);
+    if (awaited.current?.isReturn) arrived();
+  }, [pages, arrived]);
+  const site = useMemo(() => ({ pages, navigation, arrived }), [pages, navigation, arrived]);
   return <SiteContext value={site}>{children}</SiteContext>;
 }
