@@ -88,7 +88,7 @@ function packageAt(folder: string): Package {
 /** The packages that a command names, each once: by their short names, or by folders, as in `../library`. */
 export function packagesFrom(names: readonly string[]): Package[] {
   if (names.length === 0) return allPackages();
-  const found = names.map((name) => (/[\\/]|^\.+$/.test(name) ? packageAt(name) : packageNamed(name)));
+  const found = names.map((name) => (/^(\.|(?!@).*[\\/])/.test(name) ? packageAt(name) : packageNamed(name)));
   return [...new Map(found.map((each) => [each.name, each])).values()];
 }
 

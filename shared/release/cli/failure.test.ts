@@ -32,13 +32,8 @@ test('an error that commander already printed is not printed again, and help exi
 
 test.each([
   ['publish', {}, 'Say what to publish'],
-  ['publish campus --all', {}, '--all means every package'],
+  ['publish campus --all', {}, '--all and --changed choose the packages'],
   ['publish campus -- --dry-run', {}, 'There is no package "--dry-run"'],
-  ['publish campus support --from /nowhere', {}, '--from names the folder of one package'],
-  ['build campus support --from /nowhere', {}, '--from names the folder of one package'],
-  ['build --from /nowhere', {}, '--from names the folder of one package'],
-  ['dev campus support --from /nowhere', { PORT: '0' }, '--from names the folder of one package'],
-  ['dev --from /nowhere', { PORT: '0' }, '--from names the folder of one package'],
   ['publish campus --force x', {}, 'give a reason'],
   [
     'rollback campus --site /nowhere',
@@ -46,6 +41,7 @@ test.each([
     'npm kept --dry-run',
   ],
   ['build nothing', {}, 'There is no package "nothing"'],
+  ['rollback campus 3a2b --from git:/nowhere#live', {}, 'say one'],
   ['dev foo', {}, 'There is no package "foo"'],
   ['dev shell', {}, 'The shell always runs along'],
   ['dev campus --shell foo', { PORT: '0' }, '--shell "foo" is not a web address'],
@@ -54,7 +50,7 @@ test.each([
   ['status --store foo', {}, '--store foo: a store is a branch'],
   ['releases --store git:#live', {}, 'names no repository'],
   ['releases --store git:https://u:secret@host/site.git', {}, 'leave out user, password and token'],
-  ['promote campus --from https://host/site?access_token=secret', {}, 'leave out user, password and token'],
+  ['rollback campus --from https://host/site?access_token=secret', {}, 'leave out user, password and token'],
   ['dev campus --shell https://user:secret@host', { PORT: '0' }, 'leave out user, password and token'],
   ['releases --store git:https://host/site.git#.x', {}, 'is not a valid branch name'],
   ['remove-remote campus --force x', {}, 'give a reason'],

@@ -5,10 +5,6 @@ import type { Output } from './output';
 import { publishCommand } from './releasing';
 
 jest.mock('@3eu/shared/build/og', () => ({ renderOgPicture: () => Promise.resolve(Buffer.from('card')) }));
-jest.mock('../render/checks', () => {
-  const noChecks = { check: () => Promise.resolve([]), close: () => Promise.resolve() };
-  return { noChecks, openChecker: () => noChecks };
-});
 let isLacking: boolean;
 jest.mock('../project', () => ({
   ...jest.requireActual<object>('../project'),

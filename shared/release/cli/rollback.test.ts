@@ -11,10 +11,6 @@ import { statusCommand } from './status';
 jest.mock('@3eu/shared/build/og', () => ({
   renderOgPicture: ({ title }: { title: string }) => Promise.resolve(Buffer.from(`card of ${title}`)),
 }));
-jest.mock('../render/checks', () => {
-  const noChecks = { check: () => Promise.resolve([]), close: () => Promise.resolve() };
-  return { noChecks, openChecker: () => noChecks };
-});
 jest.setTimeout(120_000);
 withSite();
 

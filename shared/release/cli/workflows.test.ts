@@ -89,6 +89,7 @@ test('the steps that log in to a repository are all found', () => {
     'preview.yml',
     'preview.yml',
     'release.yml',
+    'release.yml',
     'ci.yml of a remote in its own repository',
   ]);
 });

@@ -447,5 +447,6 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
   };
 
   const tidy = async () => void (await git(['gc', '--auto', '--quiet']));
+
   return { name, folder, read, commit, claim, tidy };
 }
