@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { usageAnswer } from './usage';
 
 const bench = { command: 'npm run bench', does: 'measures.', knows: (argument: string) => argument === 'growth' };
@@ -21,14 +19,4 @@ test('an unknown argument is named, along with the usage', () => {
     status: 2,
   });
   expect(usageAnswer(check, ['campus'])?.status).toBe(2);
-});
-
-test('the bench does not accept the name of a built-in object property', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx/esm', 'e2e/bench/run.ts', 'constructor'], {
-    cwd: join(__dirname, '../..'),
-    encoding: 'utf8',
-    timeout: 20_000,
-  });
-  expect(stderr).toMatch(/^npm run bench does not accept "constructor"\./);
-  expect(status).toBe(2);
 });
