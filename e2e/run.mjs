@@ -63,7 +63,7 @@ function run(...words) {
 run('../shared/release/cli/bootstrap.mjs');
 const { register } = await import('tsx/esm/api');
 register();
-await import('./install-chromium.ts');
+await import('./install-programs.ts');
 if (command === 'test' || command === 'test:all') {
   const begin = Date.now();
   // Each package's own scripts, which wireit skips where nothing has changed; the browser tests are the last package's.
