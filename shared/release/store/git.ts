@@ -391,12 +391,8 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
     if (origin) await fetch(null);
     const found = (await history(tip)).find(([, number]) => number === wanted);
     if (found) return readCommit(...found);
-    const newest = await numberAt(tip);
-    throw fault(
-      'no-such-release',
-      { site: name, number: wanted },
-      `${name} has no release ${wanted}; the newest is ${newest}.`,
-    );
+    const what = `${name} has no release ${wanted}; the newest is ${await numberAt(tip)}.`;
+    throw fault('no-such-release', { site: name, number: wanted }, what);
   };
 
   const commit = async (base: Tree, { write, remove }: Change, message: string): Promise<Tree> => {
