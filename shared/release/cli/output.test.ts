@@ -66,6 +66,6 @@ test('for scripts, everything is a JSON value on a line of its own: a code, its 
 
 test('nothing that is said steers a terminal, or the log of a workflow', () => {
   const { output, written } = screen(false);
-  output.tell(message('release', {}, 'by \x1b[31mMallory\x07\n::error::boo\n##[group]x\n'));
-  expect(written.join('')).toBe('by \ufffd[31mMallory\ufffd\n ::error::boo\n ##[group]x\n\n');
+  output.tell(message('release', {}, 'by \x1b[31mMallory\x07\n::error::boo\n  ::add-mask::x\na ##[group]x'));
+  expect(written.join('')).toBe('by \ufffd[31mMallory\ufffd\n·::error::boo\n·  ::add-mask::x\na ##·[group]x\n');
 });

@@ -47,7 +47,9 @@ function tenthsBetween(before: Progress | undefined, now: Progress): string {
 /** A text from anywhere, as it may stand on a terminal or in the log of a workflow: without characters or lines that steer. */
 export function harmless(text: string): string {
   // eslint-disable-next-line no-control-regex -- these are what steers a terminal
-  return text.replaceAll(/[\x00-\x08\x0b-\x1f\x7f-\x9f]/g, '\ufffd').replaceAll(/^(?=::|##\[)/gm, ' ');
+  const visible = text.replaceAll(/[\x00-\x08\x0b-\x1f\x7f-\x9f]/g, '\ufffd');
+  // GitHub's runner takes a command after white space, and the older form anywhere in a line.
+  return visible.replaceAll(/^(?=\s*::)/gm, '·').replaceAll('##[', '##·[');
 }
 
 /** Output in words. */
