@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { campusMap } from '@3eu/shared/pictures';
 import { Picture, media, motion } from '@3eu/shared/ui';
 import { why, type Question } from '../../content/why';
-import { Pin } from './pin';
+import { QuestionBubble } from './question-bubble';
 import { answerId, interactive } from './answers';
 import type { OpenQuestion } from './use-open-question';
 import { zoomOn } from './zoom';
@@ -96,7 +96,7 @@ export function CampusBoard({ open, wanted, board, pins, isHere, onNear, onPress
       <ol aria-label={why.pins} data-needs-script="">
         {why.questions.map(({ question, at }, place) => (
           <li key={question}>
-            <Pin
+            <QuestionBubble
               ref={(pin) => void (pins.current[place] = pin)}
               question={question}
               at={at}

@@ -84,14 +84,14 @@ const Bubble = styled.button<{ at: Question['at'] }>`
   }
 `;
 
-export type PinProps = Pick<Question, 'question' | 'at'> &
+export type QuestionBubbleProps = Pick<Question, 'question' | 'at'> &
   Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-controls' | 'onClick' | 'onFocus' | 'onPointerEnter'> & {
     ref: Ref<HTMLButtonElement>;
     open: boolean;
   };
 
 /** A question of the map: pressed, it opens its place, and pressed again, it leads back. */
-export function Pin({ question, open, ...rest }: PinProps) {
+export function QuestionBubble({ question, open, ...rest }: QuestionBubbleProps) {
   return (
     <Bubble type="button" aria-expanded={open} {...rest}>
       {open ? (
