@@ -1,11 +1,14 @@
 /**
  * `npm run bench -- growth`: how the cost of a first view, and of releasing one remote, grows with the number of remotes
- * and pages. It works in a copy of the project. `REMOTES` are the sizes (default `4,64`), in rising order.
+ * and pages; a release into a folder and into a branch. It works in a copy of the project, on Linux. `REMOTES` are the
+ * sizes (default `4,64`), in rising order.
  */
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { checkout } from '../releases/checkout';
-import { clearUp, publishing, serveCopy } from '../releases/delivery';
+import { clearUp, serveCopy } from '../releases/delivery';
 import { loadedScripts } from '../page/first-view';
 import { publicFiles } from '../pages';
 import { launch } from './settings';
@@ -23,6 +26,7 @@ const rounds = 3;
 const copy = checkout({});
 const site = join(copy.root, 'grown');
 const pathsOf = (name: string) => Array.from({ length: pagesEach }, (_, page) => `${name}-${page}`);
+spawnSync('git', ['init', '--quiet', '--bare', join(copy.root, 'grown.git')]);
 const rootOf = (name: string) => join(copy.root, `mfe-${name}`);
 
 function writePages(name: string, lede: string) {
@@ -50,43 +54,59 @@ function generate(index: number): string {
   return name;
 }
 
-/** Releases packages with the copy's own tool. @returns How long that took, in ms. */
-function publish(name: string): number {
-  const start = performance.now();
-  const { status, stderr } = copy.tool(publishing(name, site));
+const usageFile = join(copy.root, 'usage.json');
+const preload = `--import ${pathToFileURL(join(import.meta.dirname, 'usage.mjs')).href}`;
+
+/** Where a site is kept, as options of the tool. */
+const places = {
+  folder: ['--site', site],
+  branch: ['--store', `git:${join(copy.root, 'grown.git')}#live`],
+};
+
+/** Releases packages with the copy's own tool. @returns Its processor time in ms, children included, and memory in MB. */
+function publish(name: string, place: keyof typeof places): { cpu: number; memory: number } {
+  const env = { NODE_OPTIONS: preload, USAGE_FILE: usageFile, STORE_CACHE: join(copy.root, 'stores') };
+  const { status, stderr } = copy.tool(['publish', name, ...places[place]], env);
   if (status !== 0) throw new Error(stderr);
-  return performance.now() - start;
+  return JSON.parse(readFileSync(usageFile, 'utf8')) as { cpu: number; memory: number };
 }
 
 const browser = await launch();
 const rows: Record<string, number>[] = [];
-let smallest: number | undefined;
+let smallest: { folder: number; branch: number } | undefined;
 const generated: string[] = [];
 try {
   for (const size of sizes) {
     while (generated.length < Math.max(size - own, 1)) generated.push(generate(generated.length));
-    publish('--all');
     const changed = generated.at(-1)!;
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      writePages(changed, `Changed ${round} times among ${size}.`);
-      times.push(publish(changed));
+    const costs = { folder: [] as number[], branch: [] as number[], memory: [] as number[] };
+    for (const place of ['folder', 'branch'] as const) {
+      publish('--all', place);
+      for (let round = 0; round < rounds; round += 1) {
+        writePages(changed, `Changed ${round} times among ${size}, in a ${place}.`);
+        const { cpu, memory } = publish(changed, place);
+        costs[place].push(cpu);
+        costs.memory.push(memory);
+      }
     }
     const server = await serveCopy(site);
     const page = await browser.newPage();
     const scripts = await loadedScripts(page, `${server.url}/faq`);
     await page.close();
     await server.stop();
-    const time = median(times);
-    smallest ??= time;
+    const [folder, branch] = [median(costs.folder), median(costs.branch)];
+    smallest ??= { folder, branch };
     const html = readFileSync(join(publicFiles(site), 'faq/index.html'), 'utf8');
     rows.push({
       remotes: own + generated.length,
       'their documents': generated.length * pagesEach,
       'registry in a document, bytes': /id="uni3e-registry">([^<]*)/.exec(html)![1]!.length,
       'scripts of a first view, kB': kilobytes(scripts.reduce((sum, { bytes }) => sum + bytes, 0)),
-      'releasing one remote, ms': Math.round(time),
-      'times the first': hundredths(time / smallest),
+      'releasing one, folder, ms of CPU': folder,
+      'times the first': hundredths(folder / smallest.folder),
+      'branch, ms of CPU': branch,
+      'branch, times the first': hundredths(branch / smallest.branch),
+      'memory, MB': Math.round(Math.max(...costs.memory)),
     });
     console.log(JSON.stringify(rows.at(-1)));
   }
