@@ -101,6 +101,10 @@ const ownSettings = Object.entries({
 /** Variables of git that a remote command keeps: those of access. */
 const ofAccess = /^GIT_(SSH|ASKPASS|CONFIG|SSL|HTTP|PROXY|CURL|TRACE)/;
 
+/** What ends each git that runs, when this process ends. */
+const running = new Set<() => void>();
+process.once('exit', () => running.forEach((kill) => kill()));
+
 /** Runs git as a process, with messages in English and without a question that nobody would answer. */
 export const runGit: RunGit = (repository, args, { input = '', isRemote = false, seconds = 600 } = {}) => {
   const inherited = Object.entries(process.env).filter(
@@ -123,7 +127,7 @@ export const runGit: RunGit = (repository, args, { input = '', isRemote = false,
       const what = `git ${args[0]} has not answered for ${seconds} seconds, and was ended.`;
       reject(fault('git-hangs', { command: args[0], seconds }, what, 'Check the network, and run the command again.'));
     }, seconds * 1000);
-    process.once('exit', kill);
+    running.add(kill);
     const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []];
     child.stdout.on('data', (part: Buffer) => stdout.push(part));
     child.stderr.on('data', (part: Buffer) => stderr.push(part));
@@ -134,7 +138,7 @@ export const runGit: RunGit = (repository, args, { input = '', isRemote = false,
     });
     child.once('close', (status, killedBy) => {
       clearTimeout(clock);
-      process.off('exit', kill);
+      running.delete(kill);
       const said = Buffer.concat(stderr).toString() || (killedBy ? `fatal: git was ended by ${killedBy}` : '');
       resolve({ status: status ?? 1, stdout: Buffer.concat(stdout), stderr: said });
     });
@@ -154,11 +158,8 @@ function wordsOf(stderr: string): string {
 type Entry = { id: string; size: number };
 const regularFile = '100644';
 
-/** A larger file is none of a site. In bytes. */
-const largestFile = 100_000_000;
-
-/** How much is asked of git at once, in bytes: what it answers stands in memory. */
-const batch = 32 * 1024 * 1024;
+/** A larger file is none of a site; and how much is asked of git at once, since it stands in memory. In bytes. */
+const [largestFile, batch] = [100_000_000, 32 * 1024 * 1024];
 
 /** What stands beside a release's own files and belongs to whoever owns the branch: files that hosts and readers look for. */
 const ofTheOwner =
@@ -182,7 +183,7 @@ const lockedFor = 60_000;
 const nothing = '0'.repeat(40);
 const localBranch = 'refs/heads/live';
 
-/** The trailer that has a release's number; the message is git's own to show. */
+/** The trailer that has a release's number. */
 const numbersFormat = '%(trailers:key=Release,valueonly,separator=%x20)';
 
 export function openStore({ folder, origin, name = folder, author, run = runGit }: Options): Store {
@@ -279,7 +280,7 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
     return lines.find((line) => line.endsWith(`\t${ref}`))?.split('\t')[0] ?? null;
   };
 
-  /** Brings the newest commits of the branch here, which may have moved. @param depth As many; null for all of them. */
+  /** Brings the branch here, which may have moved. @param depth So many commits of it; null for all. */
   const fetch = async (depth: number | null): Promise<string> => {
     const { url, branch } = origin!;
     const how = [`--depth=${depth ?? 2 ** 31 - 1}`, '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance'];
