@@ -27,7 +27,7 @@ test.afterAll(async () => {
   site?.remove();
 });
 
-const publishing = (_name: string, from: string) => ['publish', from];
+const publishing = (folder: string) => ['publish', folder];
 
 /** The records of the releases so far, from the newest commit. */
 function records() {
@@ -39,7 +39,7 @@ test('a release, a rollback and a render each make a commit on the branch that s
   const before = commitsOf(site).length;
   const candidate = await candidateOf('campus', 'first');
   const { version } = registryIn(site).remotes.campus!;
-  expect(site.tool(...publishing('campus', candidate)).stderr).toBe('');
+  expect(site.tool(...publishing(candidate)).stderr).toBe('');
   expect(registryIn(site).remotes.campus!.version).toBe(versionIn(candidate));
   expect(site.tool('rollback', 'campus').status).toBe(0);
   expect(registryIn(site).remotes.campus!.version).toBe(version);
@@ -90,7 +90,7 @@ test('no release is lost or mixed up when four processes release at once, and so
   const landed = await Promise.all(
     candidates.map(async ({ name, root }, index) => {
       for (let round = 0; ; round += 1) {
-        const child = site.start(...publishing(name, root));
+        const child = site.start(...publishing(root));
         const said: string[] = [];
         for (const stream of [child.stdout!, child.stderr!])
           stream.on('data', (part: Buffer) => said.push(part.toString()));
