@@ -1,10 +1,11 @@
 /**
  * Which third-party packages reach visitors, and under which licenses. `npm run notice -w @3eu/e2e` rewrites NOTICE.
  */
-import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { project } from './releases/delivery';
 import { siteRoot } from './environment';
+import { project } from './releases/delivery';
 
 /** What is part of the served files, but is not named in the scripts’ source maps. */
 const beside: Readonly<Record<string, string>> = {
@@ -12,13 +13,17 @@ const beside: Readonly<Record<string, string>> = {
   '@fontsource-variable/public-sans': 'font, cut down to the letters in use',
 };
 
-/** Packages in the scripts of the live versions, by their source maps. */
+function git(...args: string[]): string {
+  const { stdout, status } = spawnSync('git', ['-C', siteRoot, ...args], { encoding: 'utf8', maxBuffer: 2 ** 28 });
+  if (status !== 0) throw new Error(`git ${args[0]} failed in ${siteRoot}`);
+  return stdout;
+}
+
+/** Packages in the scripts of the newest release, by their source maps. */
 function inScripts(): string[] {
-  const versions = join(realpathSync(join(siteRoot, 'live')), '../private/versions');
-  const maps = (readdirSync(versions, { recursive: true }) as string[]).filter((file) => /\/web\/.*\.map$/.test(file));
-  const sources = maps.flatMap(
-    (file) => (JSON.parse(readFileSync(join(versions, file), 'utf8')) as { sources: string[] }).sources,
-  );
+  const files = git('ls-tree', '-r', '--name-only', 'live', 'private/versions').split('\n');
+  const maps = files.filter((file) => /\/web\/.*\.map$/.test(file));
+  const sources = maps.flatMap((map) => (JSON.parse(git('show', `live:${map}`)) as { sources: string[] }).sources);
   return sources.flatMap((source) => [...source.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)/g)].at(-1)?.[1] ?? []);
 }
 
