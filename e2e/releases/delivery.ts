@@ -171,13 +171,16 @@ export async function clearUp(...folders: (string | undefined)[]): Promise<void>
   for (const folder of folders) if (folder) rmSync(folder, { recursive: true, force: true });
 }
 
+/** The file that a build writes last. */
+const builtLast = 'dist/descriptor.json';
+
 /**
  * Another version of a remote; there are two that look alike. It is built once per run, by the first spec that needs
  * it: most specs need just any other version, and a build takes longer than a release. Nothing may change its folder.
  */
 export async function candidateOf(name: RemoteName, label: 'first' | 'second'): Promise<string> {
   const root = join(project, `${workshopPrefix}${name}-${label}-run${run}`);
-  const isBuilt = () => existsSync(join(root, 'dist/sources.key'));
+  const isBuilt = () => existsSync(join(root, builtLast));
   try {
     mkdirSync(root);
   } catch {
@@ -190,17 +193,21 @@ export async function candidateOf(name: RemoteName, label: 'first' | 'second'): 
   }
   copyPackage(name, root);
   applyEdits(root, anotherVersion(name, label));
-  const { status, stderr } = tool(['build', root]);
-  if (status !== 0) {
-    rmSync(root, { recursive: true });
-    throw new Error(stderr);
-  }
+  versionIn(root);
   return root;
 }
 
-/** The version that was built in a package's folder. */
+/** The version that a package's sources make, which is built to know. */
 export function versionIn(root: string): string {
-  return (JSON.parse(readFileSync(join(root, 'dist/descriptor.json'), 'utf8')) as { version: string }).version;
+  const file = join(root, builtLast);
+  if (!existsSync(file)) {
+    const { status, stderr } = spawnSync('npm', ['run', 'build'], { cwd: root, encoding: 'utf8' });
+    if (status !== 0) {
+      rmSync(root, { recursive: true });
+      throw new Error(stderr);
+    }
+  }
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
 /** Forgets the candidates of this run. */

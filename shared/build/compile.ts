@@ -22,13 +22,14 @@ export async function compile(what: string, configurations: Configuration[]): Pr
 }
 
 /**
- * Builds one package into its folder `dist`, as `rspack build` in it does. No other package needs to be built.
+ * Builds one package, as `rspack build` in it does. No other package needs to be built.
  * @param root The package's folder.
+ * @param dist Where the builds go.
  * @throws BuildError with the compiler's report if it does not compile.
  */
-export async function buildPackage(root: string): Promise<void> {
+export async function buildPackage(root: string, dist: string): Promise<void> {
   const { default: configuration } = (await import(pathToFileURL(join(root, 'rspack.config.ts')).href)) as {
     default: PackageConfiguration;
   };
-  await compile(basename(root), [configuration()].flat());
+  await compile(basename(root), [configuration({ dist })].flat());
 }

@@ -17,14 +17,15 @@ const require = createRequire(import.meta.url);
 export type App = {
   name: string;
   root: string;
+  /** Where its production builds go. */
+  dist: string;
   /** Exposed modules and their files; null for the shell. */
   exposes: Record<string, string> | null;
 };
 type Mode = 'production' | 'development';
 
-/** Name and folder of the browser build. */
+/** The browser build, and its folder. */
 const browserBuild = 'web';
-const webFolder = 'dist/web';
 
 /** The longest that a timer can wait, in milliseconds: the bundler has no way to say "as long as it takes". */
 const noTimeLimit = 2 ** 31 - 1;
@@ -111,7 +112,7 @@ export function webConfiguration(app: App, plugins: NonNullable<Configuration['p
       splitChunks: splitChunksOf(app),
     },
     output: {
-      path: join(app.root, webFolder),
+      path: join(app.dist, browserBuild),
       filename: '[name].[contenthash:12].js',
       chunkFilename: '[contenthash:16].js',
       uniqueName: federationName(app.name),
@@ -153,7 +154,7 @@ export function scriptConfiguration(
     target: [target, 'es2022'],
     entry,
     devtool: 'hidden-source-map',
-    output: { path: join(app.root, 'dist'), filename },
+    output: { path: app.dist, filename },
     plugins: [...common.plugins!, ...plugins],
   };
 }
@@ -185,7 +186,7 @@ export function serverConfiguration(app: App, plugins: NonNullable<Configuration
       ],
     },
     output: {
-      path: join(app.root, 'dist/server'),
+      path: join(app.dist, 'server'),
       filename: '[name].cjs',
       chunkFilename: '[contenthash:16].cjs',
       uniqueName: federationName(app.name),

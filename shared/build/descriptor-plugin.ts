@@ -14,8 +14,8 @@ export type Describe = (facts: BuildFacts, common: Pick<Descriptor, 'version' | 
 
 /** What the plugin needs to know of a package. */
 type Described = {
-  /** The package's folder. */
-  root: string;
+  /** The folder that the builds go to. */
+  dist: string;
   /** What the package says of itself; a change of it is a new version. */
   definition: RemoteDefinition | ShellDefinition;
   describe: Describe;
@@ -33,7 +33,7 @@ function builtFiles(dist: string): string[] {
 }
 
 /**
- * Writes `dist/web/mf-manifest.json` and `dist/descriptor.json` once all builds of a package are finished: the version,
+ * Writes `web/mf-manifest.json` and `descriptor.json` beside the builds, once all builds of a package are finished: the version,
  * which stands in both, is a hash of what they wrote. The same sources make the same one everywhere.
  */
 export class DescriptorPlugin {
@@ -54,8 +54,7 @@ export class DescriptorPlugin {
   }
 
   private async write(): Promise<void> {
-    const { root, definition, describe, graph } = this.described;
-    const dist = join(root, 'dist');
+    const { dist, definition, describe, graph } = this.described;
     const files = builtFiles(dist).map((file) => [file, readFileSync(join(dist, file))] as const);
     const hash = createHash('sha256').update(JSON.stringify([contractVersion, definition]));
     for (const [file, content] of files) hash.update(file).update(content);

@@ -34,6 +34,8 @@ export type Environment = {
   reload?: HotReload;
   /** Whether errors stand on the page in this build's overlay. Default true. */
   overlay?: boolean;
+  /** Where the production builds go. Default `dist` in the package. */
+  dist?: string;
 };
 
 /** What a package's `rspack.config.ts` exports. */
@@ -47,7 +49,7 @@ const ownScripts = [
 
 /** @param described The modules that appear in the descriptor, by the name of their chunk. */
 function configurationOf(
-  app: App,
+  { root, ...rest }: Omit<App, 'dist'>,
   definition: RemoteDefinition | ShellDefinition,
   describe: Describe,
   described: Record<string, DescribedModule>,
@@ -58,10 +60,12 @@ function configurationOf(
     origin = 'http://localhost:3000',
     reload = 'components',
     overlay = true,
+    dist = join(root, 'dist'),
   } = {}) => {
+    const app = { root, dist, ...rest };
     if (RSPACK_SERVE) return developmentConfiguration(app, { port: Number(port), origin, reload, overlay });
     const graph = new BuildGraphPlugin(described);
-    const descriptor = new DescriptorPlugin({ root: app.root, definition, describe, graph });
+    const descriptor = new DescriptorPlugin({ dist, definition, describe, graph });
     const web = webConfiguration(app, [graph, descriptor]);
     const server = serverConfiguration(app, [descriptor]);
     if (app.exposes) return [web, server];

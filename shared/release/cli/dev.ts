@@ -12,7 +12,7 @@ import { openRenderer } from '../render/renderer';
 import { isShell } from '../core/versions';
 import { checkOut } from '../store/checkout';
 import { addressOf, ensurePort, freePort, listenFault, type ListenOptions } from '../look/listen';
-import { buildPackage, checkAssets } from './build';
+import { buildPackages } from './build';
 import { onServerEnd } from './ending';
 import type { Output } from './output';
 import { earlierRelease } from './serve';
@@ -69,12 +69,11 @@ type Frame = {
 
 /** The working tree's shell, with hot reload. */
 async function shellInDevelopment(origin: string, problems: Problems, output: Output): Promise<Frame> {
-  await checkAssets();
-  const shell = await buildPackage(packageNamed('shell'), output);
-  if (!isShell(shell)) throw fault('not-the-shell', {}, 'The package in the folder shell is not the shell.');
+  const own = packageNamed('shell');
+  const [shell] = await buildPackages([own], output);
+  if (!shell || !isShell(shell)) throw fault('not-the-shell', {}, 'The package in the folder shell is not the shell.');
   const renderer = await openRenderer(shell);
   output.step('Starting shell');
-  const own = packageNamed('shell');
   const page = { origin, reload: 'components', overlay: true } as const;
   const events = { ...problems.of(own.root), opened: problems.opened };
   const server = await startPackageServer(own, page, sayOf(output), events).catch(async (error) => {

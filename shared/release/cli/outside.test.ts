@@ -7,7 +7,7 @@ import { outsideFault } from './program';
 function faultOf(...args: string[]): string | null {
   let fault: Message | null = null;
   const program = new Command().exitOverride();
-  for (const name of ['publish', 'test', 'build', 'dev']) {
+  for (const name of ['publish', 'test', 'dev']) {
     const command = program.command(name).action(() => void (fault = outsideFault(command, {})));
     if (name === 'dev') command.option('--site <folder>', 'the site', 'site').option('--shell <url>', 'a site');
     if (name === 'publish') command.option('--site <folder>', 'the site', 'site').option('--store <url>', 'the store');
@@ -20,7 +20,6 @@ test('a command that works on a site must be told which one', () => {
   expect(faultOf('publish')).toContain('so name one: npm run publish -- --site FOLDER');
   expect(faultOf('publish', '--site', 'there')).toBeNull();
   expect(faultOf('publish', '--store', 'git:somewhere')).toBeNull();
-  expect(faultOf('build')).toBeNull();
   expect(faultOf('dev')).toMatch(/name one: npm run dev -- --site FOLDER, or --shell https:\/\/host$/);
 });
 

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { Fault, message, withoutSecrets, type Message } from '../message';
-import { isStandalone, packagesFrom, shortName } from '../project';
+import { isStandalone, shortName } from '../project';
 import { listenOptions, type ListenOptions } from '../look/listen';
 import { jsonOutput, textOutput, type Output } from './output';
 import { defaultSite, hasSecret, siteOf, typedWord } from './site';
@@ -153,12 +153,6 @@ const packages = [
   '[packages...]',
   'short names, as in campus (shell for the shell), or folders, as in ../library',
 ] as const;
-
-command('build', 'builds packages; all of them if none is named')
-  .argument(...packages)
-  .action(async (names: string[]) => {
-    await (await import('./build')).buildPackages(packagesFrom(names), current);
-  });
 
 storeOption(command('publish', 'builds packages and releases them'))
   .argument(...packages)

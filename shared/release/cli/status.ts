@@ -1,12 +1,12 @@
 /** The commands that only look: what is live, and what was released. */
+import { join } from 'node:path';
 import { installedVersion } from '@3eu/shared/build/federation';
 import { contractVersion } from '@3eu/shared/contract';
 import { fault, message, type Message } from '../message';
-import { allPackages, git, isStandalone, lacksCommit, type Package } from '../project';
+import { allPackages, git, isStandalone, lacksCommit, platformRoot, projectRoot, type Package } from '../project';
 import { readLive, readRecords } from '../core/live';
 import { publishedAs } from '../core/records';
 import { versionNames, type LiveSite } from '../core/versions';
-import { platform } from './build';
 import type { Output } from './output';
 import { recordLines } from './report';
 import { commandFor, liveTree, siteOf, siteStore } from './site';
@@ -80,6 +80,12 @@ type Differing = {
   /** The live version is from a commit that this checkout lacks. */
   behind: string[];
 };
+
+/** What is compiled into every package beside its own sources. */
+const platform = [
+  ...['src', 'build', 'package.json'].map((name) => join(platformRoot, name)),
+  ...['package-lock.json', 'tsconfig.base.json'].map((name) => join(projectRoot, name)),
+];
 
 /** Which packages' sources are not those of their live version, by what git knows of the commits that were recorded. */
 function differing(packages: readonly Package[], live: LiveSite): Differing {

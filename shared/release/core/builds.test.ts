@@ -17,8 +17,8 @@ test('of a build, only what its descriptor lists is released, with its source ma
   const scripts = ['server/remoteEntry.cjs', 'web/entry.js', 'web/pages_campus.js'];
   const integrity = Object.fromEntries(scripts.map((file) => [file, integrityOf(Buffer.from(file))]));
   const write = (file: string, text = file) => {
-    mkdirSync(dirname(join(root, 'dist', file)), { recursive: true });
-    writeFileSync(join(root, 'dist', file), text);
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
   };
   const listed = [...scripts, 'web/entry.js.map'];
   for (const file of [...listed, 'web/evil.html', 'web/evil.svg', 'web/evil.js', 'server/evil.cjs', 'web/deep/evil.js'])
@@ -37,8 +37,8 @@ test.each([
   ['pages.0', { ...campus, pages: [{ ...page, colour: 'red' }] }],
   ['pages.0', { ...shellVersion().descriptor, pages: [{ path: '/', scripts: [], colour: 'red' }] }],
 ])('a field that the release does not know is refused, and not dropped: %s', async (place, descriptor) => {
-  mkdirSync(join(root, 'dist/web'), { recursive: true });
-  mkdirSync(join(root, 'dist/server'));
-  writeFileSync(join(root, 'dist/descriptor.json'), JSON.stringify(descriptor));
+  mkdirSync(join(root, 'web'), { recursive: true });
+  mkdirSync(join(root, 'server'));
+  writeFileSync(join(root, 'descriptor.json'), JSON.stringify(descriptor));
   await expect(packageBuild(root)).rejects.toThrow(`${place || 'its content'}: Unrecognized key: "colour"`);
 });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { z } from 'zod';
@@ -64,11 +63,8 @@ async function buildFrom(
   return { ...version, files: released(descriptor, all), read: verified(version, read) };
 }
 
-/** The last build of a package in its current state: building the package again does not change it. */
-export async function packageBuild(root: string): Promise<Build> {
-  const folder = join(root, 'dist');
-  if (!existsSync(join(folder, descriptorFile)))
-    throw fault('build-missing', { root }, `${root} has not been built.`, 'Run `npm run build` in it first.');
+/** The build of a package in a folder, as it is now: building the package again does not change it. */
+export async function packageBuild(folder: string): Promise<Build> {
   const contents = new Map([[descriptorFile, await readFile(join(folder, descriptorFile))]]);
   for (const part of ['web', 'server'])
     for (const entry of await readdir(join(folder, part), { recursive: true, withFileTypes: true })) {
@@ -138,12 +134,4 @@ export async function storedBuild(tree: Tree, name: string, version: string, sit
 /** Whether a file of a site belongs to a version of a package. */
 export function isOfVersion(path: string): boolean {
   return /^(public\/(shell|remotes)|private\/versions)\//.test(path);
-}
-
-/** Whether every file of a version is there, and the one that was built. */
-export function isWhole(build: Build): Promise<boolean> {
-  return Promise.all(Object.keys(build.descriptor.integrity).map(build.read)).then(
-    () => true,
-    () => false,
-  );
 }
