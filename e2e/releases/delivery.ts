@@ -31,7 +31,7 @@ export function siteCopy(from = siteRoot): string {
 }
 
 /** What the tool prints for scripts: a code, what it is about, and the same in words. */
-type Value = { kind: string; code: string; data: Record<string, unknown>; text: string };
+type Value = { kind: string; code: string; data?: Record<string, unknown>; text: string };
 
 /**
  * The tool of a copy of the project: `run` waits for its end, `ask` too and reads what it says for scripts; `start` does

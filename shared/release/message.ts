@@ -1,18 +1,23 @@
-/** Something that the tool says. Scripts and tests go by its code and its data, people by its words. */
+/** Something that the tool says. Scripts and tests go by its code, people by its words. */
 export type Message = {
   /** What it is about; scripts rely on it, so a code never gets another meaning. */
   code: string;
-  /** What differs from one time to the next. */
-  data: object;
   /** What happened and why. */
   what: string;
   /** What to do about it. */
   todo?: string;
+  /** Of a result: its values, for scripts. */
+  data?: object;
 };
 
 /** A message, where it is said. */
-export function message(code: string, data: object, what: string, todo?: string | undefined): Message {
-  return todo === undefined ? { code, data, what } : { code, data, what, todo };
+export function message(code: string, what: string, todo?: string | undefined): Message {
+  return todo === undefined ? { code, what } : { code, what, todo };
+}
+
+/** What was done or found, with its values for scripts. */
+export function result(code: string, data: object, what: string): Message {
+  return { code, data, what };
 }
 
 /** A message as a text. */

@@ -72,7 +72,7 @@ export function packageNamed(name: string): Package {
   const found = all.find((candidate) => candidate.name === shortName(name));
   if (found) return found;
   const names = all.map((candidate) => candidate.name);
-  throw usageFault('no-such-package', { name }, `There is no package "${name}". ${nearest(name, names)}`);
+  throw usageFault('no-such-package', `There is no package "${name}". ${nearest(name, names)}`);
 }
 
 /** The package in a folder, under its own name. @throws Fault where there is none. */
@@ -82,7 +82,7 @@ function packageAt(folder: string): Package {
   if (existsSync(join(root, 'rspack.config.ts')) && existsSync(file))
     return { name: shortName((JSON.parse(readFileSync(file, 'utf8')) as { name: string }).name), root };
   const what = `${root} is not a package of a site: it contains no rspack.config.ts.`;
-  throw fault('not-a-package', { folder: root }, what, 'Name another folder, or a package of this repository.');
+  throw fault('not-a-package', what, 'Name another folder, or a package of this repository.');
 }
 
 /** The packages that a command names, each once: by their short names, or by folders, as in `../library`. */

@@ -89,11 +89,10 @@ test('a shell forced with another contract loads every section as its document, 
     // Another package of the same working tree is broken, as while somebody is at work on it; this release is not
     // affected.
     applyEdits(elsewhere.root, { 'mfe-support/src/descriptor.ts': (text) => `${text}}` });
-    const { status, values, codes } = elsewhere.ask(['publish', ...followed, '--site', site]);
+    const { status, values } = elsewhere.ask(['publish', ...followed, '--site', site]);
     applyEdits(elsewhere.root, { 'mfe-support/src/descriptor.ts': (text) => text.slice(0, -1) });
     expect(status).toBe(0);
-    expect(values.filter(({ code }) => code === 'built').map(({ data }) => data.name)).toEqual([...followed]);
-    expect(codes).toContain('others-differ');
+    expect(values.filter(({ code }) => code === 'built').map(({ data }) => data!.name)).toEqual([...followed]);
     await page.goto(url);
     await hydrated(page);
     await expect(page.locator('main [data-block]')).not.toHaveCount(0);

@@ -1,5 +1,5 @@
 /** Builds packages for a release. */
-import { fault, message } from '../message';
+import { fault, result } from '../message';
 import { isStandalone, type Package } from '../project';
 import { packageBuild, type Build } from '../core/builds';
 import { temporaryFolder } from '../temporary-folder';
@@ -18,12 +18,11 @@ async function buildPackage({ name, root }: Package, output: Output): Promise<Bu
     if (found !== name)
       throw fault(
         'other-package-there',
-        { folder: root, found, name },
         `${root} contains the package ${found}, not ${name}.`,
         'Correct the name or the folder.',
       );
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    output.tell(message('built', { name, version }, `${name} ${version} built in ${seconds} s`));
+    output.tell(result('built', { name, version }, `${name} ${version} built in ${seconds} s`));
     return build;
   } finally {
     folder.remove();

@@ -34,7 +34,6 @@ async function sourceOf({ site, shell, release }: DevOptions, output: Output): P
   if ((await store.read()).number > 0) return folderSource(await checkOut(store, cached));
   throw fault(
     'no-site-to-develop-in',
-    {},
     'There is no published site to run in yet.',
     'Run `npm start` once, or name a deployed site: npm run dev -- campus --shell https://host',
   );
@@ -44,18 +43,14 @@ function chosen(names: readonly string[]): Package[] {
   if (names.length === 0) return allPackages().filter(({ name }) => name !== 'shell');
   const remotes = packagesFrom(names);
   if (remotes.some(({ name }) => name === 'shell'))
-    throw usageFault(
-      'shell-runs-along',
-      {},
-      'The shell always runs along, so name only remotes: npm run dev -- campus',
-    );
+    throw usageFault('shell-runs-along', 'The shell always runs along, so name only remotes: npm run dev -- campus');
   return remotes;
 }
 
 const sayOf =
   ({ tell }: Output) =>
   (text: string) =>
-    tell(message('server', { text }, text));
+    tell(message('server', text));
 
 type Problems = ReturnType<typeof createProblems>;
 
@@ -71,7 +66,7 @@ type Frame = {
 async function shellInDevelopment(origin: string, problems: Problems, output: Output): Promise<Frame> {
   const own = packageNamed('shell');
   const [shell] = await buildPackages([own], output);
-  if (!shell || !isShell(shell)) throw fault('not-the-shell', {}, 'The package in the folder shell is not the shell.');
+  if (!shell || !isShell(shell)) throw fault('not-the-shell', 'The package in the folder shell is not the shell.');
   const renderer = await openRenderer(shell);
   output.step('Starting shell');
   const page = { origin, reload: 'components', overlay: true } as const;
@@ -126,9 +121,7 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
       throw listenFault(error, listen);
     });
     const named = remotes.map(({ name }) => name);
-    output.tell(
-      message('developing', { names: named, url: origin }, `${named.join(', ')} with hot reload at ${origin}`),
-    );
+    output.tell(message('developing', `${named.join(', ')} with hot reload at ${origin}`));
     onServerEnd(() => Promise.all([server.close(), stop()]));
   } catch (error) {
     await stop();

@@ -43,7 +43,7 @@ function versionMessage(name: string, version: string, records: readonly Release
   const record = records.find(({ packages }) => packages.some(isOf));
   if (!record) {
     const what = `${name} ${version} was never released into ${site}: the error is of another site.`;
-    return message('explain-unknown', { name, version, site }, what);
+    return message('explain-unknown', what);
   }
   const { commit } = record.packages.find(isOf)!;
   const [owner, repository] = [ownerOf(folderOf(name)), repositoryOf(commit.replace(/-dirty$/, ''))];
@@ -53,20 +53,19 @@ function versionMessage(name: string, version: string, records: readonly Release
     `, commit ${commit}${repository ? ` in ${repository}` : ''}`,
     ...(isKept ? [] : ['; it has expired, and its source maps with it']),
   ];
-  const data = { name, version, owner, release: record.number, by: record.by, time: record.time, commit, repository };
-  return message(isKept ? 'explain-version' : 'explain-expired', data, words.join(''));
+  return message(isKept ? 'explain-version' : 'explain-expired', words.join(''));
 }
 
 /** Says of each version in a stack whose it is, and of each frame which line of which source it is. */
 export async function explainCommand(file: string, { site }: { site: string }, { tell }: Output): Promise<void> {
-  if (file !== '-' && !existsSync(file)) throw fault('no-such-file', { file }, `There is no file ${file}.`);
+  if (file !== '-' && !existsSync(file)) throw fault('no-such-file', `There is no file ${file}.`);
   // A report as it was sent is JSON: its stack has the two characters \n in place of line breaks.
   const text = readFileSync(file === '-' ? 0 : file, 'utf8').replaceAll('\\n', '\n');
   const frames = [...text.matchAll(place)].map(([, name = 'shell', version, script, line, column]) => {
     return { name, version: version!, script: script!, line: Number(line), column: Number(column) };
   });
   if (frames.length === 0)
-    throw fault('no-frame', {}, 'No line of it names a script of the shell or of a remote: it is of another site.');
+    throw fault('no-frame', 'No line of it names a script of the shell or of a remote: it is of another site.');
   const store = siteStore(site);
   const tree = await liveTree(site, store);
   const records = await readRecords(tree);
@@ -84,7 +83,7 @@ export async function explainCommand(file: string, { site }: { site: string }, {
     const found = maps.get(path)!.findEntry(line - 1, column - 1);
     if (!('originalSource' in found)) {
       const what = `  ${script}:${line}:${column}  stands in no source: the bundler wrote it`;
-      tell(message('explain-no-source', { name, version, script, line, column }, what));
+      tell(message('explain-no-source', what));
       continue;
     }
     const { originalSource, originalLine } = found;
@@ -92,6 +91,6 @@ export async function explainCommand(file: string, { site }: { site: string }, {
     const content = payload.sourcesContent[payload.sources.indexOf(originalSource)] ?? '';
     const code = content.split('\n')[originalLine]?.trim() ?? '';
     const at = `${source}:${originalLine + 1}`;
-    tell(message('explain-frame', { name, version, source, line: originalLine + 1, text: code }, `  ${at}  ${code}`));
+    tell(message('explain-frame', `  ${at}  ${code}`));
   }
 }

@@ -12,9 +12,9 @@ afterEach(() => {
 });
 
 test('a command that was not understood exits with 2; a refusal or any other failure exits with 1', () => {
-  const damage = fault('damaged-file', { path: 'a' }, 'a is damaged.');
+  const damage = fault('damaged-file', 'a is damaged.');
   expect(failureOf(damage)).toEqual({ status: 1, said: damage.said });
-  expect(failureOf(usageFault('nothing-named', {}, 'Name something.')).status).toBe(2);
+  expect(failureOf(usageFault('nothing-named', 'Name something.')).status).toBe(2);
   const defect = failureOf(new TypeError('x is not a function'));
   expect(defect).toMatchObject({ status: 1, said: { code: 'unexpected' } });
   expect(textOf(defect.said!)).toMatch(/^TypeError: x is not a function\n +at /);

@@ -22,7 +22,7 @@ export function diskFault(error: unknown): Message | null {
   if (problem === undefined) return null;
   // Copies and links fail at their destination. The error of writing to an open file has no path.
   const place = dest ?? path ?? 'A file';
-  return message('disk-fault', { path: place, problem }, `${place} cannot be written: ${problem}`);
+  return message('disk-fault', `${place} cannot be written: ${problem}`);
 }
 
 /** How the tool ends because of an error: its exit status and what to say, unless that has been printed already. */
@@ -37,5 +37,5 @@ export function failureOf(error: unknown): Failure {
   const { name, message: text, stack } = error instanceof Error ? error : new Error(String(error));
   // By name, because the bundler is loaded only by commands that build.
   const words = ['BuildError', 'DefinitionError'].includes(name) ? text : (stack ?? text);
-  return { status: 1, said: diskFault(error) ?? message('unexpected', { stack: words }, words) };
+  return { status: 1, said: diskFault(error) ?? message('unexpected', words) };
 }

@@ -40,16 +40,13 @@ export function pagesDeclaration({ shell, remotes }: Pick<LiveSite, 'shell' | 'r
 
 /** Writes down which pages the live site has, so that the compiler knows them. */
 export async function linksCommand({ site }: { site: string }, output: Output): Promise<void> {
-  if (!isStandalone)
-    throw fault('only-outside', {}, "In the platform's repository, the compiler sees every descriptor.");
+  if (!isStandalone) throw fault('only-outside', "In the platform's repository, the compiler sees every descriptor.");
   const store = siteStore(site);
   const live = await readLive(await liveTree(site, store), store.name);
   writeWhole(join(projectRoot, file), pagesDeclaration(live, allPackages()[0]!.name));
-  const pages = live.pages.length;
   output.tell(
     message(
       'links-written',
-      { file, pages, number: live.number },
       `${file} has the pages of release ${live.number}: editors complete them, and \`npm run types\` refuses any other address.`,
     ),
   );

@@ -95,7 +95,6 @@ async function checkAddress(name: string): Promise<void> {
     if (path !== undefined)
       throw fault(
         'remote-address-taken',
-        { name, path, owner },
         `The first page of a remote "${name}" would be /${name}: ${path} belongs to ${owner}.`,
         'Choose another name.',
       );
@@ -111,8 +110,7 @@ async function writeAll(root: string, files: Readonly<Record<string, string>>): 
 
 async function inWorkspace(name: string, { tell }: Output): Promise<void> {
   const root = join(projectRoot, `mfe-${name}`);
-  if (existsSync(root))
-    throw fault('remote-already-there', { name }, `mfe-${name} already exists.`, 'Choose another name.');
+  if (existsSync(root)) throw fault('remote-already-there', `mfe-${name} already exists.`, 'Choose another name.');
   await checkAddress(name);
   await writeAll(root, remoteFiles('workspace', name, { platform: installedVersion('@3eu/shared/ui') }));
   const [file, path] = [join(projectRoot, 'tsconfig.json'), `./mfe-${name}`];
@@ -122,7 +120,6 @@ async function inWorkspace(name: string, { tell }: Output): Promise<void> {
     tell(
       message(
         'reference-missing',
-        { file, path },
         `${file} could not be edited, so the types of ${path} are not checked with the others yet.`,
         `Add { "path": "${path}" } to its references.`,
       ),
@@ -131,7 +128,6 @@ async function inWorkspace(name: string, { tell }: Output): Promise<void> {
   tell(
     message(
       'remote-created',
-      { name },
       `mfe-${name} is ready.`,
       `Run \`npm install\` once, to add it to the lockfile. See it: npm run dev -- ${name}. Release it: npm run publish-remote -- ${name}.`,
     ),
@@ -157,12 +153,7 @@ async function packPlatform(root: string, folder: string): Promise<{ shared: str
     ],
     { cwd: projectRoot, encoding: 'utf8', shell: process.platform === 'win32' },
   );
-  if (status !== 0)
-    throw fault(
-      'platform-not-packed',
-      { reason: stderr.trim() },
-      `The platform could not be packed.\n${stderr.trim()}`,
-    );
+  if (status !== 0) throw fault('platform-not-packed', `The platform could not be packed.\n${stderr.trim()}`);
   const packed = JSON.parse(stdout) as { name: string; filename: string }[];
   const [shared = '', release = ''] = ['@3eu/shared', '@3eu/release'].map(
     (name) => `file:${folder}/${packed.find((each) => each.name === name)!.filename}`,
@@ -175,11 +166,10 @@ type Manifest = { engines: { node: string }; devDependencies: Record<string, str
 async function inRepository(name: string, folder: string, platform: string | undefined, output: Output): Promise<void> {
   const root = resolve(folder);
   if (existsSync(root) && readdirSync(root).some((entry) => entry !== '.git'))
-    throw fault('repository-not-empty', { root }, `${root} is not empty.`, 'Choose another folder with --standalone.');
+    throw fault('repository-not-empty', `${root} is not empty.`, 'Choose another folder with --standalone.');
   if (!relative(projectRoot, root).startsWith('..'))
     throw fault(
       'repository-inside',
-      { root },
       `${root} is inside this repository.`,
       'Choose a folder outside it, or leave out --standalone to make a package of this one.',
     );
@@ -202,7 +192,6 @@ async function inRepository(name: string, folder: string, platform: string | und
   output.tell(
     message(
       'repository-created',
-      { name, root, folder: place },
       `mfe-${name} is ready in ${root}.`,
       `Set it up: cd ${place} && git init && npm install. Its README describes the next steps.`,
     ),
@@ -219,14 +208,12 @@ export async function newRemoteCommand(
   if (reason)
     throw usageFault(
       'remote-name-refused',
-      { reason },
       `A remote cannot have this name: ${reason}.`,
       'Choose another one: npm run new-remote -- library',
     );
   if (platform !== undefined && standalone === undefined)
     throw usageFault(
       'platform-needs-repository',
-      {},
       '--platform works only for a repository of its own: name its folder too, with --standalone.',
     );
   await (standalone === undefined ? inWorkspace(name, output) : inRepository(name, standalone, platform, output));

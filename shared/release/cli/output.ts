@@ -8,7 +8,7 @@ export type Progress = { done: number; of: number };
 export type Kind = 'result' | 'note' | 'refusal' | 'fault';
 
 /** Version of the JSON that `--json` prints: a value that is added leaves it, one that changes or goes raises it. */
-const schema = 2;
+const schema = 3;
 
 /** Where the commands tell what happens. */
 export type Output = {
@@ -87,10 +87,10 @@ export function textOutput(stream: Stream = process.stdout, errors: Stream = pro
 
 /** Output for scripts: each value as JSON, on a line of its own. Steps are left out. */
 export function jsonOutput(stream: Stream = process.stdout): Output {
-  const tell = ({ code, data, ...words }: Message, kind: Kind = 'result', more: object = {}) =>
-    void stream.write(
-      `${JSON.stringify({ schema, kind, code, data, ...more, text: textOf({ code, data, ...words }) })}\n`,
-    );
+  const tell = (said: Message, kind: Kind = 'result', more: object = {}) => {
+    const { code, data } = said;
+    stream.write(`${JSON.stringify({ schema, kind, code, data, ...more, text: textOf(said) })}\n`);
+  };
   return {
     step: () => {},
     tell,

@@ -27,7 +27,6 @@ export function swallowedFlag(env: NodeJS.ProcessEnv, options: readonly string[]
   if (script === undefined || option === undefined) return null;
   return message(
     'option-swallowed',
-    { option, script },
     `npm kept --${option} for itself instead of passing it on, so nothing was done.`,
     `Put options after two hyphens: npm run ${script} -- … --${option}`,
   );
@@ -41,7 +40,7 @@ export function outsideFault(action: Command, env: NodeJS.ProcessEnv): Message |
   const [command, script] = [action.name(), env.npm_lifecycle_event ?? action.name()];
   if (ofThePlatform.has(command)) {
     const what = `"${command}" works only in the platform's repository, and this is the repository of a remote.`;
-    return message('only-in-platform', { command }, what);
+    return message('only-in-platform', what);
   }
   const takes = (name: string) => action.options.some(({ long }) => long === `--${name}`);
   const isNamed = ['site', 'store', 'shell'].some((option) => action.getOptionValueSource(option) === 'cli');
@@ -50,7 +49,6 @@ export function outsideFault(action: Command, env: NodeJS.ProcessEnv): Message |
   const choices = others.map((name) => `, or --${name} ${name === 'store' ? 'git:URL#branch' : 'https://host'}`);
   return message(
     'site-not-named',
-    { script, others },
     `There is no site in this repository, so name one: npm run ${script} -- --site FOLDER${choices.join('')}`,
   );
 }
@@ -62,7 +60,6 @@ function refuseSecrets(action: Command): void {
       throw new Fault(
         message(
           'address-with-secret',
-          { option, address: withoutSecrets(value) },
           `--${option} ${withoutSecrets(value)}: leave out user, password and token. npm prints this command, and every account of this machine can read it.`,
           'If it was a real one, replace it.',
         ),

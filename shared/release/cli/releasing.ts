@@ -56,7 +56,7 @@ async function foundSettings(store: Store, { tell }: Output): Promise<string | u
   if (!existsSync(place) || (await store.read()).has(settingsFile)) return undefined;
   const what = `${place} becomes part of the site with this release.`;
   const todo = `From then on, change its settings with: npm run render -- --config ${place}`;
-  tell(message('settings-taken', { place }, what, todo), 'note');
+  tell(message('settings-taken', what, todo), 'note');
   return readFileSync(place, 'utf8');
 }
 
@@ -69,7 +69,7 @@ async function releaseInto(store: Store, intent: Intent, output: Output): Promis
     output.step('Checking out what is live');
     await checkOut(store, cached).catch((error: Error) => {
       const what = `Release ${outcome.number} is made, but could not be checked out, so what is served is still the one before. ${error.message}`;
-      throw fault('not-checked-out', { number: outcome.number }, what, 'Mend that, then: npm run serve');
+      throw fault('not-checked-out', what, 'Mend that, then: npm run serve');
     });
   }
   reportOutcome(outcome, output, intent.preview ?? false);
@@ -81,14 +81,13 @@ function checkReason({ force: reason }: { force?: string }): void {
   if (reason === undefined || isReason(reason)) return;
   throw usageFault(
     'unclear-reason',
-    { reason },
     `--force "${reason}": give a reason in words that somebody will still understand in a year, as in --force "the page moved to the alumni site".`,
   );
 }
 
 /** What is said of a package that a site does not have. */
 function notLive(name: string, site: string, names: Iterable<string>): Fault {
-  return fault('not-live', { name, site }, `${name} is not live in ${site}. ${nearest(name, [...names])}`);
+  return fault('not-live', `${name} is not live in ${site}. ${nearest(name, [...names])}`);
 }
 
 export type PublishOptions = Options & {
@@ -103,12 +102,11 @@ export type PublishOptions = Options & {
 
 function chosen(names: readonly string[], { all = false, changed = false }: PublishOptions): Package[] {
   if ((all || changed) && names.length > 0)
-    throw usageFault('all-and-names', {}, '--all and --changed choose the packages: do not name any as well.');
+    throw usageFault('all-and-names', '--all and --changed choose the packages: do not name any as well.');
   if (all || changed) return allPackages();
   if (names.length > 0 || isStandalone) return packagesFrom(names);
   throw usageFault(
     'nothing-named',
-    {},
     'Say what to publish: npm run publish-remote -- campus.',
     'Whatever differs from the live site: npm run publish-remote -- --changed',
   );
@@ -123,7 +121,7 @@ function behind(builds: readonly Build[], live: Live): Refusal[] {
     if (current === version || commit === undefined || !lacksCommit(commit)) return [];
     const what = `the live one is from ${commit}, which your checkout lacks: your release would take it back.`;
     const todo = 'First: git pull. If you amended or rebased that commit yourself, give that as the reason.';
-    return [refusal(name, 'behind', { commit }, what, todo)];
+    return [refusal(name, 'behind', what, todo)];
   });
 }
 
@@ -166,14 +164,14 @@ function noteUncommitted({ status, record: { packages } }: Outcome, { tell }: Ou
   const commit = packages.find((each) => each.commit.endsWith('-dirty'))?.commit;
   if (status !== 'released' || commit === undefined) return;
   const what = `The record says ${commit}: this checkout has changes that are not committed, and nobody else has them.`;
-  tell(message('uncommitted', { commit }, what, 'Commit and push them.'), 'note');
+  tell(message('uncommitted', what, 'Commit and push them.'), 'note');
 }
 
 /** The version of a package that is live in another site, with all that its pages show. */
 async function takenFrom(from: string, site: string, name: string): Promise<Intent> {
   const other = siteOf({ site: from });
   if (site === other)
-    throw usageFault('same-site', { site }, `${site} is both sites: --from names another one than --site or --store.`);
+    throw usageFault('same-site', `${site} is both sites: --from names another one than --site or --store.`);
   const source = siteStore(other);
   const tree = await liveTree(other, source);
   const live = await readLive(tree, source.name);
@@ -200,13 +198,11 @@ function targetOf(
   if (target === undefined)
     throw fault(
       'no-earlier-version',
-      { name },
       `${name} has no earlier version to go back to.`,
       `To take it out of the site: npm run remove-remote -- ${name}`,
     );
   if (kept.includes(target)) return target;
-  const data = { name, version: target, site };
-  throw fault('version-not-kept', data, `${name} ${target} is not in ${site}. ${nearest(target, kept)}`);
+  throw fault('version-not-kept', `${name} ${target} is not in ${site}. ${nearest(target, kept)}`);
 }
 
 /** Makes another version of a package live, without a build: an earlier one of this site, or the one of another site. */
@@ -220,11 +216,7 @@ export async function rollbackCommand(
   const store = siteStore(site);
   if (from !== undefined) {
     if (version !== undefined)
-      throw usageFault(
-        'version-and-site',
-        {},
-        'A version is of this site, and --from takes the one of another: say one.',
-      );
+      throw usageFault('version-and-site', 'A version is of this site, and --from takes the one of another: say one.');
     await releaseInto(store, { ...(await takenFrom(from, site, name)), ...options }, output);
     return;
   }
@@ -238,7 +230,6 @@ export async function rollbackCommand(
     if (current !== first)
       throw fault(
         'released-meanwhile',
-        { name, version: current },
         `Somebody else has released ${name} in the meantime: ${current} is live. Nothing was rolled back.`,
         'To roll that version back, run the command again.',
       );
@@ -255,8 +246,7 @@ export async function renderCommand(
   const store = siteStore(site);
   await liveTree(site, store);
   const decide = () => Promise.resolve({ builds: [] });
-  if (config !== undefined && !existsSync(config))
-    throw usageFault('no-such-file', { file: config }, `There is no file ${config}.`);
+  if (config !== undefined && !existsSync(config)) throw usageFault('no-such-file', `There is no file ${config}.`);
   const settings = config === undefined ? {} : { settings: readFileSync(config, 'utf8') };
   await releaseInto(store, { kind: 'render', decide, everything: all, dryRun, ...settings }, output);
 }
@@ -268,7 +258,7 @@ export async function removeRemoteCommand(name: string, options: Options, output
   const store = siteStore(site);
   await liveTree(site, store);
   const decide: Intent['decide'] = ({ registry: { remotes } }) => {
-    if (name === 'shell') throw fault('shell-stays', {}, 'The shell cannot be removed: without it there are no pages.');
+    if (name === 'shell') throw fault('shell-stays', 'The shell cannot be removed: without it there are no pages.');
     if (!Object.hasOwn(remotes, name)) throw notLive(name, store.name, Object.keys(remotes));
     return Promise.resolve({ builds: [], removed: [name] });
   };
@@ -277,7 +267,6 @@ export async function removeRemoteCommand(name: string, options: Options, output
     output.tell(
       message(
         'folder-still-there',
-        { name },
         `Its folder mfe-${name} is still there.`,
         'When nobody needs it any more, delete it and its line in tsconfig.json.',
       ),

@@ -1,4 +1,4 @@
-import { message, type Message } from '../message';
+import { message, result, type Message } from '../message';
 import type { ReleaseRecord } from '../core/records';
 import type { Outcome } from '../core/release';
 import { publicFolder } from '../store/git';
@@ -7,34 +7,34 @@ import type { Output } from './output';
 /** nginx reads its configuration when it starts, so moved addresses and settings are in force after a reload. */
 const nginxConfiguration = `${publicFolder}/nginx.conf`;
 
-function result({ status, number, documents, change, attempts }: Outcome, preview: boolean): Message[] {
+function endOf({ status, number, documents, change, attempts }: Outcome, preview: boolean): Message[] {
   const rendered = documents.rendered.length;
   const [write, remove] = [change.write.size, change.remove.length];
   if (status === 'dry run') {
     const what = `Nothing was released: this was a dry run. ${write} files would be written, ${remove} removed.`;
-    return [message('dry-run', { write, remove }, what)];
+    return [result('dry-run', { write, remove }, what)];
   }
   if (preview) {
     const what = `The preview is ready: ${rendered} documents rendered. The live site is unchanged.`;
-    return [message('preview-ready', { rendered }, what)];
+    return [result('preview-ready', { rendered }, what)];
   }
   const again = attempts > 1 ? `, decided ${attempts} times because others released in the meantime` : '';
-  const live = message(
+  const live = result(
     'released',
     { number, rendered, attempts },
     `Release ${number} is live: ${rendered} documents rendered${again}`,
   );
   if (number === 1 || !change.write.has(nginxConfiguration)) return [live];
   const what = 'Its nginx.conf has changed: if nginx serves this site, reload it (nginx -s reload).';
-  return [live, message('nginx-changed', {}, what)];
+  return [live, message('nginx-changed', what)];
 }
 
 /** Documents that few changes touch are named, and many are counted. */
 function documentMessages(paths: readonly string[], be: string): Message[] {
   const [named, others] = paths.length > 12 ? [paths.slice(0, 10), paths.length - 10] : [paths, 0];
   return [
-    ...named.map((path) => message('document-rendered', { path }, `  ${path} ${be}rendered`)),
-    ...(others > 0 ? [message('documents-rendered', { others }, `  and ${others} more`)] : []),
+    ...named.map((path) => result('document-rendered', { path }, `  ${path} ${be}rendered`)),
+    ...(others > 0 ? [result('documents-rendered', { others }, `  and ${others} more`)] : []),
   ];
 }
 
@@ -46,10 +46,9 @@ export function outcomeMessages(outcome: Outcome, preview: boolean): Message[] {
       preview
         ? message(
             'preview-same',
-            {},
             'The preview is the same as the live site: the named packages are already live as they are in the working tree.',
           )
-        : message('nothing-changed', { number }, `Nothing changed: release ${number} is still live.`),
+        : result('nothing-changed', { number }, `Nothing changed: release ${number} is still live.`),
     ];
   const would = status === 'dry run';
   const be = would ? 'would be ' : '';
@@ -57,31 +56,31 @@ export function outcomeMessages(outcome: Outcome, preview: boolean): Message[] {
   return [
     ...documentMessages(documents.rendered, be),
     ...documents.frozen.map(({ path, owner }) =>
-      message(
+      result(
         'document-frozen',
         { path, owner },
         `  ${path} stays as it is: ${owner} uses a different contract than the shell`,
       ),
     ),
-    ...documents.removed.map((path) => message('document-removed', { path, would }, `  ${path} ${be}removed`)),
+    ...documents.removed.map((path) => result('document-removed', { path, would }, `  ${path} ${be}removed`)),
     ...expired.map((version) =>
-      message(
+      result(
         'version-expired',
         { version, would },
         `  ${version.replace('/', ' ')} ${be}removed: nothing has used it for long enough`,
       ),
     ),
     ...packages.map(({ name, version }) => {
-      if (version === null) return message('package-removed', { name, would }, `${name} ${be}removed`);
+      if (version === null) return result('package-removed', { name, would }, `${name} ${be}removed`);
       return preview
-        ? message('package-in-preview', { name, version }, `${name} ${version} in the preview`)
-        : message('package-live', { name, version, would }, `${name} ${version} ${be}live`);
+        ? result('package-in-preview', { name, version }, `${name} ${version} in the preview`)
+        : result('package-live', { name, version, would }, `${name} ${version} ${be}live`);
     }),
     ...(forced?.refusals ?? []).map((refusal) => {
       const because = kind === 'rollback' ? ', because a rollback is the emergency exit' : '';
-      return message('overruled', { refusal, kind }, `Overruled${because}: ${refusal}`);
+      return result('overruled', { refusal, kind }, `Overruled${because}: ${refusal}`);
     }),
-    ...result(outcome, preview),
+    ...endOf(outcome, preview),
   ];
 }
 

@@ -23,13 +23,13 @@ async function serveFolder(
   { host, port, command }: Omit<ServeOptions, 'site'>,
   output: Output,
 ): Promise<void> {
-  const tell = (text: string) => output.tell(message('server', { text }, text));
+  const tell = (text: string) => output.tell(message('server', text));
   const server = await startServer(folder, { host, port, fault: tell }).catch((error: unknown) => {
     throw listenFault(error, { host, port, command });
   });
   onServerEnd(() => server.close());
   const url = addressOf(host, server.port);
-  output.tell(message('ready', { site: brand.name, url }, `${brand.name} is ready at ${url}`));
+  output.tell(message('ready', `${brand.name} is ready at ${url}`));
 }
 
 /** A folder of an earlier release's public files, which goes when this process ends. */
@@ -63,7 +63,7 @@ export async function previewCommand(names: readonly string[], options: PreviewO
   const { site, out } = options;
   if (out === undefined) await ensurePort(options);
   else if (existsSync(out) && readdirSync(out).length > 0)
-    throw fault('folder-not-empty', { folder: out }, `${out} is not empty.`, 'Choose another folder with --out.');
+    throw fault('folder-not-empty', `${out} is not empty.`, 'Choose another folder with --out.');
   await liveTree(site, siteStore(site));
   const { publishCommand } = await import('./releasing');
   const { tree } = await publishCommand(names, { site, preview: true }, output);
@@ -71,7 +71,7 @@ export async function previewCommand(names: readonly string[], options: PreviewO
   await writeCheckout(tree, folder, cached);
   if (out === undefined) await serveFolder(folder, options, output);
   const what = `Its files are in ${folder}${out === undefined ? ' until you stop it' : ''}; nothing went live.`;
-  output.tell(message('preview', { folder }, what));
+  output.tell(message('preview', what));
 }
 
 /** Builds, publishes and serves everything as it is in the working tree, whatever its branch. */

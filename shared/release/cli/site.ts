@@ -46,8 +46,7 @@ function isBranch(name: string): boolean {
  */
 export function originOf(text: string): Origin {
   const store = withoutSecrets(text);
-  const refuse = (code: string, what: string, todo: string, data: object = {}) =>
-    usageFault(code, { store, ...data }, `--store ${store}${what}`, todo);
+  const refuse = (code: string, what: string, todo: string) => usageFault(code, `--store ${store}${what}`, todo);
   if (!text.startsWith('git:'))
     throw refuse(
       'store-is-no-branch',
@@ -67,12 +66,7 @@ export function originOf(text: string): Origin {
       'Give them to git instead: with a credential helper, or as in the variables GIT_CONFIG_… of .github/workflows/release.yml; an SSH key needs neither. If it was a real token, replace it.',
     );
   if (!isBranch(branch))
-    throw refuse(
-      'store-branch-invalid',
-      `: "${branch}" is not a valid branch name.`,
-      `Write one after #, ${example}.`,
-      { branch },
-    );
+    throw refuse('store-branch-invalid', `: "${branch}" is not a valid branch name.`, `Write one after #, ${example}.`);
   // git runs in another folder, so a relative path must be made absolute.
   return { url: existsSync(given) ? resolve(given) : given, branch };
 }
@@ -116,7 +110,6 @@ export function nothingPublished(site: string): Fault {
   if (isMissing(site))
     return fault(
       'no-such-site',
-      { site },
       `There is no site at ${site}.`,
       isStandalone ? outside : `Correct the folder, or release everything into a new site there: ${command}`,
     );
@@ -125,12 +118,7 @@ export function nothingPublished(site: string): Fault {
       ? 'Run `npm start`, which builds, publishes and serves the site.'
       : `First release everything: ${command}`;
   const place = withoutSecrets(site);
-  return fault(
-    'nothing-published',
-    { site: place },
-    `Nothing is published in ${place}.`,
-    isStandalone ? outside : inside,
-  );
+  return fault('nothing-published', `Nothing is published in ${place}.`, isStandalone ? outside : inside);
 }
 
 /** The live release of a site. @throws Fault where there is none. */

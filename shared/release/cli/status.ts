@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { installedVersion } from '@3eu/shared/build/federation';
 import { contractVersion } from '@3eu/shared/contract';
-import { fault, message, type Message } from '../message';
+import { fault, message, result, type Message } from '../message';
 import { allPackages, git, isStandalone, lacksCommit, platformRoot, projectRoot, type Package } from '../project';
 import { readLive, readRecords } from '../core/live';
 import { publishedAs } from '../core/records';
@@ -17,10 +17,9 @@ export const inUtc = (time: string) => `${time.slice(0, 16).replace('T', ' ')} U
 export async function releasesCommand({ site }: { site: string }, output: Output): Promise<void> {
   const store = siteStore(site);
   const records = await readRecords(await store.read());
-  if (records.length === 0)
-    throw fault('nothing-released', { site: store.name }, `Nothing has been released into ${store.name}.`);
+  if (records.length === 0) throw fault('nothing-released', `Nothing has been released into ${store.name}.`);
   for (const record of [...records].reverse())
-    for (const text of recordLines(record)) output.tell(message('release', record, text));
+    for (const text of recordLines(record)) output.tell(result('release', record, text));
 }
 
 function liveMessages(live: LiveSite, differ: Differing): Message[] {
@@ -38,7 +37,7 @@ function liveMessages(live: LiveSite, differ: Differing): Message[] {
       ...(isBehind ? ['— your checkout lacks this commit: git pull'] : []),
       ...(differs && !isBehind ? ['— its sources have changed since'] : []),
     ];
-    return message('live-version', { name, version, since, commit, differs, behind: isBehind }, words.join('  '));
+    return result('live-version', { name, version, since, commit, differs, behind: isBehind }, words.join('  '));
   });
 }
 
@@ -50,7 +49,7 @@ function platformMessage({ shell }: LiveSite): Message {
   const live = shell?.manifest.shared.find(({ name }) => name === platformModule)?.version ?? 'unknown';
   const contract = shell?.descriptor.contract ?? 'unknown';
   const installed = installedVersion(platformModule);
-  return message(
+  return result(
     'platform',
     { live, contract, installed, speaks: contractVersion },
     `The live shell has platform ${live}, contract ${contract}; installed here: platform ${installed}, contract ${contractVersion}.`,
@@ -64,12 +63,12 @@ async function comparison(live: LiveSite, site: string, from: string): Promise<M
   const ours = versionNames(live);
   const names = [...new Set([...ours.keys(), ...theirs.keys()])].filter((name) => ours.get(name) !== theirs.get(name));
   if (names.length === 0)
-    return [message('sites-same', { site: store.name }, `The same versions are live in ${store.name}.`)];
+    return [result('sites-same', { site: store.name }, `The same versions are live in ${store.name}.`)];
   return names.map((name) => {
     const [here, there] = [ours.get(name) ?? null, theirs.get(name) ?? null];
     const words = `${name.padEnd(12)}  ${here ?? '—'}  there: ${there ?? '—'}`;
     const command = commandFor(site, `rollback -- ${name} --from ${from}`);
-    return message('site-differs', { name, here, there }, words, there === null ? undefined : `  ${command}`);
+    return result('site-differs', { name, here, there }, there === null ? words : `${words}  ${command}`);
   });
 }
 
@@ -118,7 +117,7 @@ export async function statusCommand({ site, from }: { site: string; from?: strin
   const { changed, behind } = differ;
   const command = commandFor(site, 'publish-remote -- --changed');
   const said = [
-    message(
+    result(
       'live-release',
       { number: live.number, site: store.name },
       `Release ${live.number} is live in ${store.name}.`,
@@ -127,11 +126,9 @@ export async function statusCommand({ site, from }: { site: string; from?: strin
     ...(isStandalone ? [platformMessage(live)] : []),
     ...changed
       .filter((name) => !versions.has(name))
-      .map((name) => message('not-released-yet', { name }, `${name.padEnd(12)}  is not released yet`)),
-    ...(changed.length > 0 ? [message('to-make-live', { command }, `To make the working tree live: ${command}`)] : []),
-    ...(changed.length + behind.length === 0
-      ? [message('all-live', {}, 'The live site matches the working tree.')]
-      : []),
+      .map((name) => result('not-released-yet', { name }, `${name.padEnd(12)}  is not released yet`)),
+    ...(changed.length > 0 ? [result('to-make-live', { command }, `To make the working tree live: ${command}`)] : []),
+    ...(changed.length + behind.length === 0 ? [message('all-live', 'The live site matches the working tree.')] : []),
   ];
   said.forEach((each) => output.tell(each));
 }

@@ -38,7 +38,7 @@ function verified({ descriptor }: Version, read: (file: string) => Promise<Buffe
     if (hash === undefined || integrityOf(content) === hash) return content;
     const { name, version } = descriptor;
     const what = `${file} of ${name} ${version} is not the one that was built.`;
-    throw fault('build-differs', { file, name, version }, what, 'Build and publish it again.');
+    throw fault('build-differs', what, 'Build and publish it again.');
   };
 }
 
@@ -53,7 +53,6 @@ async function buildFrom(
     if ('value' in result) return result.value;
     throw fault(
       'build-unusable',
-      { file: join(place, file), reason: result.fault },
       `${join(place, file)} cannot be used: ${result.fault}.`,
       'Build the package again with the tools of this repository.',
     );
@@ -74,9 +73,7 @@ export async function packageBuild(folder: string): Promise<Build> {
   const read = (file: string): Promise<Buffer> => {
     const content = contents.get(file);
     if (content) return Promise.resolve(content);
-    return Promise.reject(
-      fault('build-incomplete', { file, folder }, `${file} is missing in ${folder}.`, 'Build the package again.'),
-    );
+    return Promise.reject(fault('build-incomplete', `${file} is missing in ${folder}.`, 'Build the package again.'));
   };
   return buildFrom([...contents.keys()], read, folder);
 }
@@ -120,7 +117,6 @@ export async function storedBuild(tree: Tree, name: string, version: string, sit
   if (!tree.has(folder + descriptorFile))
     throw fault(
       'version-unknown',
-      { name, version, site },
       `${name} ${version} is not in ${site}.`,
       '`npm run releases` lists the versions that were released.',
     );

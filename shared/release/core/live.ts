@@ -15,7 +15,7 @@ export async function readRegistry(tree: Tree): Promise<Registry> {
   if (!tree.has(files.registry)) return emptyRegistry;
   const result = parsed(registrySchema, (await tree.read(files.registry)).toString());
   if ('value' in result) return result.value;
-  throw fault('unusable-file', { file: files.registry }, `${files.registry} cannot be used: ${ended(result.fault)}`);
+  throw fault('unusable-file', `${files.registry} cannot be used: ${ended(result.fault)}`);
 }
 
 /** The records of a site's releases, oldest first. */

@@ -107,14 +107,14 @@ const day = 24 * 60 * 60 * 1000;
 /** Each lost attempt means that another release has landed; more than this many mean that something else is wrong. */
 const mostAttempts = 50;
 
-function settingsIn(text: string | null, site: string, names: readonly string[]): Settings {
+function settingsIn(text: string | null, names: readonly string[]): Settings {
   const result = text === null ? { value: {} } : parseSettings(text, names);
   if ('value' in result) return result.value;
   const what = `${settingsFile} cannot be used: ${ended(result.fault)} Nothing was released.`;
-  throw fault('settings-refused', { site, problem: result.fault }, what);
+  throw fault('settings-refused', what);
 }
 
-function candidateOf(base: Tree, live: Live, decision: Decision, site: string, newSettings?: string): Candidate {
+function candidateOf(base: Tree, live: Live, decision: Decision, newSettings?: string): Candidate {
   const { builds, removed = [] } = decision;
   const changed = new Set([...builds.map(({ descriptor }) => descriptor.name), ...removed]);
   for (const [name, error] of live.unusable) if (!changed.has(name)) throw error;
@@ -122,7 +122,6 @@ function candidateOf(base: Tree, live: Live, decision: Decision, site: string, n
   if (!after.shell)
     throw fault(
       'no-shell',
-      {},
       'The site has no shell yet, and no page can be rendered without one.',
       'Publish the package shell to it first.',
     );
@@ -130,7 +129,7 @@ function candidateOf(base: Tree, live: Live, decision: Decision, site: string, n
   return {
     ...{ base, live, decision, after, settingsText },
     builds: new Map([...live.builds, ...builds.map((build) => [build.descriptor.name, build] as const)]),
-    settings: settingsIn(settingsText, site, Object.keys(after.remotes)),
+    settings: settingsIn(settingsText, Object.keys(after.remotes)),
   };
 }
 
@@ -246,7 +245,6 @@ function noteClocks({ now, note }: Environment, { records }: Live): void {
     note(
       message(
         'clocks-differ',
-        { days },
         `A release was made ${days} days later than now, by its clock or by this one.`,
         'Check both.',
       ),
@@ -260,7 +258,7 @@ async function attempt(environment: Environment, intent: Intent): Promise<Attemp
   const base = await store.read();
   const live = await readLive(base, store.name);
   const decision = await intent.decide(live, base);
-  const candidate = candidateOf(base, live, decision, store.name, intent.settings);
+  const candidate = candidateOf(base, live, decision, intent.settings);
   const gate = passed([...(decision.refusals ?? []), ...(await buildRefusals(candidate, environment))], intent);
   const site = await siteFiles(candidate, environment, intent.everything);
   passed([...site.refusals, ...lostFiles(candidate, site)], intent);
@@ -309,7 +307,7 @@ export async function release(environment: Environment, intent: Intent): Promise
       // The release is live already, so a failure here is not a failure of it.
       if (answer === 'claimed')
         await store.tidy().catch(({ message: problem }: Error) => {
-          note(message('leftovers', { problem }, `Leftovers of earlier releases could not be removed: ${problem}`));
+          note(message('leftovers', `Leftovers of earlier releases could not be removed: ${problem}`));
         });
       return { ...outcome, attempts };
     }
@@ -318,7 +316,6 @@ export async function release(environment: Environment, intent: Intent): Promise
   }
   throw fault(
     'too-many-releases',
-    { attempts: mostAttempts },
     `Others released ${mostAttempts} times while this release was made.`,
     'Try again when it is quieter.',
   );

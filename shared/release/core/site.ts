@@ -181,7 +181,6 @@ async function cardFiles(
       if (file === undefined)
         throw fault(
           'picture-missing',
-          { page: path, picture },
           `${path} shows the picture ${picture}, which the site does not have.`,
           'Run `npm run pictures` where its master is, and publish from there.',
         );

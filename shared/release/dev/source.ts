@@ -67,7 +67,6 @@ export async function deployedSource(base: string): Promise<Source> {
   if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol))
     throw usageFault(
       'address-invalid',
-      { address: base },
       `--shell "${base}" is not a web address.`,
       'Write it like https://www.university.example',
     );
@@ -88,7 +87,6 @@ export async function deployedSource(base: string): Promise<Source> {
     const { status, body } = await answer('/remotes.json').catch((error: Error) => {
       throw fault(
         'site-silent',
-        { address: base, reason: error.message },
         `${base} does not answer (${error.message}).`,
         'Is it the address of a deployed site?',
       );
@@ -98,7 +96,6 @@ export async function deployedSource(base: string): Promise<Source> {
     if ('value' in result) return result.value;
     throw fault(
       'site-foreign',
-      { address: base, reason: result.fault },
       `${base} is not a site of this project: its /remotes.json cannot be used (${result.fault}).`,
     );
   };

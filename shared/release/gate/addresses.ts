@@ -38,14 +38,12 @@ function takenRefusals(remote: RemoteVersion, others: readonly Claim[]): Refusal
       return finalRefusal(
         owner,
         'block-taken',
-        { block: name, by: other.owner },
         `the block ${name} belongs to ${other.owner}.`,
         'A block has only one owner: choose another name.',
       );
     return finalRefusal(
       owner,
       'address-taken',
-      { path: name, by: other.owner, as: other.name, kind: other.kind },
       `${name} belongs to ${other.owner}, where ${other.name === name ? 'it' : other.name} is a ${other.kind}.`,
       oneOwner,
     );
@@ -60,13 +58,12 @@ function unclearRefusals({ descriptor }: RemoteVersion): Refusal[] {
   );
   return [
     ...definitionFaults(descriptor as RemoteDefinition).map((problem) =>
-      finalRefusal(name, 'unclear-address', { problem }, problem, 'Fix it in src/descriptor.ts.'),
+      finalRefusal(name, 'unclear-address', problem, 'Fix it in src/descriptor.ts.'),
     ),
     ...reserved.map(({ path }) =>
       finalRefusal(
         name,
         'reserved-slug',
-        { path, slug: unknownValue },
         `${path}: the slug ${unknownValue} is reserved: the page for unknown values is rendered with it.`,
         'Choose another slug.',
       ),
@@ -86,7 +83,6 @@ function containerRefusals(remote: RemoteVersion, others: readonly RemoteVersion
     finalRefusal(
       name,
       'container-taken',
-      { globalName, by: other.descriptor.name },
       `its container is called ${globalName}, as that of ${other.descriptor.name} is.`,
       'Give it a name of its own.',
     ),
@@ -114,7 +110,6 @@ export function addressRefusals({ shell, remotes }: Versions, released: readonly
         finalRefusal(
           'shell',
           'address-of-remote',
-          { path: claim.name, remote: descriptor.name },
           `it claims an address that ${descriptor.name} already uses: ${claim.name}.`,
           oneOwner,
         ),

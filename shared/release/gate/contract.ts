@@ -54,7 +54,6 @@ function remoteRefusals(site: Versions, shell: ShellVersion, remote: RemoteVersi
         refusal(
           owner,
           'second-copy',
-          { module },
           `it bundles its own copy of ${module}, but a page must have only one.`,
           'Use the copy that @3eu/shared or the shell provides; look for an import that bypasses them.',
         ),
@@ -65,7 +64,6 @@ function remoteRefusals(site: Versions, shell: ShellVersion, remote: RemoteVersi
           refusal(
             owner,
             'other-contract',
-            { own, live },
             `it uses contract ${own}, but the live shell uses contract ${live}. Its pages would stay as they are today, and links to them would load the whole page.`,
             `Build it for contract ${live}, or first publish a shell for contract ${own}.`,
           ),
@@ -74,7 +72,6 @@ function remoteRefusals(site: Versions, shell: ShellVersion, remote: RemoteVersi
       refusal(
         owner,
         'not-provided',
-        { name },
         `it uses ${name}, which the live shell does not provide.`,
         'First publish a shell that provides it.',
       ),
@@ -83,7 +80,6 @@ function remoteRefusals(site: Versions, shell: ShellVersion, remote: RemoteVersi
       library(
         owner,
         'other-library',
-        pair,
         `it was built for ${pair.name} ${pair.wanted}, but the live shell has ${pair.has}.`,
         `Install ${pair.name} ${pair.has} and build again, or first publish a shell with ${pair.name} ${pair.wanted}.`,
       ),
@@ -102,7 +98,6 @@ function shellRefusals(before: Versions, after: Versions, shell: ShellVersion, r
         refusal(
           'shell',
           'no-longer-provided',
-          { name, remote },
           `it no longer provides ${name}, which the live ${remote} uses.`,
           `Keep it until ${remote} is released without it, or publish the shell together with ${remote}.`,
         ),
@@ -111,7 +106,6 @@ function shellRefusals(before: Versions, after: Versions, shell: ShellVersion, r
         library(
           'shell',
           'library-left',
-          { ...pair, remote },
           `it has ${pair.name} ${pair.has}, but the live ${remote} was built for ${pair.wanted}.`,
           `Keep the old version, or publish the shell together with ${remote}.`,
         ),
@@ -127,7 +121,6 @@ function shellRefusals(before: Versions, after: Versions, shell: ShellVersion, r
     refusal(
       'shell',
       'contract-left',
-      { contract, remotes },
       `it uses contract ${contract}, which is not the contract of ${remotes.join(', ')}. Their pages would stay as they are today, links to them would load the whole page, and their blocks would be missing from other pages.`,
       'Publish the shell together with them.',
     ),

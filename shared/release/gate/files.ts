@@ -44,21 +44,18 @@ export function fileRefusals(versions: readonly VersionFiles[], standing: readon
     );
     return [
       ...missingModules(version).map((module) =>
-        finalRefusal(name, 'incomplete-manifest', { module }, `its manifest does not list ${module}.`, rebuild),
+        finalRefusal(name, 'incomplete-manifest', `its manifest does not list ${module}.`, rebuild),
       ),
       ...neededFiles(version)
         .filter((file) => integrity[file] === undefined)
-        .map((file) =>
-          finalRefusal(name, 'file-without-hash', { file }, `${file} has no hash in its descriptor.`, rebuild),
-        ),
+        .map((file) => finalRefusal(name, 'file-without-hash', `${file} has no hash in its descriptor.`, rebuild)),
       ...Object.keys(integrity)
         .filter((file) => !there.has(file))
-        .map((file) => finalRefusal(name, 'file-not-built', { file }, `${file} is missing in the build.`, rebuild)),
+        .map((file) => finalRefusal(name, 'file-not-built', `${file} is missing in the build.`, rebuild)),
       ...changed.map((file) =>
         finalRefusal(
           name,
           'version-differs',
-          { file, version: number },
           `${file} is another one than in the version ${number} that the site has already, and files of a version never change.`,
           rebuild,
         ),

@@ -37,7 +37,6 @@ function shellPageRefusals({ shell }: Versions): Refusal[] {
     finalRefusal(
       'shell',
       'required-page',
-      { path },
       `it has no page ${path}, which every site needs.`,
       'Add it to src/descriptor.ts.',
     ),
@@ -66,7 +65,6 @@ export function unrenderable({ owner, path }: { owner: string; path: string }, a
   return finalRefusal(
     owner,
     'cannot-be-rendered-yet',
-    { path, shell, contract },
     `${path} has not been rendered yet, and a shell for contract ${shell} cannot render a page built for contract ${contract}.`,
     'Publish a shell for that contract first, or together with this package.',
   );
@@ -77,7 +75,6 @@ export function throwsLater(owner: string, error: string): Refusal {
   return finalRefusal(
     owner,
     'throws-later',
-    { error },
     `a page throws after it has been rendered.\n${error}`,
     'Begin that work in an effect, which runs in browsers only, or wait for it.',
   );
@@ -139,13 +136,7 @@ export function checkDocuments(
     files
       .filter((file) => !book.isFile(file))
       .map((file) =>
-        refusal(
-          owner,
-          'file-not-there',
-          { path, file },
-          `${path} shows ${file}, which the site does not have.`,
-          'Fix the address.',
-        ),
+        refusal(owner, 'file-not-there', `${path} shows ${file}, which the site does not have.`, 'Fix the address.'),
       ),
   );
   return { refusals: [...refusals, ...lostParts(others, documents, book), ...found], notes };

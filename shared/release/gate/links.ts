@@ -60,7 +60,6 @@ function verdictOn(
     return refusal(
       owner,
       'link-to-no-part',
-      { path, target: link },
       `${path} links to ${link}, but that page has no such part.`,
       'Fix the link, or give the part that id.',
     );
@@ -68,21 +67,15 @@ function verdictOn(
   const tidy = target.replace(/(?<=.)\/+$/, '');
   if (Object.hasOwn(redirects, target)) {
     const to = redirects[target]!;
-    return refusal(
-      owner,
-      'link-to-moved',
-      { path, target, to },
-      `${path} links to ${target}, which has moved.`,
-      `Link to ${to}.`,
-    );
+    return refusal(owner, 'link-to-moved', `${path} links to ${target}, which has moved.`, `Link to ${to}.`);
   }
   if (pages.has(tidy)) {
     const words = `${path} links to ${target}, but the page's address is ${tidy}.`;
-    return refusal(owner, 'link-to-variant', { path, target, page: tidy }, words, fix);
+    return refusal(owner, 'link-to-variant', words, fix);
   }
   if (patterns.some((pattern) => answers(pattern, target))) return { isAwaited: false, target };
   if (awaited.some((each) => answers(each.path, target))) return { isAwaited: true, target };
-  return refusal(owner, 'link-to-nothing', { path, target }, `${path} links to ${target}, which is not a page.`, fix);
+  return refusal(owner, 'link-to-nothing', `${path} links to ${target}, which is not a page.`, fix);
 }
 
 /**
@@ -110,13 +103,11 @@ export function checkLinks(
     if (!isAwaited)
       return message(
         'value-without-page',
-        { target, from },
         `${target} has no page of its own yet; ${linking(from)} to it, and visitors get the section's not-found page.`,
       );
     const { owner } = book.awaited.find(({ path }) => answers(path, target))!;
     return message(
       'page-awaited',
-      { target, owner, from },
       `${target} does not exist yet, because ${owner} has not been released; ${linking(from)} to it, and until then visitors get the not-found page.`,
     );
   });
@@ -139,7 +130,6 @@ export function lostParts(
       return refusal(
         owner,
         'part-lost',
-        { target, from },
         `${target} would be gone, and ${linking(from)} to it.`,
         'Keep the id, or release those pages without the link first.',
       );

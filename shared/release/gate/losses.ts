@@ -20,7 +20,6 @@ function lostPage(owner: string, path: string, from: readonly string[], removed:
   return refusal(
     owner,
     'page-lost',
-    { path, from, removed },
     `${path} would be gone. ${from.length === 0 ? 'Search engines and bookmarks lead' : linkers} to it.`,
     removed
       ? `Release ${from.length === 1 ? 'that page' : 'those pages'} without the link first.`
@@ -73,7 +72,6 @@ export function lossRefusals(
           return refusal(
             owner,
             'block-lost',
-            { block, on, removed },
             `the block ${block} would be gone, and ${on.join(', ')} ${on.length === 1 ? 'shows' : 'show'} it.`,
             removed ? 'Release the shell without it first.' : 'Keep it, or release the shell without it first.',
           );
@@ -92,7 +90,6 @@ export function redirectRefusals(after: Versions): Refusal[] {
         refusal(
           name,
           'redirect-to-nothing',
-          { from, to },
           `${from} redirects to ${to}, which is not a page of the site.`,
           'Point it to the current address of the page, in the redirects of src/descriptor.ts.',
         ),
@@ -105,7 +102,6 @@ export function lostFile(owner: string, path: string): Refusal {
   return finalRefusal(
     owner,
     'file-lost',
-    { path },
     `${path} of ${owner} is missing, or would go with this release.`,
     `Publish ${owner} again from the sources of its live version: npm run publish-remote -- ${owner}`,
   );

@@ -45,6 +45,6 @@ export class Refused extends Fault {
       ...refusals.map((each) => `- ${refusalText(each)}`),
       ...(isForcible ? ['To release anyway, say why: --force "reason". The reason is recorded with the release.'] : []),
     ];
-    super(message('refused', {}, lines.join('\n')));
+    super(message('refused', lines.join('\n')));
   }
 }

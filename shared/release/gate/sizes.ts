@@ -27,7 +27,6 @@ export function sizeRefusals(sizes: readonly ScriptSizes[]): Refusal[] {
       return refusal(
         owner,
         'too-large',
-        { part, scripts, budget, heaviest },
         `the scripts of ${part} are ${sum} bytes (brotli), but only ${budget} are allowed: ${each}.${heaviest.length > 0 ? ` Largest sources: ${heaviest.join(', ')}.` : ''}`,
         'Load rarely needed code on demand, or use what the platform provides.',
       );
