@@ -6,41 +6,53 @@ import { createRequire } from 'node:module';
 import { userInfo } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { lt, valid } from 'semver';
 import { nearest } from '@3eu/shared/build/nearest';
 import type { RemoteDefinition } from '@3eu/shared/contract';
+import type { Tool } from './core/records';
 import { fault, usageFault } from './message';
 
-/** Whether the tool is a package that is installed, and not a folder of the platform's repository. */
-export const isStandalone = /[\\/]node_modules[\\/]/.test(import.meta.dirname);
-
-/** The nearest folder, upwards from here, that holds a package of a site; npm starts its scripts in it. */
-function standaloneRoot(): string {
-  const here = process.cwd();
-  for (let folder = here; folder !== dirname(folder); folder = dirname(folder))
-    if (existsSync(join(folder, 'rspack.config.ts'))) return folder;
-  return here;
+/** The nearest folder, upwards from where the tool was started, that has a file. */
+function upwards(file: string): string | undefined {
+  for (let folder = process.cwd(); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, file))) return folder;
+    if (folder === dirname(folder)) return undefined;
+  }
 }
 
-/** The root folder of the repository. */
-export const projectRoot = isStandalone ? standaloneRoot() : resolve(import.meta.dirname, '../..');
+/** What makes a folder a package of a site. */
+const configuration = 'rspack.config.ts';
+
+const frame = upwards(join('shell', configuration));
+
+/** Whether the shell is a package of this repository: then a site can be made from here. */
+export const hasShell = frame !== undefined;
+
+/** The root folder of the repository: the shell and remotes stand in it, or it is itself a remote. */
+export const projectRoot = frame ?? upwards(configuration) ?? process.cwd();
 
 /** The folder of `@3eu/shared`: the platform that packages are built from. */
 export const platformRoot = dirname(createRequire(import.meta.url).resolve('@3eu/shared/package.json'));
 
-/** Where finished pictures are; in the platform’s repository, emblems, icons and fonts too. */
-const assetFolder = join(isStandalone ? projectRoot : platformRoot, 'pictures/public');
+/** Where finished pictures are, below the platform's folder and a package's; emblems, icons and fonts are the platform's. */
+const assetFolder = 'pictures/public';
 
-/** The files of that folder, by their path in the public part of a site. A remote's own repository may bring pictures only. */
+/** The files of those folders, by their path in the public part of a site. A package may bring pictures only. */
 export async function assetFiles(): Promise<Map<string, () => Promise<Buffer>>> {
-  if (isStandalone && !existsSync(assetFolder)) return new Map();
-  const entries = await readdir(assetFolder, { recursive: true, withFileTypes: true });
-  // What a file manager leaves behind is no part of a site.
-  const files = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name));
-  const all = files.sort().map((file) => [relative(assetFolder, file).replaceAll('\\', '/'), file] as const);
-  const ours = all.filter(([path]) => !isStandalone || path.startsWith('pictures/'));
-  return new Map(ours.map(([path, file]) => [path, () => readFile(file)]));
+  const roots = [platformRoot, ...allPackages().map(({ root }) => root)];
+  const folders = roots.map((root) => join(root, assetFolder)).filter((folder) => existsSync(folder));
+  const all = await Promise.all(
+    folders.map(async (folder) => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      // What a file manager leaves behind is no part of a site.
+      return entries
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((file) => [relative(folder, file).replaceAll('\\', '/'), file] as const)
+        .filter(([path]) => folder.startsWith(platformRoot) || path.startsWith('pictures/'));
+    }),
+  );
+  return new Map(all.flat().map(([path, file]) => [path, () => readFile(file)]));
 }
 
 /** A package that is released: its short name and its folder. */
@@ -51,19 +63,18 @@ export function shortName(name: string): string {
   return name.replace(/^@[^/]+\//, '').replace(/^mfe-/, '');
 }
 
+const isPackage = (root: string) => existsSync(join(root, configuration));
+
+/** The name of the package in a folder, as its `package.json` has it. */
+const nameIn = (root: string) =>
+  shortName((JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string }).name);
+
 /** The shell and every `mfe-…` folder beside it; in a repository of its own, the one remote that is there. */
 export function allPackages(): Package[] {
-  if (isStandalone) {
-    const { name } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { name: string };
-    return [{ name: shortName(name), root: projectRoot }];
-  }
-  const folders = readdirSync(projectRoot).filter(
-    (name) => name.startsWith('mfe-') && existsSync(join(projectRoot, name, 'rspack.config.ts')),
-  );
-  return [
-    { name: 'shell', root: join(projectRoot, 'shell') },
-    ...folders.map((folder) => ({ name: shortName(folder), root: join(projectRoot, folder) })),
-  ];
+  if (isPackage(projectRoot)) return [{ name: nameIn(projectRoot), root: projectRoot }];
+  const names = ['shell', ...readdirSync(projectRoot).filter((name) => name.startsWith('mfe-'))];
+  const packages = names.map((name) => ({ name: shortName(name), root: join(projectRoot, name) }));
+  return packages.filter(({ root }) => isPackage(root));
 }
 
 /** @throws Fault for a name that no package has, with the nearest one. */
@@ -78,10 +89,8 @@ export function packageNamed(name: string): Package {
 /** The package in a folder, under its own name. @throws Fault where there is none. */
 function packageAt(folder: string): Package {
   const root = resolve(folder);
-  const file = join(root, 'package.json');
-  if (existsSync(join(root, 'rspack.config.ts')) && existsSync(file))
-    return { name: shortName((JSON.parse(readFileSync(file, 'utf8')) as { name: string }).name), root };
-  const what = `${root} is not a package of a site: it contains no rspack.config.ts.`;
+  if (isPackage(root) && existsSync(join(root, 'package.json'))) return { name: nameIn(root), root };
+  const what = `${root} is not a package of a site: it contains no ${configuration}.`;
   throw fault('not-a-package', what, 'Name another folder, or a package of this repository.');
 }
 
@@ -130,6 +139,20 @@ export function lacksCommit(recorded = 'unknown', folder = projectRoot): boolean
   if (!isKnown || git('-C', folder, 'rev-parse', '--is-shallow-repository') !== 'false') return false;
   // The nearest commit that both have: of an ancestor that is the ancestor itself.
   return git('-C', folder, 'merge-base', commit, 'HEAD')?.startsWith(commit) !== true;
+}
+
+/** The state of the platform that releases from here. */
+export function currentTool(): Tool {
+  return { version: platformVersion(), commit: hasShell ? currentCommit() : 'unknown' };
+}
+
+function platformVersion(): string {
+  return (JSON.parse(readFileSync(join(platformRoot, 'package.json'), 'utf8')) as { version: string }).version;
+}
+
+/** Whether the platform here is older than another state of it: its commit is not known here, or its version is newer. */
+export function isOlderThan({ version, commit }: Tool): boolean {
+  return hasShell ? lacksCommit(commit) : valid(version) !== null && lt(platformVersion(), version);
 }
 
 /** The account's name; a container may run as one that has none. */

@@ -7,7 +7,7 @@ import { startPackageServer, type PackageServer } from '../dev/package-server';
 import { createProblems } from '../dev/problems';
 import { deployedSource, folderSource, withAssets, type Source } from '../dev/source';
 import { fault, message, usageFault } from '../message';
-import { allPackages, assetFiles, isStandalone, packageNamed, packagesFrom, type Package } from '../project';
+import { allPackages, assetFiles, hasShell, packageNamed, packagesFrom, type Package } from '../project';
 import { openRenderer } from '../render/renderer';
 import { isShell } from '../core/versions';
 import { checkOut } from '../store/checkout';
@@ -92,9 +92,9 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
   const origin = addressOf(listen.host, listen.port);
   const source = withAssets(await sourceOf(options, output), assetFiles);
   const problems = createProblems(sayOf(output));
-  const frame: Frame = isStandalone
-    ? { reload: 'page', document: releasedDocuments(source), stop: () => Promise.resolve() }
-    : await shellInDevelopment(origin, problems, output);
+  const frame: Frame = hasShell
+    ? await shellInDevelopment(origin, problems, output)
+    : { reload: 'page', document: releasedDocuments(source), stop: () => Promise.resolve() };
   const servers: PackageServer[] = [];
   const stop = () => Promise.all([frame.stop(), ...servers.map((server) => server.stop())]);
   try {

@@ -40,12 +40,7 @@ export function isEnding(): boolean {
 /** From now on, signals end the tool as described above. A second one ends it at once. */
 export function heedSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    const heed = () => {
-      // Listed until all listeners have been called: the library of the locks ends the process where nobody else listens.
-      setImmediate(() => process.off(signal, heed));
-      ask(signal);
-    };
-    process.on(signal, heed);
+    process.once(signal, () => ask(signal));
   }
   // Node would open its inspector, by which any process of this account could read what this one has in its memory.
   process.on('SIGUSR1', () => {});

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { writeWhole } from '@3eu/shared/build/pictures/files';
 import { fault, message } from '../message';
-import { allPackages, isStandalone, projectRoot } from '../project';
+import { allPackages, hasShell, projectRoot } from '../project';
 import { readLive } from '../core/live';
 import type { LiveSite } from '../core/versions';
 import type { Output } from './output';
@@ -40,7 +40,7 @@ export function pagesDeclaration({ shell, remotes }: Pick<LiveSite, 'shell' | 'r
 
 /** Writes down which pages the live site has, so that the compiler knows them. */
 export async function linksCommand({ site }: { site: string }, output: Output): Promise<void> {
-  if (!isStandalone) throw fault('only-outside', "In the platform's repository, the compiler sees every descriptor.");
+  if (hasShell) throw fault('only-outside', "In the platform's repository, the compiler sees every descriptor.");
   const store = siteStore(site);
   const live = await readLive(await liveTree(site, store), store.name);
   writeWhole(join(projectRoot, file), pagesDeclaration(live, allPackages()[0]!.name));

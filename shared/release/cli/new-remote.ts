@@ -2,13 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { installedVersion } from '@3eu/shared/build/federation';
-import type { MenuGroup, RemoteDefinition } from '@3eu/shared/contract';
-import { answers, nameFault } from '@3eu/shared/contract/address';
+import type { MenuGroup } from '@3eu/shared/contract';
+import { nameFault } from '@3eu/shared/contract/address';
 import { brand, menuGroups } from '@3eu/shared/site';
 import { fault, message, usageFault } from '../message';
-import { allPackages, projectRoot } from '../project';
+import { projectRoot } from '../project';
 import type { Output } from './output';
 
 /** Where a new page is listed until its team says otherwise: in the last group of the menus. */
@@ -84,23 +83,6 @@ export type NewRemoteOptions = {
   platform?: string;
 };
 
-/** @throws Fault where the address of the remote's first page belongs to another package of the working tree. */
-async function checkAddress(name: string): Promise<void> {
-  for (const { name: owner, root } of allPackages()) {
-    const { descriptor } = (await import(pathToFileURL(join(root, 'src/descriptor.ts')).href)) as {
-      descriptor: Pick<RemoteDefinition, 'pages' | 'redirects'>;
-    };
-    const addresses = [...descriptor.pages.map(({ path }) => path), ...Object.keys(descriptor.redirects ?? {})];
-    const path = addresses.find((address) => answers(address, `/${name}`));
-    if (path !== undefined)
-      throw fault(
-        'remote-address-taken',
-        `The first page of a remote "${name}" would be /${name}: ${path} belongs to ${owner}.`,
-        'Choose another name.',
-      );
-  }
-}
-
 async function writeAll(root: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [file, content] of Object.entries(files)) {
     await mkdir(dirname(join(root, file)), { recursive: true });
@@ -111,7 +93,6 @@ async function writeAll(root: string, files: Readonly<Record<string, string>>): 
 async function inWorkspace(name: string, { tell }: Output): Promise<void> {
   const root = join(projectRoot, `mfe-${name}`);
   if (existsSync(root)) throw fault('remote-already-there', `mfe-${name} already exists.`, 'Choose another name.');
-  await checkAddress(name);
   await writeAll(root, remoteFiles('workspace', name, { platform: installedVersion('@3eu/shared/ui') }));
   const [file, path] = [join(projectRoot, 'tsconfig.json'), `./mfe-${name}`];
   const solution = withReference(file, path);
@@ -173,7 +154,6 @@ async function inRepository(name: string, folder: string, platform: string | und
       `${root} is inside this repository.`,
       'Choose a folder outside it, or leave out --standalone to make a package of this one.',
     );
-  await checkAddress(name);
   if (platform === undefined) output.step('Packing the platform');
   const [project, tests] = await Promise.all(
     ['package.json', 'e2e/package.json'].map(

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { Fault, message, withoutSecrets, type Message } from '../message';
-import { isStandalone, shortName } from '../project';
+import { hasShell, shortName } from '../project';
 import { listenOptions, type ListenOptions } from '../look/listen';
 import { jsonOutput, textOutput, type Output } from './output';
 import { defaultSite, hasSecret, siteOf, typedWord } from './site';
@@ -122,14 +122,14 @@ export const program = new Command('npm')
 /** A command with what all of them have. What it needs is loaded when it runs: the bundler alone takes a second. */
 function command(name: string, description: string): Command {
   return program
-    .command(name, { hidden: isStandalone ? ofThePlatform.has(name) : name === ofOthers })
+    .command(name, { hidden: hasShell ? name === ofOthers : ofThePlatform.has(name) })
     .description(description)
     .option('--json', 'prints what happens as JSON, one value a line')
     .addHelpText('after', exitCodes)
     .hook('preAction', (_program, action) => {
       current = action.opts<{ json?: true }>().json ? jsonOutput() : textOutput();
       const options = action.options.map((option) => option.long!.replace(/^--(no-)?/, ''));
-      const said = swallowedFlag(process.env, options) ?? (isStandalone ? outsideFault(action, process.env) : null);
+      const said = swallowedFlag(process.env, options) ?? (hasShell ? null : outsideFault(action, process.env));
       if (said) throw new Fault(said, 2);
       refuseSecrets(action);
     });

@@ -8,11 +8,14 @@ import {
   allPackages,
   assetFiles,
   currentCommit,
+  currentTool,
   currentUser,
   definitionsOf,
-  isStandalone,
+  hasShell,
+  isOlderThan,
   lacksCommit,
   packagesFrom,
+  projectRoot,
   type Package,
 } from '../project';
 import { storedBuild, type Build } from '../core/builds';
@@ -30,7 +33,7 @@ import { reportOutcome } from './report';
 import { cached, isInBranch, liveTree, nothingPublished, siteOf, siteStore } from './site';
 
 /** What a release on this machine is made with. */
-function environmentOf(store: Store, { step, tell }: Output): Environment {
+function environmentOf(store: Store, backwards: boolean, { step, tell }: Output): Environment {
   return {
     store,
     cached,
@@ -40,6 +43,8 @@ function environmentOf(store: Store, { step, tell }: Output): Environment {
     now: () => new Date(),
     by: currentUser(),
     commit: currentCommit(),
+    tool: currentTool(),
+    isOlderThan: (tool) => !backwards && isOlderThan(tool),
   };
 }
 
@@ -61,9 +66,9 @@ async function foundSettings(store: Store, { tell }: Output): Promise<string | u
 }
 
 /** Releases into a store, checks out what is live, and says what that did. */
-async function releaseInto(store: Store, intent: Intent, output: Output): Promise<Outcome> {
+async function releaseInto(store: Store, intent: Intent, output: Output, backwards = false): Promise<Outcome> {
   const settings = intent.settings ?? (await foundSettings(store, output));
-  const environment = environmentOf(store, output);
+  const environment = environmentOf(store, backwards, output);
   const outcome = await release(environment, settings === undefined ? intent : { ...intent, settings });
   if (!intent.dryRun && !intent.preview && !isInBranch(store.name)) {
     output.step('Checking out what is live');
@@ -104,7 +109,7 @@ function chosen(names: readonly string[], { all = false, changed = false }: Publ
   if ((all || changed) && names.length > 0)
     throw usageFault('all-and-names', '--all and --changed choose the packages: do not name any as well.');
   if (all || changed) return allPackages();
-  if (names.length > 0 || isStandalone) return packagesFrom(names);
+  if (names.length > 0 || !hasShell) return packagesFrom(names);
   throw usageFault(
     'nothing-named',
     'Say what to publish: npm run publish-remote -- campus.',
@@ -154,7 +159,7 @@ export async function publishCommand(
   };
   const reason = force === undefined ? {} : { force };
   const intent: Intent = { kind: 'publish', decide, dryRun, preview, forcible: !preview, ...reason };
-  const outcome = await releaseInto(store, intent, output);
+  const outcome = await releaseInto(store, intent, output, backwards);
   noteUncommitted(outcome, output);
   return outcome;
 }
@@ -263,7 +268,7 @@ export async function removeRemoteCommand(name: string, options: Options, output
     return Promise.resolve({ builds: [], removed: [name] });
   };
   const { status } = await releaseInto(store, { kind: 'remove', decide, forcible: true, ...intent }, output);
-  if (status === 'released' && !isStandalone)
+  if (status === 'released' && existsSync(join(projectRoot, `mfe-${name}`)))
     output.tell(
       message(
         'folder-still-there',

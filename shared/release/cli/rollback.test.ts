@@ -79,8 +79,8 @@ test('a dry run releases nothing, and a package or site that is not there is ref
 test('the status names what differs from another site, and how to promote it', async () => {
   await statusCommand({ site: root, from: staging }, output);
   expect(said).toEqual([
-    `campus        000000000001  there: 000000000002   npm run rollback -- campus --from ${staging} --site ${root}`,
-    `support       000000000001  there: 000000000003   npm run rollback -- support --from ${staging} --site ${root}`,
+    `campus        000000000001  there: 000000000002  npm run rollback -- campus --from ${staging} --site ${root}`,
+    `support       000000000001  there: 000000000003  npm run rollback -- support --from ${staging} --site ${root}`,
   ]);
   said = [];
   for (const name of ['campus', 'support'])

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cacheIn, keyOf } from '../cache';
 import { fault, usageFault, withoutSecrets, type Fault } from '../message';
-import { commitAuthor, isStandalone, projectRoot } from '../project';
+import { commitAuthor, hasShell, projectRoot } from '../project';
 import { openStore, type Origin, type Store, type Tree } from '../store/git';
 
 /** The folder that commands work on where none is named. */
@@ -111,14 +111,14 @@ export function nothingPublished(site: string): Fault {
     return fault(
       'no-such-site',
       `There is no site at ${site}.`,
-      isStandalone ? outside : `Correct the folder, or release everything into a new site there: ${command}`,
+      hasShell ? `Correct the folder, or release everything into a new site there: ${command}` : outside,
     );
   const inside =
     site === defaultSite
       ? 'Run `npm start`, which builds, publishes and serves the site.'
       : `First release everything: ${command}`;
   const place = withoutSecrets(site);
-  return fault('nothing-published', `Nothing is published in ${place}.`, isStandalone ? outside : inside);
+  return fault('nothing-published', `Nothing is published in ${place}.`, hasShell ? inside : outside);
 }
 
 /** The live release of a site. @throws Fault where there is none. */

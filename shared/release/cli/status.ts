@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { installedVersion } from '@3eu/shared/build/federation';
 import { contractVersion } from '@3eu/shared/contract';
 import { fault, message, result, type Message } from '../message';
-import { allPackages, git, isStandalone, lacksCommit, platformRoot, projectRoot, type Package } from '../project';
+import { allPackages, git, hasShell, lacksCommit, platformRoot, projectRoot, type Package } from '../project';
 import { readLive, readRecords } from '../core/live';
 import { publishedAs } from '../core/records';
 import { versionNames, type LiveSite } from '../core/versions';
@@ -123,7 +123,7 @@ export async function statusCommand({ site, from }: { site: string; from?: strin
       `Release ${live.number} is live in ${store.name}.`,
     ),
     ...liveMessages(live, differ),
-    ...(isStandalone ? [platformMessage(live)] : []),
+    ...(hasShell ? [] : [platformMessage(live)]),
     ...changed
       .filter((name) => !versions.has(name))
       .map((name) => result('not-released-yet', { name }, `${name.padEnd(12)}  is not released yet`)),

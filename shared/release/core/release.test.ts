@@ -48,6 +48,23 @@ test('a card uses the widest picture of the release, or else the one on the site
   expect(card('dome.jpg')).toBe('card of /dome, 1200 wide');
 });
 
+test('an older tool leaves what a newer one wrote for hosts as it is, and says so; the record names the newer one', async () => {
+  const by = (commit: string) => ({ tool: { version: '3.0.0', commit }, hosting: () => ({ _headers: commit }) });
+  const intent = (seed: number): Intent => ({
+    kind: 'publish',
+    decide: () => Promise.resolve({ builds: [campus(seed)], assets: new Map([['icons/a.svg', read(seed)]]) }),
+  });
+  const read = (seed: number) => () => Promise.resolve(Buffer.from(`icon ${seed}`));
+  await released(intent(2), by('newer'));
+  const noted: string[] = [];
+  const older = { ...by('older'), isOlderThan: ({ commit }: { commit: string }) => commit === 'newer' };
+  await released(intent(3), { ...older, note: ({ code }) => void noted.push(code) });
+  expect([page('_headers'), page('icons/a.svg'), noted]).toEqual(['newer', 'icon 2', ['older-tool']]);
+  await released(intent(4), { ...by('newest'), isOlderThan: () => false });
+  expect([page('_headers'), page('icons/a.svg')]).toEqual(['newest', 'icon 4']);
+  expect((await live()).records.map(({ tool }) => tool.commit)).toEqual(['abc', 'newer', 'newer', 'newest']);
+});
+
 test('a card is redrawn when its picture changes; without a picture, it uses home’s', async () => {
   const card = (path: string) => readFileSync(join(root, 'live/og', path), 'utf8');
   const picture = `path === '/faq' ? null : /campus 0+3/.test(html) ? 'quad.fedcba9876' : 'quad.0123456789'`;

@@ -13,7 +13,7 @@ import { lostFile } from '../gate/losses';
 import { Refused, refusalText, type Refusal } from '../gate/refusal';
 import { files } from './layout';
 import { readLive, type Live } from './live';
-import { publishedAs, recordMessage, recordsText, type ReleaseRecord } from './records';
+import { publishedAs, recordMessage, recordsText, type ReleaseRecord, type Tool } from './records';
 import { defaultRetention, expiredVersions, latestTime, type Retention } from './retention';
 import { parseSettings, type HostRules, type Settings } from './settings';
 import { difference, isEmpty, siteFiles, type SiteFiles } from './site';
@@ -67,6 +67,9 @@ export type Environment = {
   now: () => Date;
   by: string;
   commit: string;
+  tool: Tool;
+  /** Whether this tool is older than another one, as far as anybody can know. */
+  isOlderThan: (tool: Tool) => boolean;
   retention?: Retention;
 };
 
@@ -192,7 +195,8 @@ async function recordOf(
   documents: Outcome['documents'],
   overruled: readonly string[],
   { kind, force }: Intent,
-  { now, by, commit, cached }: Environment,
+  { now, by, commit, tool, cached }: Environment,
+  newerTool: Tool | undefined,
 ): Promise<ReleaseRecord> {
   const versions = versionNames(live);
   const from = (name: string) => versions.get(name) ?? null;
@@ -200,7 +204,7 @@ async function recordOf(
   return {
     number: base.number + 1,
     time: now().toISOString(),
-    ...{ kind, by },
+    ...{ kind, by, tool: newerTool ?? tool },
     packages: [
       ...(await Promise.all(
         changed.map(async (build) => {
@@ -251,6 +255,11 @@ function noteClocks({ now, note }: Environment, { records }: Live): void {
     );
 }
 
+function noteOlder({ note }: Environment, { version, commit }: Tool): void {
+  const what = `Hosts' configuration and icons stay as they are: platform ${version}, commit ${commit}, wrote them, and this one is older.`;
+  note(message('older-tool', what, 'Take the newer one, then: npm run render'));
+}
+
 type Attempt = Omit<Outcome, 'attempts'> & { answer: 'claimed' | 'taken' | null };
 
 async function attempt(environment: Environment, intent: Intent): Promise<Attempt> {
@@ -264,6 +273,7 @@ async function attempt(environment: Environment, intent: Intent): Promise<Attemp
   passed([...site.refusals, ...lostFiles(candidate, site)], intent);
   const overruled = [...gate, ...passed(documentRefusals(candidate, site, environment), intent)];
   noteClocks(environment, live);
+  if (site.newerTool) noteOlder(environment, site.newerTool);
 
   const differs = difference(base, site);
   const now = new Set(site.pages.map(({ file }) => file));
@@ -272,7 +282,7 @@ async function attempt(environment: Environment, intent: Intent): Promise<Attemp
     frozen: site.frozen,
     removed: live.pages.filter(({ file }) => !now.has(file)).map(({ path }) => path),
   };
-  const record = await recordOf(candidate, documents, overruled, intent, environment);
+  const record = await recordOf(candidate, documents, overruled, intent, environment, site.newerTool);
   const found = { number: base.number, tree: base, change: differs, record, documents };
   if (isEmpty(differs)) return { ...found, status: 'unchanged', expired: [], answer: null };
 

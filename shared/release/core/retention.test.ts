@@ -7,7 +7,15 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).to
 
 /** A record of a release that replaced a version of campus. */
 const record = (number: number, time: string, from: string | null = null): ReleaseRecord => ({
-  ...{ number, time, kind: 'publish', by: 'somebody', documents: { rendered: 0, removed: 0 }, forced: null },
+  ...{
+    number,
+    time,
+    kind: 'publish',
+    tool: { version: '3.0.0', commit: 'abc' },
+    by: 'somebody',
+    documents: { rendered: 0, removed: 0 },
+    forced: null,
+  },
   packages: from === null ? [] : [{ name: 'campus', version: 'b', from, commit: 'c', scriptBytes: 0 }],
 });
 const input: RetentionInput = {

@@ -16,6 +16,7 @@ import { Refused, type Refusal } from '../gate/refusal';
 import { files, isAsset } from './layout';
 import { ownFiles } from './own-files';
 import { latestTime } from './retention';
+import type { Tool } from './records';
 import { referencesOf } from './references';
 import { registryOf } from './registry';
 import type { Live } from './live';
@@ -36,6 +37,8 @@ export type SiteFiles = {
   /** Documents that stay as they are, because the shell cannot render them. */
   frozen: readonly DocumentPlace[];
   refusals: readonly Refusal[];
+  /** The newer tool that wrote the site's own files, which stay as they are for that reason. */
+  newerTool?: Tool | undefined;
 };
 
 const inPublic = (path: string) => `${publicFolder}/${path}`;
@@ -231,10 +234,12 @@ export async function siteFiles(
   base.paths.filter((path) => isOfVersion(path) || isAsset(path)).forEach(keep);
   for (const build of decision.builds)
     for (const file of build.files) put(placeOf(build, file), await build.read(file));
+  const lastTool = live.records.at(-1)?.tool;
+  const newerTool = lastTool && environment.isOlderThan(lastTool) ? lastTool : undefined;
   for (const [path, read] of decision.assets ?? []) {
     // Its name says its content: what is there already stays, whoever brings another file of that name.
     const isNamedByContent = immutableFolders.some((folder) => `/${path}`.startsWith(folder));
-    if (!isNamedByContent || !all.has(inPublic(path))) put(inPublic(path), await read());
+    if (!all.has(inPublic(path)) || !(isNamedByContent || newerTool)) put(inPublic(path), await read());
   }
 
   const renderer = lazyRenderer(candidate, registry);
@@ -247,14 +252,12 @@ export async function siteFiles(
   const search = searchFiles(byOwner(pages));
   const redirects = redirectsOf(Object.values(registry.remotes));
   const notFoundFiles = pages.filter(isNotFound).map(({ file }) => file);
+  const rules = { notFoundFiles, redirects, pages: pages.map(({ path }) => path), headers: headerSettings(settings) };
+  for (const [path, content] of Object.entries(environment.hosting(rules)))
+    if (newerTool && base.has(inPublic(path))) keep(inPublic(path));
+    else put(inPublic(path), content);
   const texts: Record<string, string> = {
     ...ownFiles(pages, redirects, latestTime(live.records, environment.now())),
-    ...environment.hosting({
-      notFoundFiles,
-      redirects,
-      pages: pages.map(({ path }) => path),
-      headers: headerSettings(settings),
-    }),
     ...Object.fromEntries(search.map(({ path, content }) => [path, content])),
     'sw.js': await workerText(candidate, all, pages),
   };
@@ -264,7 +267,7 @@ export async function siteFiles(
   if (candidate.settingsText !== null) put(settingsFile, candidate.settingsText);
   await cardFiles(base, pages, collected, tools);
   put(files.keys, JSON.stringify(Object.fromEntries([...keys].sort())));
-  return { ...documents, files: all };
+  return { ...documents, files: all, newerTool };
 }
 
 /** What makes a site of the release before. */

@@ -86,6 +86,8 @@ export function environment(): Environment {
     now: () => new Date(),
     by: 'somebody',
     commit: 'abc',
+    tool: { version: '3.0.0', commit: 'abc' },
+    isOlderThan: () => false,
   };
 }
 /** What comes along with a release: every file of the folder of assets. */
