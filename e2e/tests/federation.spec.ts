@@ -94,7 +94,7 @@ test.describe('a third-party remote with the federation runtime bundled in', () 
         globalName: 'somebody_library',
         base: '/remotes/library/0123456789ab/',
         entry: { url: `${base}remoteEntry.js`, integrity },
-        pages: [{ path: '/library', label: 'Library' }],
+        pages: [{ path: '/library', module: './pages/library', label: 'Library' }],
         blocks: [],
         redirects: {},
         previous: null,

@@ -268,10 +268,10 @@ test('if two remotes claim one path, the first owner keeps it and navigation kee
   await page.route('**/remotes.json', async (route) => {
     const response = await route.fetch();
     const registry = JSON.parse(await response.text()) as {
-      remotes: Record<string, { pages: { path: string; label: string }[] }>;
+      remotes: Record<string, { pages: { path: string; module: string; label: string }[] }>;
     };
-    registry.remotes.campus!.pages.push({ path: '/faq', label: 'Ours now' });
-    registry.remotes.admissions!.pages.push({ path: '/rankings', label: 'Ours now' });
+    registry.remotes.campus!.pages.push({ path: '/faq', module: './pages/faq', label: 'Ours now' });
+    registry.remotes.admissions!.pages.push({ path: '/rankings', module: './pages/rankings', label: 'Ours now' });
     await route.fulfill({ response, json: registry });
   });
   await page.goto('/about');

@@ -7,6 +7,7 @@ export const descriptor = defineRemote({
   pages: [
     {
       path: '/academics',
+      module: './pages/academics',
       label: 'Academics',
       note: 'Three colleges and who teaches in them',
       menu: 'academics',
@@ -14,10 +15,11 @@ export const descriptor = defineRemote({
     },
     {
       path: '/college/:slug',
+      module: './pages/college',
       label: 'Colleges',
-      moduleByValue: true,
       params: collegeCatalog.map(({ slug, name, note }) => ({
         slug,
+        module: `./pages/college/${slug}`,
         label: name,
         note,
         menu: 'colleges',
@@ -26,12 +28,19 @@ export const descriptor = defineRemote({
     },
     {
       path: '/major/:slug',
+      module: './pages/major',
       label: 'Majors',
-      moduleByValue: true,
-      params: majorCatalog.map(({ slug, name, type }) => ({ slug, label: name, note: type, menu: 'academics' })),
+      params: majorCatalog.map(({ slug, name, type }) => ({
+        slug,
+        module: `./pages/major/${slug}`,
+        label: name,
+        note: type,
+        menu: 'academics',
+      })),
     },
     {
       path: '/rankings',
+      module: './pages/rankings',
       label: 'Rankings',
       note: 'Who ranks us where, and what it means',
       menu: 'academics',

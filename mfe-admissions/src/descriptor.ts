@@ -6,6 +6,7 @@ export const descriptor = defineRemote({
   pages: [
     {
       path: '/admissions',
+      module: './pages/admissions',
       label: 'Admissions',
       note: 'How to apply: plans, documents, deadlines',
       menu: 'admissions',
@@ -13,6 +14,7 @@ export const descriptor = defineRemote({
     },
     {
       path: '/application',
+      module: './pages/application',
       label: 'Application',
       note: 'Four steps, about 30 minutes',
       menu: 'admissions',
@@ -20,6 +22,7 @@ export const descriptor = defineRemote({
     },
     {
       path: '/financial-aid',
+      module: './pages/financial-aid',
       label: 'Financial aid',
       note: 'Grants, scholarships and the FAFSA',
       menu: 'admissions',
@@ -27,6 +30,7 @@ export const descriptor = defineRemote({
     },
     {
       path: '/request-info',
+      module: './pages/request-info',
       label: 'Request information',
       note: 'Ask, and a counselor answers',
       menu: 'admissions',
@@ -34,6 +38,7 @@ export const descriptor = defineRemote({
     },
     {
       path: '/counselors',
+      module: './pages/counselors',
       label: 'Counselors',
       note: 'Who reads your application, state by state',
       menu: 'admissions',
@@ -41,6 +46,7 @@ export const descriptor = defineRemote({
     },
     {
       path: '/admitted-students',
+      module: './pages/admitted-students',
       label: 'Admitted students',
       note: 'Six steps to the first day',
       menu: 'admissions',
@@ -48,6 +54,7 @@ export const descriptor = defineRemote({
     },
     {
       path: '/why-3e',
+      module: './pages/why-3e',
       label: 'Why 3E',
       note: 'Six reasons, each with a number',
       menu: 'admissions',

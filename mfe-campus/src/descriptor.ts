@@ -6,6 +6,7 @@ export const descriptor = defineRemote({
   pages: [
     {
       path: '/student-life',
+      module: './pages/student-life',
       label: 'Student Life',
       note: 'Clubs, evenings and where to be',
       menu: 'student-life',
@@ -13,6 +14,7 @@ export const descriptor = defineRemote({
     },
     {
       path: '/campus-living',
+      module: './pages/campus-living',
       label: 'Campus living',
       note: 'Halls, dining and meal plans',
       menu: 'student-life',
@@ -20,14 +22,23 @@ export const descriptor = defineRemote({
     },
     {
       path: '/athletics',
+      module: './pages/athletics',
       label: 'Athletics',
       note: 'Fixtures, sports and coaches',
       menu: 'student-life',
       footer: 'campus',
     },
-    { path: '/visit', label: 'Visit', note: 'Three tours and a map', menu: 'student-life', footer: 'campus' },
+    {
+      path: '/visit',
+      module: './pages/visit',
+      label: 'Visit',
+      note: 'Three tours and a map',
+      menu: 'student-life',
+      footer: 'campus',
+    },
     {
       path: '/career-support',
+      module: './pages/career-support',
       label: 'Career support',
       note: 'Outcomes, events and coaching',
       menu: 'student-life',

@@ -4,13 +4,13 @@ import { defineRemote } from '@3eu/shared/contract';
 export const descriptor = defineRemote({
   name: 'support',
   pages: [
-    { path: '/about', label: 'About 3E', footer: 'people' },
-    { path: '/faq', label: 'FAQ', footer: 'people' },
-    { path: '/knowledge-base', label: 'Knowledge base', footer: 'people' },
-    { path: '/my3eu', label: 'My3EU', footer: 'people' },
-    { path: '/parents-families', label: 'Parents and families', footer: 'people' },
-    { path: '/alumni-friends', label: 'Alumni and friends', footer: 'people' },
-    { path: '/privacy-policy', label: 'Privacy Policy' },
+    { path: '/about', module: './pages/about', label: 'About 3E', footer: 'people' },
+    { path: '/faq', module: './pages/faq', label: 'FAQ', footer: 'people' },
+    { path: '/knowledge-base', module: './pages/knowledge-base', label: 'Knowledge base', footer: 'people' },
+    { path: '/my3eu', module: './pages/my3eu', label: 'My3EU', footer: 'people' },
+    { path: '/parents-families', module: './pages/parents-families', label: 'Parents and families', footer: 'people' },
+    { path: '/alumni-friends', module: './pages/alumni-friends', label: 'Alumni and friends', footer: 'people' },
+    { path: '/privacy-policy', module: './pages/privacy-policy', label: 'Privacy Policy' },
   ],
   redirects: { '/FAQ': '/faq' },
 });

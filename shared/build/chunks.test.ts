@@ -1,13 +1,23 @@
 /** @jest-environment node */
 import { commonOfValues } from './chunks';
-import { exposesOf } from './federation';
+import { exposesOf } from '../src/contract/address';
 
 const exposes = exposesOf({
   name: 'tides',
   pages: [
-    { path: '/tides', label: 'Tides' },
-    { path: '/tide-tables/:slug', label: 'Tables', params: [{ slug: 'spring', label: 'Spring' }] },
-    { path: '/tide/:slug', label: 'Tide', params: [{ slug: 'tables', label: 'Tables' }], moduleByValue: true },
+    { path: '/tides', module: './pages/tides', label: 'Tides' },
+    {
+      path: '/tide-tables/:slug',
+      module: './pages/tide-tables',
+      label: 'Tables',
+      params: [{ slug: 'spring', label: 'Spring' }],
+    },
+    {
+      path: '/tide/:slug',
+      module: './pages/tide',
+      label: 'Tide',
+      params: [{ slug: 'tables', module: './pages/tide/tables', label: 'Tables' }],
+    },
   ],
 });
 

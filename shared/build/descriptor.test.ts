@@ -2,7 +2,12 @@
 import type { RemoteDefinition } from '../src/contract';
 import { fieldFaults } from './descriptor';
 
-const page = { path: '/tide/:slug', label: 'Tides', params: [{ slug: 'ebb', label: 'Ebb' }] } as const;
+const page = {
+  path: '/tide/:slug',
+  module: './pages/tide',
+  label: 'Tides',
+  params: [{ slug: 'ebb', label: 'Ebb' }],
+} as const;
 const remote: RemoteDefinition = { name: 'tides', pages: [page], blocks: ['moon'], redirects: {} };
 
 test('a definition without a misspelt field has no fault', () => {

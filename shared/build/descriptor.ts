@@ -1,4 +1,4 @@
-import { blockModule, contractVersion, pageFolder, type RemoteDefinition, type ShellDefinition } from '../src/contract';
+import { blockModule, contractVersion, type RemoteDefinition, type ShellDefinition } from '../src/contract';
 import { modulesOf } from '../src/contract/address';
 import type { Descriptor, ExportsByModule, RemoteDescriptor, ShellDescriptor } from '../src/contract/release';
 import {
@@ -78,7 +78,7 @@ export const startScript = 'web/start.js';
 
 /** Name of the chunk of a page of the shell that is loaded lazily; a page without one stands in the entry. */
 export function shellPageChunk(path: string): string {
-  return pageFolder(path) || 'home';
+  return path.split('/')[1] || 'home';
 }
 
 /** The descriptor of the shell. */

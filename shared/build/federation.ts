@@ -1,15 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import {
-  blockModule,
-  pageFolder,
-  pageModule,
-  valueModule,
-  valuesWithModule,
-  type PageEntry,
-  type RemoteDefinition,
-} from '../src/contract';
 import { eagerModules, laterModules } from '../src/shared-modules';
 
 const require = createRequire(import.meta.url);
@@ -29,27 +20,6 @@ export function federationName(name: string): string {
  */
 export function exposeChunk(file: string): string {
   return file.replace('./src/', '').replaceAll('/', '_').replaceAll('.', '-');
-}
-
-/** The modules of a page, and the file in which each stands. */
-function modulesOfPage(page: PageEntry): [module: string, file: string][] {
-  const { path } = page;
-  const folder = `./src/pages/${pageFolder(path)}`;
-  return [
-    [pageModule(path), `${folder}/${pageFolder(path)}-page.tsx`],
-    ...valuesWithModule(page).map((value): [string, string] => [
-      valueModule(path, value),
-      `${folder}/values/${value}.tsx`,
-    ]),
-  ];
-}
-
-/** What a remote exposes, by module: each page and each block, and the file in which it stands. */
-export function exposesOf({ pages, blocks = [] }: RemoteDefinition): Record<string, string> {
-  return Object.fromEntries([
-    ...pages.flatMap(modulesOfPage),
-    ...blocks.map((block) => [blockModule(block), `./src/blocks/${block}.tsx`]),
-  ]);
 }
 
 /** Names of the modules that the page has once. */

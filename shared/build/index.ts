@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import type { RemoteDefinition, ShellDefinition } from '../src/contract';
-import { definitionFaults } from '../src/contract/address';
+import { definitionFaults, exposesOf } from '../src/contract/address';
 import { serviceWorkerFile } from '../src/contract/release';
 import { BuildGraphPlugin, type DescribedModule } from './build-graph';
 import { scriptConfiguration, serverConfiguration, webConfiguration, type App } from './configuration';
@@ -20,7 +20,7 @@ import {
   startScript,
 } from './descriptor';
 import { DescriptorPlugin, type Describe } from './descriptor-plugin';
-import { exposeChunk, exposesOf } from './federation';
+import { exposeChunk } from './federation';
 
 /** What Rspack passes to a configuration, and what its `--env` option adds. */
 export type Environment = {

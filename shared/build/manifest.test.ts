@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { contractVersion } from '../src/contract';
 import type { BuildFacts } from './build-graph';
 import { remoteDescriptor, shellDescriptor } from './descriptor';
 import { manifestOf } from './manifest';
@@ -14,7 +15,11 @@ const facts: BuildFacts = {
   provided: {},
   packages: ['embla'],
 };
-const definition = { name: 'campus', pages: [{ path: '/visit', label: 'Visit' }], blocks: ['moon'] } as const;
+const definition = {
+  name: 'campus',
+  pages: [{ path: '/visit', module: './pages/visit', label: 'Visit' }],
+  blocks: ['moon'],
+} as const;
 const common = { version: '0123456789ab', integrity: {} };
 
 test('the manifest follows Module Federation 2: entry, global name, exposes, shared modules', () => {
@@ -49,7 +54,7 @@ test('the shell’s manifest lists the scripts of a shared module outside its en
 test('a remote’s descriptor lists the names that each module uses, except from libraries', () => {
   const { requires, bundled, pages, contract } = remoteDescriptor(definition, facts, common);
   expect(requires['./pages/visit']).toEqual({ '@3eu/shared/ui': ['Band', 'Button'], react: [] });
-  expect([bundled, pages, contract]).toEqual([['embla'], definition.pages, 3]);
+  expect([bundled, pages, contract]).toEqual([['embla'], definition.pages, contractVersion]);
 });
 
 test.each([
@@ -70,8 +75,13 @@ test.each([
 
 test('a known value that needs its own module cannot be described without it', () => {
   const { pages } = definition;
-  const params = [{ slug: 'pier', label: 'Pier' }];
-  const sights = { path: '/visit/:slug', label: 'Sights', params, moduleByValue: true } as const;
+  const params = [{ slug: 'pier', module: './pages/visit/pier', label: 'Pier' }];
+  const sights = {
+    path: '/visit/:slug',
+    module: './pages/visit',
+    label: 'Sights',
+    params,
+  } as const;
   expect(() => remoteDescriptor({ ...definition, pages: [...pages, sights] }, facts, common)).toThrow(
     'campus: the module ./pages/visit/pier does not export Page.',
   );

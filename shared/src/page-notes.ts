@@ -34,6 +34,8 @@ export type PageNotes = {
   firstView: (id: string) => void;
   /** The words of a heading. */
   heading: (words: string) => void;
+  /** A block that the page shows. */
+  block: (name: string) => void;
   /** Something that search finds on its own. */
   findable: (found: Findable) => void;
 };

@@ -60,14 +60,14 @@ function servicesOf(pinned: DocumentRegistry, menus: Menus, loader: Loader, sour
 }
 
 /** What is shown at a path. @throws where no package has a page there. */
-function shownAt(path: string, { pages }: Services): Shown {
+function shownAt(path: string, { pages }: Services) {
   const page = pages.find(path);
   if (!page) throw new Error(`No package has a page at ${path}.`);
   return {
     location: { pathname: path, search: '', hash: '', state: null, key: 'default' },
     outcome: { kind: 'prerendered', page },
     instance: 0,
-  };
+  } satisfies Shown;
 }
 
 /** Emotion's only plugin adds prefixes for browsers older than those we promise: a tenth of a document. */
@@ -101,8 +101,12 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, requireC
   return async ({ path, registry: pinned, ...given }) => {
     const menus = pageMenus(allMenus, path);
     const services = servicesOf(pinned, menus, loader, sources);
-    const { body, notes, styles } = await renderPage(services, shownAt(path, services));
-    const { seo, firstPicture, firstView, ...facts } = notes;
+    const shown = shownAt(path, services);
+    const { body, notes, styles } = await renderPage(services, shown);
+    const { seo, firstPicture, firstView, blocks, ...facts } = notes;
+    const unnamed = blocks.find((block) => !shown.outcome.page.blocks?.includes(block));
+    if (unnamed !== undefined)
+      throw new Error(`${path} shows the block ${unnamed}. Add it to the blocks of its page in src/descriptor.ts.`);
     if (!seo) throw new Error(`${path} has no metadata: its page has to render <Seo>.`);
     const { title, description, keywords, section, noindex = false, jsonLd } = seo;
     const structuredData = jsonLd ? [jsonLd].flat() : [];

@@ -7,7 +7,7 @@ const outcome = {
   status: 'released',
   number: 2,
   attempts: 1,
-  documents: { rendered: ['/visit'], frozen: [], removed: [] },
+  documents: { rendered: ['/visit'], removed: [] },
   change: { write: new Map([['public/nginx.conf', { content: Buffer.from('') }]]), remove: [] },
   expired: [],
   record: { packages: [{ name: 'campus', version: '3a2b' }] },

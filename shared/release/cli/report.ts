@@ -55,13 +55,6 @@ export function outcomeMessages(outcome: Outcome, preview: boolean): Message[] {
   const { packages, forced, kind } = record;
   return [
     ...documentMessages(documents.rendered, be),
-    ...documents.frozen.map(({ path, owner }) =>
-      result(
-        'document-frozen',
-        { path, owner },
-        `  ${path} stays as it is: ${owner} uses a different contract than the shell`,
-      ),
-    ),
     ...documents.removed.map((path) => result('document-removed', { path, would }, `  ${path} ${be}removed`)),
     ...expired.map((version) =>
       result(

@@ -8,7 +8,9 @@ const [shell, campus, support] = [
   shellVersion(),
   remoteVersion('campus', 1, { blocks: ['stories'] }),
   remoteVersion('support', 1, {
-    pages: [{ path: '/topic/:slug', label: 'Topics', params: [{ slug: 'one', label: 'One' }] }],
+    pages: [
+      { path: '/topic/:slug', module: './pages/topic', label: 'Topics', params: [{ slug: 'one', label: 'One' }] },
+    ],
   }),
 ];
 const all = [shell, campus, support];
@@ -62,27 +64,49 @@ test('a new shell, another frame or another configuration changes every page', (
 });
 
 test('a changed page list changes the shell’s own pages, which may list it', () => {
-  expect(changed([shell, campus, remoteVersion('support', 2, { pages: [{ path: '/faq', label: 'FAQ' }] })])).toEqual([
-    '/',
-    '/404',
-    '/offline',
-    '/faq',
-  ]);
+  expect(
+    changed([
+      shell,
+      campus,
+      remoteVersion('support', 2, { pages: [{ path: '/faq', module: './pages/faq', label: 'FAQ' }] }),
+    ]),
+  ).toEqual(['/', '/404', '/offline', '/faq']);
 });
 
-test('pages of another contract can only be kept, and other pages drop their blocks', () => {
-  const site = [shell, remoteVersion('campus', 2, { contract: 4, blocks: ['stories'] }), support];
-  expect(
-    documents(site)
-      .filter(({ request }) => request === null)
-      .map(({ path }) => path),
-  ).toEqual(['/campus']);
-  expect(at(site, '/').remotes).toEqual([]);
+test('a page of a remote pins and preloads the blocks of others that it shows', () => {
+  const faq = { path: '/faq', module: './pages/faq', label: 'FAQ', blocks: ['stories'] } as const;
+  const asking = remoteVersion('support', 1, { pages: [faq] });
+  const { request, pins } = at([shell, campus, asking], '/faq');
+  expect(request.preload.map(({ url }) => url.split('/').at(-1))).toContain('blocks_stories.js');
+  expect(pins).toEqual(['shell', 'support', 'campus'].map((name) => `${name}/${versionId(1)}`));
+});
+
+test('of several patterns in a folder the shortest has the document for what nobody knows', () => {
+  const params = [{ slug: 'one', label: 'One' }];
+  const topics = remoteVersion('support', 1, {
+    pages: [
+      {
+        path: '/topic/:slug/:part',
+        module: './pages/part',
+        label: 'Parts',
+        params: [{ slug: 'one/two', label: 'Two' }],
+      },
+      { path: '/topic/:slug', module: './pages/topic', label: 'Topics', params },
+    ],
+  });
+  const places = documents([shell, topics]).map(({ path, file }) => [path, file]);
+  expect(places).toEqual(
+    expect.arrayContaining([
+      ['/topic/one/two', 'topic/one/two/index.html'],
+      ['/topic/not-found', 'topic/404.html'],
+    ]),
+  );
+  expect(places.filter(([, file]) => file!.endsWith('topic/404.html'))).toHaveLength(1);
 });
 
 test('a page preloads its container, its own scripts and the lazy shell scripts it uses', () => {
   const forms = remoteVersion('support', 1, {
-    pages: [{ path: '/ask', label: 'Ask' }],
+    pages: [{ path: '/ask', module: './pages/ask', label: 'Ask' }],
     requires: { './pages/ask': { '@3eu/shared/ui/forms': ['TextField'] } },
   });
   const { request } = at([shell, forms], '/ask');
@@ -96,15 +120,15 @@ test('a page preloads its container, its own scripts and the lazy shell scripts 
 });
 
 test('a value with its own module preloads that; its not-found page preloads the pattern’s', () => {
-  const params = [{ slug: 'one', label: 'One' }];
+  const params = [{ slug: 'one', module: './pages/topic/one', label: 'One' }];
   const topics = remoteVersion('support', 1, {
-    pages: [{ path: '/topic/:slug', label: 'Topics', params, moduleByValue: true }],
+    pages: [{ path: '/topic/:slug', module: './pages/topic', label: 'Topics', params }],
   });
   const own = (path: string) => {
     const { request } = at([shell, topics], path);
-    return [request.preload.map(({ url }) => url.split('/').at(-1)), request.registry.remotes[0]!.values];
+    return [request.preload.map(({ url }) => url.split('/').at(-1)), request.registry.remotes[0]!.pages[0]!.values];
   };
-  const values = { '/topic/:slug': ['one'] };
+  const values = { one: './pages/topic/one' };
   expect(own('/topic/one')).toEqual([['entry.js', 'pages_topic_one.js'], values]);
   expect(own('/topic/not-found')).toEqual([['entry.js', 'pages_topic.js'], values]);
 });

@@ -1,12 +1,12 @@
 /** Which documents a site has, and what each is made from. */
-import { unknownValue, type PageEntry } from '@3eu/shared/contract';
+import { unknownAddress, type PageEntry } from '@3eu/shared/contract';
 import { addressesOf } from '@3eu/shared/contract/address';
 import type { ForeignOrigins } from '@3eu/shared/contract/policy';
 import { documentRemote, type PinnedScript, type Registry } from '@3eu/shared/contract/release';
 import type { DocumentRequest } from '@3eu/shared/contract/render';
 import { keyOf } from '../cache';
 import { scriptsOfPage, scriptsOfShellPage, type ShownBlock } from './scripts';
-import { isForeign, versionBase, type RemoteVersion, type ShellVersion, type Versions } from './versions';
+import { versionBase, type RemoteVersion, type ShellVersion, type Versions } from './versions';
 
 /** Where a document of the site is. */
 export type DocumentPlace = {
@@ -28,9 +28,6 @@ export type DocumentPlan = DocumentPlace & {
   /** Key of everything that it is rendered from: equal keys mean equal documents. */
   key: string;
 };
-
-/** A document that can only be kept as it is. */
-export type KeptPlace = DocumentPlace & { request: null };
 
 /** What documents are rendered with. */
 export type DocumentsInput = Versions & {
@@ -80,40 +77,44 @@ function planner({ shell, registry, config, foreign, frame }: DocumentsInput) {
   };
 }
 
-function shownBlocks({ shell, remotes, registry }: DocumentsInput, blocks: readonly string[]): ShownBlock[] {
-  const mounted = Object.values(remotes).filter((remote) => !isForeign({ shell }, remote));
+function shownBlocks({ remotes, registry }: DocumentsInput, blocks: readonly string[] = []): ShownBlock[] {
   return blocks.flatMap((block) => {
-    const remote = mounted.find(({ descriptor }) => descriptor.blocks.includes(block));
+    const remote = Object.values(remotes).find(({ descriptor }) => descriptor.blocks.includes(block));
     return remote ? [{ block, remote, base: registry.remotes[remote.descriptor.name]!.base }] : [];
   });
 }
 
-/** Where the documents of a page are: one for each address, and one for values that a pattern does not know. */
-function placesOf(owner: string, page: PageEntry): DocumentPlace[] {
-  const folder = page.path.slice(0, page.path.lastIndexOf('/'));
-  const unknown = { path: `${folder}/${unknownValue}`, file: `${folder.slice(1)}/404.html`, owner };
-  return [...addressesOf(page).map((path) => ({ path, file: fileOf(path), owner })), ...(page.params ? [unknown] : [])];
+/**
+ * Where the documents of a page are: one for each address, and one for values that a pattern does not know, which stands
+ * in the folder before its first parameter. Hosts answer with the nearest one, so of several patterns in a folder the
+ * shortest has it.
+ */
+function placesOf(owner: string, page: PageEntry, pages: readonly PageEntry[]): DocumentPlace[] {
+  const places = addressesOf(page).map((path) => ({ path, file: fileOf(path), owner }));
+  const folderOf = ({ path }: PageEntry) => path.slice(0, path.indexOf('/:'));
+  const patterns = pages.filter((other) => other.params && folderOf(other) === folderOf(page));
+  const [shortest] = patterns.sort((a, b) => a.path.split('/').length - b.path.split('/').length);
+  if (!page.params || page !== shortest) return places;
+  return [...places, { path: unknownAddress(page.path), file: `${folderOf(page).slice(1)}/404.html`, owner }];
 }
 
-/**
- * The documents of a site, in its order: the shell's own pages, then those of each remote. Those of a remote that speaks
- * another contract can only be kept as they are, since the shell does not render them.
- */
-export function documentsOf(input: DocumentsInput): (DocumentPlan | KeptPlace)[] {
+/** The documents of a site, in its order: the shell's own pages, then those of each remote. */
+export function documentsOf(input: DocumentsInput): DocumentPlan[] {
   const { shell, remotes, registry } = input;
   const plan = planner(input);
-  const own = shell.descriptor.pages.map(({ path, blocks = [] }) => {
+  const namesOf = (shown: readonly ShownBlock[]) => shown.map(({ remote }) => remote.descriptor.name);
+  const own = shell.descriptor.pages.map(({ path, blocks }) => {
     const shown = shownBlocks(input, blocks);
-    const names = [...new Set(shown.map(({ remote }) => remote.descriptor.name))];
-    return plan({ path, file: fileOf(path), owner: 'shell' }, names, scriptsOfShellPage(shell, path, shown));
+    const place = { path, file: fileOf(path), owner: 'shell' };
+    return plan(place, [...new Set(namesOf(shown))], scriptsOfShellPage(shell, path, shown));
   });
   const theirs = (remote: RemoteVersion) =>
-    remote.descriptor.pages.flatMap((page): (DocumentPlan | KeptPlace)[] => {
-      const { name } = remote.descriptor;
-      const places = placesOf(name, page);
-      if (isForeign(input, remote)) return places.map((place) => ({ ...place, request: null }));
-      const scriptsAt = scriptsOfPage(shell, remote, registry.remotes[name]!.base, page);
-      return places.map((place) => plan(place, [name], scriptsAt(place.path)));
+    remote.descriptor.pages.flatMap((page) => {
+      const { name, pages } = remote.descriptor;
+      const shown = shownBlocks(input, page.blocks);
+      const scriptsAt = scriptsOfPage(shell, remote, registry.remotes[name]!.base, page, shown);
+      const pinned = [...new Set([name, ...namesOf(shown)])];
+      return placesOf(name, page, pages).map((place) => plan(place, pinned, scriptsAt(place.path)));
     });
   return [...own, ...Object.values(remotes).flatMap(theirs)];
 }

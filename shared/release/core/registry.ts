@@ -1,5 +1,5 @@
 import type { Registry, RegistryRemote } from '@3eu/shared/contract/release';
-import { entryFile, needsByPage } from './scripts';
+import { entryFile, needsByModule } from './scripts';
 import { versionBase, type RemoteVersion, type Versions } from './versions';
 
 export const emptyRegistry: Registry = { shell: null, remotes: {}, search: {} };
@@ -17,7 +17,7 @@ function remoteEntry(remote: RemoteVersion, origin: string): RegistryRemote {
     pages,
     blocks,
     redirects,
-    needs: needsByPage(remote, base),
+    needs: needsByModule(remote, base),
   };
 }
 

@@ -43,7 +43,9 @@ withSite();
 test('a card uses the widest picture of the release, or else the one on the site', async () => {
   const card = (path: string) => readFileSync(join(root, 'live/og', path), 'utf8');
   expect(card('visit.jpg')).toBe('card of /visit, 1200 wide');
-  const dome = { pages: [...pages, { path: '/dome', label: 'Dome' }] } satisfies Partial<RemoteDescriptor>;
+  const dome = {
+    pages: [...pages, { path: '/dome', module: './pages/dome', label: 'Dome' }],
+  } satisfies Partial<RemoteDescriptor>;
   await publish([campus(2, dome)]);
   expect(card('dome.jpg')).toBe('card of /dome, 1200 wide');
 });
@@ -197,7 +199,9 @@ test('a refusal leaves the site unchanged; where allowed, a recorded reason over
     refusals: [expect.stringContaining('the block stories would be gone')],
   });
   await expect(
-    publish([campus(3, { pages: [...pages, { path: '/faq', label: 'FAQ' }] })], { force: 'we were here first' }),
+    publish([campus(3, { pages: [...pages, { path: '/faq', module: './pages/faq', label: 'FAQ' }] })], {
+      force: 'we were here first',
+    }),
   ).rejects.toThrow('/faq belongs to support');
 });
 
@@ -221,9 +225,9 @@ test('a new site starts with its shell, and packages follow one by one', async (
 });
 
 test('a page that throws stops the release, and the error says why', async () => {
-  await expect(publish([campus(2, { pages: [...pages, { path: '/broken', label: 'Broken' }] })])).rejects.toThrow(
-    /\/broken cannot be rendered[\s\S]*low tide/,
-  );
+  await expect(
+    publish([campus(2, { pages: [...pages, { path: '/broken', module: './pages/broken', label: 'Broken' }] })]),
+  ).rejects.toThrow(/\/broken cannot be rendered[\s\S]*low tide/);
   expect((await live()).number).toBe(1);
 });
 
@@ -255,7 +259,10 @@ test('the old address of a moved page redirects to the new one', async () => {
   const said = (outcome: Outcome) => outcomeMessages(outcome, false).map(textOf);
   expect(said(await publish([support(2)])).join()).not.toContain('nginx');
   const moved = await publish([
-    campus(2, { pages: [{ path: '/tours', label: 'Tours' }], redirects: { '/visit': '/tours' } }),
+    campus(2, {
+      pages: [{ path: '/tours', module: './pages/tours', label: 'Tours' }],
+      redirects: { '/visit': '/tours' },
+    }),
   ]);
   expect(page('visit/index.html')).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/tours">.*url=\/tours/);
   expect(page('nginx.conf')).toContain('return 301 "/tours');
@@ -383,7 +390,14 @@ test.each([1, 2, 3])('releasing step by step gives what releasing everything at 
       shell(version),
       campus(
         version,
-        pick(2) ? { pages: [...pages, { path: `/more-${pick(3)}`, label: 'More', menu: 'academics' }] } : {},
+        pick(2)
+          ? {
+              pages: [
+                ...pages,
+                { path: `/more-${pick(3)}`, module: './pages/more-', label: 'More', menu: 'academics' },
+              ],
+            }
+          : {},
       ),
       support(version),
     ][pick(3)]!;

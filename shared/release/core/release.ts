@@ -95,10 +95,9 @@ export type Outcome = {
   attempts: number;
   change: Change;
   record: ReleaseRecord;
-  /** Addresses of the documents that are written, that stay as they are for now, and that are gone. */
+  /** Addresses of the documents that are written, and that are gone. */
   documents: {
     rendered: readonly string[];
-    frozen: readonly { path: string; owner: string }[];
     removed: readonly string[];
   };
   /** Versions that nothing has used for long enough, as `package/version`. */
@@ -270,7 +269,7 @@ async function attempt(environment: Environment, intent: Intent): Promise<Attemp
   const candidate = candidateOf(base, live, decision, intent.settings);
   const gate = passed([...(decision.refusals ?? []), ...(await buildRefusals(candidate, environment))], intent);
   const site = await siteFiles(candidate, environment, intent.everything);
-  passed([...site.refusals, ...lostFiles(candidate, site)], intent);
+  passed(lostFiles(candidate, site), intent);
   const overruled = [...gate, ...passed(documentRefusals(candidate, site, environment), intent)];
   noteClocks(environment, live);
   if (site.newerTool) noteOlder(environment, site.newerTool);
@@ -279,7 +278,6 @@ async function attempt(environment: Environment, intent: Intent): Promise<Attemp
   const now = new Set(site.pages.map(({ file }) => file));
   const documents = {
     rendered: site.pages.filter(({ file }) => differs.write.has(`${publicFolder}/${file}`)).map(({ path }) => path),
-    frozen: site.frozen,
     removed: live.pages.filter(({ file }) => !now.has(file)).map(({ path }) => path),
   };
   const record = await recordOf(candidate, documents, overruled, intent, environment, site.newerTool);

@@ -24,14 +24,18 @@ export function moduleFiles({ manifest }: Version, module: string): string[] {
   return files.map((file) => `web/${file}`);
 }
 
-/** What each page of a remote needs beside the entry, by its path, or by the address of a value with its own module. */
-export function needsByPage(remote: RemoteVersion, base: string): Record<string, PageNeeds> {
-  const needsOf = (module: string): PageNeeds => ({
-    scripts: pinned(remote, base, moduleFiles(remote, module)),
-    shared: Object.keys(remote.descriptor.requires[module] ?? {}),
-  });
-  const modules = remote.descriptor.pages.flatMap((page) => [...modulesOf(page)]);
-  return Object.fromEntries(modules.map(([path, module]) => [path, needsOf(module)]));
+/** What the module of each page of a remote needs beside the entry, by its name. */
+export function needsByModule(remote: RemoteVersion, base: string): Record<string, PageNeeds> {
+  const modules = remote.descriptor.pages.flatMap((page) => [...modulesOf(page).values()]);
+  return Object.fromEntries(
+    modules.map((module) => [
+      module,
+      {
+        scripts: pinned(remote, base, moduleFiles(remote, module)),
+        shared: Object.keys(remote.descriptor.requires[module] ?? {}),
+      },
+    ]),
+  );
 }
 
 /** The shell's scripts that hold the shared modules of a remote's module, and are not part of the shell's entry. */
@@ -50,9 +54,16 @@ function scriptsOfModule(shell: ShellVersion, remote: RemoteVersion, base: strin
   return unique([...own, ...sharedScripts(shell, remote, module)]);
 }
 
+/** A block that a page shows, with the remote that it comes from and the URL of the remote's version. */
+export type ShownBlock = { block: string; remote: RemoteVersion; base: string };
+
+function scriptsOfBlocks(shell: ShellVersion, blocks: readonly ShownBlock[]): PinnedScript[] {
+  return blocks.flatMap(({ block, remote, base }) => scriptsOfModule(shell, remote, base, blockModule(block)));
+}
+
 /**
- * The scripts that a remote's page needs besides the shell's entry, by its address: the container, the page, and the
- * shared modules. An address without its own module needs the pattern's scripts.
+ * The scripts that a remote's page needs besides the shell's entry, by its address: the container, the page, the shared
+ * modules, and those of the blocks that it shows. An address without its own module needs the pattern's scripts.
  * @param base URL of the remote's version.
  */
 export function scriptsOfPage(
@@ -60,20 +71,18 @@ export function scriptsOfPage(
   remote: RemoteVersion,
   base: string,
   page: PageEntry,
+  blocks: readonly ShownBlock[],
 ): (address: string) => PinnedScript[] {
-  const modules = [...modulesOf(page)];
-  const scripts = new Map(modules.map(([path, module]) => [path, scriptsOfModule(shell, remote, base, module)]));
-  return (address) => scripts.get(address) ?? scripts.get(page.path)!;
+  const modules = modulesOf(page);
+  return (address) => {
+    const own = scriptsOfModule(shell, remote, base, modules.get(address) ?? page.module);
+    return unique([...own, ...scriptsOfBlocks(shell, blocks)]);
+  };
 }
-
-/** A block that a page of the shell shows, with the remote that it comes from and the URL of the remote's version. */
-export type ShownBlock = { block: string; remote: RemoteVersion; base: string };
 
 /** The scripts that a page of the shell itself needs beside its entry, with those of the blocks that it shows. */
 export function scriptsOfShellPage(shell: ShellVersion, path: string, blocks: readonly ShownBlock[]): PinnedScript[] {
   const page = shell.descriptor.pages.find((candidate) => candidate.path === path)!;
-  return unique([
-    ...pinned(shell, versionBase(shell.descriptor), page.scripts),
-    ...blocks.flatMap(({ block, remote, base }) => scriptsOfModule(shell, remote, base, blockModule(block))),
-  ]);
+  const own = pinned(shell, versionBase(shell.descriptor), page.scripts);
+  return unique([...own, ...scriptsOfBlocks(shell, blocks)]);
 }

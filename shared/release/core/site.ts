@@ -10,9 +10,9 @@ import { keyOf, uncached } from '../cache';
 import { fault } from '../message';
 import { contentId, publicFolder, settingsFile, type Change, type Tree } from '../store/git';
 import { isOfVersion, placeOf } from './builds';
-import { documentsOf, isNotFound, type DocumentPlace, type DocumentPlan } from './documents';
-import { throwsLater, unrenderable } from '../gate/gate';
-import { Refused, type Refusal } from '../gate/refusal';
+import { documentsOf, isNotFound, type DocumentPlan } from './documents';
+import { throwsLater } from '../gate/gate';
+import { Refused } from '../gate/refusal';
 import { files, isAsset } from './layout';
 import { ownFiles } from './own-files';
 import { latestTime } from './retention';
@@ -34,9 +34,6 @@ type SiteFile = { id: string; content?: Buffer };
 export type SiteFiles = {
   files: ReadonlyMap<string, SiteFile>;
   pages: readonly PageFacts[];
-  /** Documents that stay as they are, because the shell cannot render them. */
-  frozen: readonly DocumentPlace[];
-  refusals: readonly Refusal[];
   /** The newer tool that wrote the site's own files, which stay as they are for that reason. */
   newerTool?: Tool | undefined;
 };
@@ -122,11 +119,9 @@ async function documentFiles(
   const known = new Map(live.pages.map((page) => [page.file, page]));
   const isKnown = ({ file, key }: DocumentPlan) =>
     !everything && known.has(file) && live.keys.get(inPublic(file)) === key && base.has(inPublic(file));
-  const missing = new Set(plans.filter((plan): plan is DocumentPlan => plan.request !== null && !isKnown(plan)));
+  const missing = new Set(plans.filter((plan) => !isKnown(plan)));
   const released = new Set(decision.builds.map(({ descriptor }) => descriptor.name));
   const pages: PageFacts[] = [];
-  const frozen: DocumentPlace[] = [];
-  const refusals: Refusal[] = [];
   let done = 0;
   let started: Promise<void> | undefined;
   const render = async (plan: DocumentPlan): Promise<Buffer> => {
@@ -141,22 +136,20 @@ async function documentFiles(
   };
   for (const plan of plans) {
     const [place, facts] = [inPublic(plan.file), known.get(plan.file)];
-    if (plan.request !== null && missing.has(plan)) {
+    if (missing.has(plan)) {
       say('Rendering documents', { done: (done += 1), of: missing.size });
       const text = await cached('document', [plan.key], () => render(plan));
       const document = JSON.parse(text.toString()) as RenderedDocument;
       await made(place, plan.key, () => Promise.resolve(Buffer.from(document.html)));
       pages.push(factsOf(plan, document));
-    } else if (!facts || !base.has(place)) refusals.push(unrenderable(plan, after));
-    else {
+    } else {
       keep(place);
-      if (plan.request === null) frozen.push(plan);
-      else keys.set(place, plan.key);
-      pages.push(facts);
+      keys.set(place, plan.key);
+      pages.push(facts!);
     }
   }
   for (const [owner, list] of byOwner(pages)) put(files.pages(owner), JSON.stringify(list));
-  return { pages, frozen, refusals };
+  return pages;
 }
 
 /** The widest file of a picture, of files such as `public/pictures/library-morning.130742ba4b.1200.avif`. */
@@ -243,11 +236,9 @@ export async function siteFiles(
   }
 
   const renderer = lazyRenderer(candidate, registry);
-  const documents = await documentFiles({ ...candidate, registry }, collected, renderer, tools, everything).finally(
+  const pages = await documentFiles({ ...candidate, registry }, collected, renderer, tools, everything).finally(
     renderer.close,
   );
-  const { pages, refusals } = documents;
-  if (refusals.length > 0) return { ...documents, files: all };
 
   const search = searchFiles(byOwner(pages));
   const redirects = redirectsOf(Object.values(registry.remotes));
@@ -267,7 +258,7 @@ export async function siteFiles(
   if (candidate.settingsText !== null) put(settingsFile, candidate.settingsText);
   await cardFiles(base, pages, collected, tools);
   put(files.keys, JSON.stringify(Object.fromEntries([...keys].sort())));
-  return { ...documents, files: all, newerTool };
+  return { pages, files: all, newerTool };
 }
 
 /** What makes a site of the release before. */

@@ -38,9 +38,9 @@ test('a page that is too heavy lists its largest sources', async () => {
 });
 
 test('each value with its own module is measured separately', async () => {
-  const params = [{ slug: 'high', label: 'High' }];
+  const params = [{ slug: 'high', module: './pages/tide/high', label: 'High' }];
   const version = remoteVersion('tides', 1, {
-    pages: [{ path: '/tide/:slug', label: 'Tides', params, moduleByValue: true }],
+    pages: [{ path: '/tide/:slug', module: './pages/tide', label: 'Tides', params }],
   });
   const build: Build = { ...version, files: [], read: (file) => Promise.resolve(Buffer.from(file)) };
   expect(

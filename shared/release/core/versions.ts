@@ -52,11 +52,6 @@ export function isRemote<V extends Version>(version: V): version is V & RemoteVe
   return version.descriptor.kind === 'remote';
 }
 
-/** Whether a shell does not mount a remote, because it speaks another contract. */
-export function isForeign({ shell }: Pick<Versions, 'shell'>, { descriptor }: RemoteVersion): boolean {
-  return descriptor.contract !== shell?.descriptor.contract;
-}
-
 /** The packages of a site with some of them replaced. They keep their order; new ones come last. */
 export function withVersions(
   { shell, remotes }: Versions,

@@ -23,8 +23,8 @@ const library = {
   definition: {
     name: 'library',
     pages: [
-      { path: '/library', label: 'Library' },
-      { path: '/shelf/:slug', label: 'Shelves', params: [{ slug: 'a', label: 'A' }] },
+      { path: '/library', module: './pages/library', label: 'Library' },
+      { path: '/shelf/:slug', module: './pages/shelf', label: 'Shelves', params: [{ slug: 'a', label: 'A' }] },
     ],
   },
   origin: 'http://localhost:4101',
@@ -88,7 +88,10 @@ test('the shell gets the registry once, and again when a remote changes', async 
   );
   const label = (text: string) =>
     developedRegistry(released, [
-      { ...library, definition: { ...library.definition, pages: [{ path: '/library', label: text }] } },
+      {
+        ...library,
+        definition: { ...library.definition, pages: [{ path: '/library', module: './pages/library', label: text }] },
+      },
     ]);
   // Like the development server, which makes a new registry object for each request.
   for (const text of ['Library', 'Library', 'Books', 'Books']) await document(label(text), '/library');

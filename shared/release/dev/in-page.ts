@@ -1,6 +1,7 @@
 /** What the development server puts into the page: overrides, and what DevTools look for. */
 import { generateSnapshotFromManifest, type GlobalModuleInfo } from '@module-federation/sdk';
-import { exposesOf, federationName } from '@3eu/shared/build/federation';
+import { federationName } from '@3eu/shared/build/federation';
+import { exposesOf } from '@3eu/shared/contract/address';
 import { manifestOf } from '@3eu/shared/build/manifest';
 import { overrideKey } from '@3eu/shared/contract/elements';
 import type { Registry, RegistryRemote } from '@3eu/shared/contract/release';

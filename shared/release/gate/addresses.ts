@@ -1,5 +1,5 @@
-import { addressesOf, answers, definitionFaults } from '@3eu/shared/contract/address';
-import { unknownValue, valueAddress, type RemoteDefinition } from '@3eu/shared/contract';
+import { definitionFaults, overlap } from '@3eu/shared/contract/address';
+import type { RemoteDefinition } from '@3eu/shared/contract';
 import type { RemoteVersion, ShellVersion, Versions } from '../core/versions';
 import { finalRefusal, type Refusal } from './refusal';
 
@@ -22,7 +22,7 @@ function claimsOfShell(shell: ShellVersion | null): Claim[] {
 function isSame(a: Claim, b: Claim): boolean {
   const [one, two] = [a.name.toLowerCase(), b.name.toLowerCase()];
   if (a.kind === 'block' || b.kind === 'block') return a.kind === b.kind && one === two;
-  return answers(one, two) || answers(two, one);
+  return overlap(one, two);
 }
 
 const oneOwner =
@@ -51,24 +51,9 @@ function takenRefusals(remote: RemoteVersion, others: readonly Claim[]): Refusal
 }
 
 function unclearRefusals({ descriptor }: RemoteVersion): Refusal[] {
-  const { name, pages } = descriptor;
-  const reserved = pages.filter(
-    ({ path, ...page }) =>
-      path.includes('/:') && addressesOf({ path, ...page }).includes(valueAddress(path, unknownValue)),
+  return definitionFaults(descriptor as RemoteDefinition).map((problem) =>
+    finalRefusal(descriptor.name, 'unclear-address', problem, 'Fix it in src/descriptor.ts.'),
   );
-  return [
-    ...definitionFaults(descriptor as RemoteDefinition).map((problem) =>
-      finalRefusal(name, 'unclear-address', problem, 'Fix it in src/descriptor.ts.'),
-    ),
-    ...reserved.map(({ path }) =>
-      finalRefusal(
-        name,
-        'reserved-slug',
-        `${path}: the slug ${unknownValue} is reserved: the page for unknown values is rendered with it.`,
-        'Choose another slug.',
-      ),
-    ),
-  ];
 }
 
 /** The container of a remote stands on the page under a name, and two of one name would be taken for each other. */

@@ -1,5 +1,6 @@
 import { satisfies } from 'semver';
-import { isForeign, type RemoteVersion, type ShellVersion, type Versions } from '../core/versions';
+import { contractVersion } from '@3eu/shared/contract';
+import type { RemoteVersion, ShellVersion, Versions } from '../core/versions';
 import { finalRefusal, refusal, type Refusal } from './refusal';
 
 /** Packages that exist once on a page, inside the shell, besides those that it shares by name. */
@@ -41,12 +42,14 @@ function mismatched({ manifest }: ShellVersion, remote: RemoteVersion) {
   return [...new Map(wrong.map((pair) => [pair.name, pair])).values()];
 }
 
-/** A library in another version breaks what is rendered; a remote of another contract is not rendered at all. */
-function remoteRefusals(site: Versions, shell: ShellVersion, remote: RemoteVersion): Refusal[] {
+/** The contracts that a shell mounts: its own and the one before. */
+const mounts = (shell: ShellVersion, remote: RemoteVersion) =>
+  [0, 1].includes(shell.descriptor.contract - remote.descriptor.contract);
+
+function remoteRefusals(shell: ShellVersion, remote: RemoteVersion): Refusal[] {
   const { name: owner, contract: own, bundled } = remote.descriptor;
   const { contract: live } = shell.descriptor;
   const once = new Set([...onceOnly, ...shell.manifest.shared.map(({ name }) => packageName(name))]);
-  const library = isForeign(site, remote) ? refusal : finalRefusal;
   return [
     ...bundled
       .filter((module) => once.has(module))
@@ -58,14 +61,14 @@ function remoteRefusals(site: Versions, shell: ShellVersion, remote: RemoteVersi
           'Use the copy that @3eu/shared or the shell provides; look for an import that bypasses them.',
         ),
       ),
-    ...(own === live
+    ...(mounts(shell, remote)
       ? []
       : [
-          refusal(
+          finalRefusal(
             owner,
             'other-contract',
-            `it uses contract ${own}, but the live shell uses contract ${live}. Its pages would stay as they are today, and links to them would load the whole page.`,
-            `Build it for contract ${live}, or first publish a shell for contract ${own}.`,
+            `it speaks contract ${own}, and the live shell mounts ${live} and ${live - 1}.`,
+            own > live ? 'First: npm run publish-remote -- shell' : `Build it for contract ${live}.`,
           ),
         ]),
     ...missing(shell, remote).map((name) =>
@@ -77,7 +80,7 @@ function remoteRefusals(site: Versions, shell: ShellVersion, remote: RemoteVersi
       ),
     ),
     ...mismatched(shell, remote).map((pair) =>
-      library(
+      finalRefusal(
         owner,
         'other-library',
         `it was built for ${pair.name} ${pair.wanted}, but the live shell has ${pair.has}.`,
@@ -87,13 +90,22 @@ function remoteRefusals(site: Versions, shell: ShellVersion, remote: RemoteVersi
   ];
 }
 
-function shellRefusals(before: Versions, after: Versions, shell: ShellVersion, released: readonly string[]): Refusal[] {
+function shellRefusals(after: Versions, shell: ShellVersion, released: readonly string[]): Refusal[] {
   const { contract } = shell.descriptor;
   const others = Object.values(after.remotes).filter(({ descriptor }) => !released.includes(descriptor.name));
-  const lost = others.flatMap((other) => {
+  return others.flatMap((other) => {
     const { name: remote } = other.descriptor;
-    const library = isForeign(after, other) ? refusal : finalRefusal;
     return [
+      ...(mounts(shell, other)
+        ? []
+        : [
+            finalRefusal(
+              'shell',
+              'contract-left',
+              `it mounts the contracts ${contract} and ${contract - 1}, and the live ${remote} speaks ${other.descriptor.contract}.`,
+              `Publish ${remote} for contract ${contract} together with it.`,
+            ),
+          ]),
       ...missing(shell, other).map((name) =>
         refusal(
           'shell',
@@ -103,7 +115,7 @@ function shellRefusals(before: Versions, after: Versions, shell: ShellVersion, r
         ),
       ),
       ...mismatched(shell, other).map((pair) =>
-        library(
+        finalRefusal(
           'shell',
           'library-left',
           `it has ${pair.name} ${pair.has}, but the live ${remote} was built for ${pair.wanted}.`,
@@ -112,29 +124,26 @@ function shellRefusals(before: Versions, after: Versions, shell: ShellVersion, r
       ),
     ];
   });
-  const remotes = Object.values(after.remotes)
-    .filter((remote) => isForeign(after, remote))
-    .map(({ descriptor }) => descriptor.name);
-  if (before.shell?.descriptor.contract === contract || remotes.length === 0) return lost;
-  return [
-    ...lost,
-    refusal(
-      'shell',
-      'contract-left',
-      `it uses contract ${contract}, which is not the contract of ${remotes.join(', ')}. Their pages would stay as they are today, links to them would load the whole page, and their blocks would be missing from other pages.`,
-      'Publish the shell together with them.',
-    ),
-  ];
 }
 
 /** The refusals when released packages and the other packages lack something that they need of each other. */
-export function contractRefusals(before: Versions, after: Versions, released: readonly string[]): Refusal[] {
+export function contractRefusals(after: Versions, released: readonly string[]): Refusal[] {
   const { shell, remotes } = after;
   if (!shell) return [];
+  const { contract } = shell.descriptor;
+  if (contract !== contractVersion)
+    return [
+      finalRefusal(
+        'shell',
+        'other-platform',
+        `the shell speaks contract ${contract}, and this tool ${contractVersion}: it cannot render with it.`,
+        contract < contractVersion ? 'First: npm run publish-remote -- shell' : 'Take the newer platform: git pull.',
+      ),
+    ];
   return [
-    ...(released.includes('shell') ? shellRefusals(before, after, shell, released) : []),
+    ...(released.includes('shell') ? shellRefusals(after, shell, released) : []),
     ...Object.values(remotes)
       .filter(({ descriptor }) => released.includes(descriptor.name))
-      .flatMap((remote) => remoteRefusals(after, shell, remote)),
+      .flatMap((remote) => remoteRefusals(shell, remote)),
   ];
 }

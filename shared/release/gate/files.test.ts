@@ -5,7 +5,10 @@ import type { Version } from '../core/versions';
 import { fileRefusals } from './files';
 import { refusalText } from './refusal';
 
-const campus = remoteVersion('campus', 1, { pages: [{ path: '/visit', label: 'Visit' }], blocks: ['stories'] });
+const campus = remoteVersion('campus', 1, {
+  pages: [{ path: '/visit', module: './pages/visit', label: 'Visit' }],
+  blocks: ['stories'],
+});
 const shell = shellVersion();
 /** The refusals of a version without the hash of a file, or without the file. */
 function refusalsOf(version: Version, { hash, file }: { hash?: string; file?: string } = {}) {

@@ -52,22 +52,11 @@ export function checkBuilds({ before, after, builds, removed, standing = [], siz
     ...fileRefusals(builds, standing),
     ...shellPageRefusals(after),
     ...addressRefusals(after, released),
-    ...contractRefusals(before, after, released),
+    ...contractRefusals(after, released),
     ...lossRefusals(before, after, changed, others),
     ...redirectRefusals(after),
     ...sizeRefusals(sizes),
   ];
-}
-
-/** The refusal of a page that the shell cannot render, and that has no document from an earlier release. */
-export function unrenderable({ owner, path }: { owner: string; path: string }, after: Versions): Refusal {
-  const [shell, { contract }] = [after.shell!.descriptor.contract, after.remotes[owner]!.descriptor];
-  return finalRefusal(
-    owner,
-    'cannot-be-rendered-yet',
-    `${path} has not been rendered yet, and a shell for contract ${shell} cannot render a page built for contract ${contract}.`,
-    'Publish a shell for that contract first, or together with this package.',
-  );
 }
 
 /** The refusal of a package whose page throws once it has been rendered: in a browser, that ends what runs there. */

@@ -7,11 +7,11 @@ import { refusalText } from './refusal';
 
 const before = liveSite([
   shellVersion(),
-  remoteVersion('campus', 1, { pages: [{ path: '/visit', label: 'Visit' }] }),
+  remoteVersion('campus', 1, { pages: [{ path: '/visit', module: './pages/visit', label: 'Visit' }] }),
   remoteVersion('support', 1, {
     pages: [
-      { path: '/faq', label: 'FAQ' },
-      { path: '/topic/:slug', label: 'Topics', params: [{ slug: 'one', label: 'One' }] },
+      { path: '/faq', module: './pages/faq', label: 'FAQ' },
+      { path: '/topic/:slug', module: './pages/topic', label: 'Topics', params: [{ slug: 'one', label: 'One' }] },
     ],
   }),
 ]);
@@ -95,10 +95,17 @@ test('a link to an unreleased section is a note; one to a removed section is ref
   const known = [
     {
       name: 'academics',
-      pages: [{ path: '/college/:slug', label: 'Colleges', params: [{ slug: 'arts', label: 'Arts' }] }],
+      pages: [
+        {
+          path: '/college/:slug',
+          module: './pages/college',
+          label: 'Colleges',
+          params: [{ slug: 'arts', label: 'Arts' }],
+        },
+      ],
     },
-    { name: 'admissions', pages: [{ path: '/apply', label: 'Apply' }] },
-    { name: 'library', pages: [{ path: '/library', label: 'Library' }] },
+    { name: 'admissions', pages: [{ path: '/apply', module: './pages/apply', label: 'Apply' }] },
+    { name: 'library', pages: [{ path: '/library', module: './pages/library', label: 'Library' }] },
   ] as const;
   const records = [{ packages: [{ name: 'library' }] }] as unknown as typeof before.records;
   const awaited = awaitedPages(known, { records }, withVersions(before, []));

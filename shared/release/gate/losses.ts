@@ -49,7 +49,9 @@ export function lossRefusals(
   const mayGo = (owner: string, path: string) =>
     !(owner in after.remotes) && linkersOf(path).every((linker) => linker.owner === 'shell');
   const showing = (block: string) =>
-    (after.shell?.descriptor.pages ?? []).filter((page) => page.blocks?.includes(block)).map(({ path }) => path);
+    [...(after.shell?.descriptor.pages ?? []), ...remotes.flatMap((remote) => remote.pages)]
+      .filter((page) => page.blocks?.includes(block))
+      .map(({ path }) => path);
   return changed.flatMap((owner) => {
     const old = before.remotes[owner]?.descriptor;
     const removed = !(owner in after.remotes);
@@ -69,11 +71,12 @@ export function lossRefusals(
         .filter((block) => !blocks.has(block) && showing(block).length > 0)
         .map((block) => {
           const on = showing(block);
+          const those = on.length === 1 ? 'that page' : 'those pages';
           return refusal(
             owner,
             'block-lost',
             `the block ${block} would be gone, and ${on.join(', ')} ${on.length === 1 ? 'shows' : 'show'} it.`,
-            removed ? 'Release the shell without it first.' : 'Keep it, or release the shell without it first.',
+            removed ? `Release ${those} without it first.` : `Keep it, or release ${those} without it first.`,
           );
         }),
     ];

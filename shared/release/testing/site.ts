@@ -53,12 +53,14 @@ export function buildOf(version: Version, server: string): Build {
   };
 }
 
-export const pages: RemoteDescriptor['pages'] = [{ path: '/visit', label: 'Visit', menu: 'student-life' }];
+export const pages: RemoteDescriptor['pages'] = [
+  { path: '/visit', module: './pages/visit', label: 'Visit', menu: 'student-life' },
+];
 export const shell = (seed = 1) => buildOf(shellVersion(seed), shellServer);
 export const campus = (seed = 1, changes: Partial<RemoteDescriptor> = {}) =>
   buildOf(remoteVersion('campus', seed, { pages, blocks: ['stories'], ...changes }), '');
 export const support = (seed = 1) =>
-  buildOf(remoteVersion('support', seed, { pages: [{ path: '/faq', label: 'FAQ' }] }), '');
+  buildOf(remoteVersion('support', seed, { pages: [{ path: '/faq', module: './pages/faq', label: 'FAQ' }] }), '');
 
 export let root: string;
 export let assets: string;

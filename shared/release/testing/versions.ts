@@ -1,4 +1,5 @@
 /** Versions, registries and sites as plain data, for the tests of plan and gate. */
+import { contractVersion } from '@3eu/shared/contract';
 import { modulesOf } from '@3eu/shared/contract/address';
 import type { RemoteDescriptor, ShellDescriptor } from '@3eu/shared/contract/release';
 import { documentsOf } from '../core/documents';
@@ -41,7 +42,7 @@ export function shellVersion(
     kind: 'shell',
     name: 'shell',
     version: versionId(seed),
-    contract: 3,
+    contract: contractVersion,
     serverEntry: 'server/shell.cjs',
     entry: 'web/shell.js',
     start: 'web/start.js',
@@ -77,7 +78,7 @@ export function remoteVersion(
   changes: Partial<RemoteDescriptor> = {},
   versions?: Record<string, string>,
 ): RemoteVersion {
-  const pages = changes.pages ?? [{ path: `/${name}` as const, label: name }];
+  const pages = changes.pages ?? [{ path: `/${name}` as const, module: `./pages/${name}`, label: name }];
   const blocks = changes.blocks ?? [];
   const exposes = [
     ...pages.flatMap((page) => [...modulesOf(page).values()]),
@@ -88,7 +89,7 @@ export function remoteVersion(
     kind: 'remote',
     name,
     version: versionId(seed),
-    contract: 3,
+    contract: contractVersion,
     serverEntry: 'server/remoteEntry.cjs',
     integrity: Object.fromEntries([
       ['web/entry.js', `sha384-${name}`],

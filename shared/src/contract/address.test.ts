@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addressesOf, definitionFaults, modulesOf, nameFault, pathFault, slugFault } from './address';
+import { addressesOf, definitionFaults, modulesOf, nameFault, pathFault, slugFault, overlap } from './address';
 import type { PageEntry, RemoteDefinition } from './index';
 
 test.each(['/faq', '/student-life', '/college/:slug', '/a/b/c', '/about/2025'])('%s is a valid page path', (path) => {
@@ -49,7 +49,10 @@ test.each(['shell', 'shared', 'e2e', 'pictures', 'constructor', '2025', 'Campus'
   },
 );
 
-const remote: RemoteDefinition = { name: 'tides', pages: [{ path: '/tides', label: 'Tides' }] };
+const remote: RemoteDefinition = {
+  name: 'tides',
+  pages: [{ path: '/tides', module: './pages/tides', label: 'Tides' }],
+};
 
 test('a definition that follows the rules has no errors', () => {
   expect(
@@ -62,29 +65,60 @@ test('a definition that follows the rules has no errors', () => {
 });
 
 test('a pattern and the page above it may share a module', () => {
-  const pattern: PageEntry = { path: '/tides/:slug', label: 'Tides', params: [{ slug: 'high', label: 'High' }] };
+  const pattern: PageEntry = {
+    path: '/tides/:slug',
+    module: './pages/tides',
+    label: 'Tides',
+    params: [{ slug: 'high', label: 'High' }],
+  };
   expect(definitionFaults({ ...remote, pages: [...remote.pages, pattern] })).toEqual([]);
 });
 
 test.each<[what: string, change: Partial<RemoteDefinition>, words: string]>([
   [
     'a pattern without values',
-    { pages: [{ path: '/tide/:slug', label: 'Tide' }] },
+    { pages: [{ path: '/tide/:slug', module: './pages/tide', label: 'Tide' }] },
     '/tide/:slug: a pattern needs a list of its known values',
   ],
   [
     'values without a pattern',
-    { pages: [{ path: '/tide', label: 'Tide', params: [] }] },
+    { pages: [{ path: '/tide', module: './pages/tide', label: 'Tide', params: [] }] },
     '/tide: only a pattern may have params',
   ],
   [
-    'a module by value without a pattern',
-    { pages: [{ path: '/tide', label: 'Tide', moduleByValue: true }] },
-    '/tide: only a pattern may have moduleByValue',
+    'a module that is none',
+    { pages: [{ path: '/tide', module: '../secrets', label: 'Tide' }] },
+    '/tide: "../secrets" is not the module of a page',
+  ],
+  [
+    'a value of too few segments',
+    {
+      pages: [{ path: '/tide/:slug/:day', module: './pages/tide', label: 'Tide', params: [{ slug: 'a', label: 'A' }] }],
+    },
+    '"a" does not have one segment for each parameter',
+  ],
+  [
+    'the slug of unknown values',
+    {
+      pages: [
+        { path: '/tide/:slug', module: './pages/tide', label: 'Tide', params: [{ slug: 'not-found', label: 'A' }] },
+      ],
+    },
+    'its page for unknown values is rendered at /tide/not-found',
+  ],
+  [
+    'two patterns of which either could answer an address',
+    {
+      pages: [
+        { path: '/tide/:slug/moon', module: './pages/tide', label: 'Tide', params: [] },
+        { path: '/tide/high/:part', module: './pages/moon', label: 'Moon', params: [] },
+      ],
+    },
+    '/tide/high/:part: an address could be of /tide/:slug/moon as well',
   ],
   [
     'a value that is not a slug',
-    { pages: [{ path: '/tide/:slug', label: 'Tide', params: [{ slug: '..', label: 'Up' }] }] },
+    { pages: [{ path: '/tide/:slug', module: './pages/tide', label: 'Tide', params: [{ slug: '..', label: 'Up' }] }] },
     '".." has to consist',
   ],
   ['a path twice', { pages: [remote.pages[0]!, remote.pages[0]!] }, '/tides is listed twice'],
@@ -92,8 +126,8 @@ test.each<[what: string, change: Partial<RemoteDefinition>, words: string]>([
     'an address twice, once by a pattern',
     {
       pages: [
-        { path: '/tide/high', label: 'High' },
-        { path: '/tide/:slug', label: 'Tide', params: [{ slug: 'high', label: 'High' }] },
+        { path: '/tide/high', module: './pages/tide', label: 'High' },
+        { path: '/tide/:slug', module: './pages/tide', label: 'Tide', params: [{ slug: 'high', label: 'High' }] },
       ],
     },
     '/tide/high is listed twice',
@@ -119,16 +153,6 @@ test.each<[what: string, change: Partial<RemoteDefinition>, words: string]>([
     { redirects: { '/ebb': to as '/' } },
     `redirects: /ebb redirects to ${to}: `,
   ]),
-  [
-    'a page that would show another one',
-    {
-      pages: [
-        { path: '/tides', label: 'Tides' },
-        { path: '/tides/spring', label: 'Spring tides' },
-      ],
-    },
-    '/tides/spring: it would show the page of /tides, because both use the module ./pages/tides',
-  ],
   ['a redirect to itself', { redirects: { '/ebb': '/ebb' } }, '/ebb redirects to itself'],
 ])('%s is reported', (_what, change, words) => {
   expect(definitionFaults({ ...remote, ...change }).join('\n')).toContain(words);
@@ -146,11 +170,42 @@ test('the addresses of a pattern are those of its known values', () => {
   ).toEqual(['/tide/high', '/tide/low']);
 });
 
-test('a pattern has one module, plus one for each known value if it says so', () => {
-  const page: PageEntry = { path: '/tide/:slug', label: 'Tides', params: [{ slug: 'high', label: 'High' }] };
-  expect([...modulesOf(page)]).toEqual([['/tide/:slug', './pages/tide']]);
-  expect([...modulesOf({ ...page, moduleByValue: true })]).toEqual([
+test('a pattern has one module, plus one for each known value that names its own', () => {
+  const page: PageEntry = {
+    path: '/tide/:slug',
+    module: './pages/tide',
+    label: 'Tides',
+    params: [
+      { slug: 'high', module: './pages/tide/high', label: 'High' },
+      { slug: 'low', label: 'Low' },
+    ],
+  };
+  expect([...modulesOf(page)]).toEqual([
     ['/tide/:slug', './pages/tide'],
     ['/tide/high', './pages/tide/high'],
   ]);
+});
+
+test('pages may stand at any depth, and a value may have several segments', () => {
+  const below: PageEntry[] = [
+    { path: '/tides/spring', module: './pages/spring', label: 'Spring tides' },
+    {
+      path: '/tides/:year/:day',
+      module: './pages/day',
+      label: 'A day',
+      params: [{ slug: '2025/monday', label: 'Monday' }],
+    },
+  ];
+  expect(definitionFaults({ ...remote, pages: [...remote.pages, ...below] })).toEqual([]);
+  expect(below.flatMap(addressesOf)).toEqual(['/tides/spring', '/tides/2025/monday']);
+});
+
+test.each([
+  ['/college/:slug', '/college/:name', true],
+  ['/college/:slug', '/college/business', true],
+  ['/college/:slug', '/college/business/courses', false],
+  ['/a/:x/b', '/a/c/:y', true],
+  ['/a/:x/b', '/a/c/d', false],
+])('%s and %s share an address: %s', (one, other, expected) => {
+  expect([overlap(one, other), overlap(other, one)]).toEqual([expected, expected]);
 });

@@ -2,14 +2,7 @@
  * Which names and addresses a package may take. The build refuses what breaks these rules, and the release refuses it
  * again, since it trusts no build.
  */
-import {
-  pageModule,
-  valueAddress,
-  valueModule,
-  valuesWithModule,
-  type PageEntry,
-  type RemoteDefinition,
-} from './index';
+import { blockModule, unknownAddress, valueAddress, type PageEntry, type RemoteDefinition } from './index';
 
 /** First parts of paths that are the site's own: pages of the shell, reports, and the folders of a release. */
 const reserved = new Set([
@@ -58,12 +51,14 @@ export function pathFault(path: string): string | null {
   if (path === '/') return 'it is the home page, which the shell owns';
   if (!path.startsWith('/')) return 'it has to begin with a slash';
   const parts = path.slice(1).split('/');
-  const last = parts.at(-1)!;
-  const isPattern = last.startsWith(':');
-  if (isPattern && parts.length === 1) return 'a pattern needs a folder before its parameter, as in /college/:slug';
-  const fault = partsFault(isPattern ? parts.slice(0, -1) : parts);
+  if (parts[0]!.startsWith(':')) return 'a pattern needs a folder before its parameter, as in /college/:slug';
+  const params = parts.filter((part) => part.startsWith(':'));
+  const fault = partsFault(parts.filter((part) => !part.startsWith(':')));
   if (fault) return fault;
-  if (isPattern && !/^:[a-z][A-Za-z0-9]*$/.test(last)) return `"${last}" is not a parameter; write one as :slug`;
+  const odd = params.find((param) => !/^:[a-z][A-Za-z0-9]*$/.test(param));
+  if (odd !== undefined) return `"${odd}" is not a parameter; write one as :slug`;
+  const [twice] = duplicates(params);
+  if (twice !== undefined) return `it has two parameters of the name ${twice}`;
   return reserved.has(parts[0]!) ? `/${parts[0]} is reserved for the site itself` : null;
 }
 
@@ -81,65 +76,90 @@ export function addressesOf({ path, params }: Pick<PageEntry, 'path' | 'params'>
   return params ? params.map(({ slug }) => valueAddress(path, slug)) : [path];
 }
 
-function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/'));
+/** Whether one segment of a path or pattern answers another one. */
+const hasPlace = (own: string, asked: string) => own === asked || own.startsWith(':');
+
+/** Whether two paths or patterns of one depth meet the condition in every segment. */
+function inEach(one: string, other: string, meets: (own: string, asked: string) => boolean): boolean {
+  const [own, asked] = [one.split('/'), other.split('/')];
+  return own.length === asked.length && own.every((part, at) => meets(part, asked[at]!));
 }
 
 /**
- * Whether a page answers an address: by its path, or by its pattern, even with a value that the pattern does not know.
+ * Whether a page answers an address: by its path, or by its pattern, even with values that the pattern does not know. Of
+ * two pages that answer, the more literal one wins.
  */
 export function answers(path: string, address: string): boolean {
-  return path === address || (path.includes('/:') && folderOf(path) === folderOf(address));
+  return inEach(path, address, hasPlace);
+}
+
+/** Whether some address could be that of either. */
+export function overlap(one: string, other: string): boolean {
+  return inEach(one, other, (own, asked) => hasPlace(own, asked) || hasPlace(asked, own));
+}
+
+/** The exposed modules of a page, by what each answers: the path or pattern, and addresses of values with one of their own. */
+export function modulesOf({ path, module, params = [] }: PageEntry): ReadonlyMap<string, string> {
+  const ofValues = params.flatMap((value) =>
+    value.module === undefined ? [] : [[valueAddress(path, value.slug), value.module] as const],
+  );
+  return new Map([[path, module], ...ofValues]);
 }
 
 /**
- * The exposed modules of a page, by what each answers: the path or pattern, and the addresses of the values that have one
- * of their own.
+ * The file of an exposed module: `./pages/visit` stands in `./src/pages/visit/visit-page.tsx`, a page of one value such as
+ * `./pages/college/business` in `./src/pages/college/values/business.tsx`, and `./blocks/moon` in `./src/blocks/moon.tsx`.
  */
-export function modulesOf(page: PageEntry): ReadonlyMap<string, string> {
-  const { path } = page;
-  return new Map([
-    [path, pageModule(path)],
-    ...valuesWithModule(page).map((value) => [valueAddress(path, value), valueModule(path, value)] as const),
-  ]);
+export function exposedFile(module: string): string {
+  const [, folder, name, value] = module.split('/');
+  if (folder === 'blocks') return `./src/blocks/${name}.tsx`;
+  return `./src/pages/${name}/${value ? `values/${value}` : `${name}-page`}.tsx`;
+}
+
+/** What a remote exposes, by module: each page and each block, and the file in which it stands. */
+export function exposesOf({ pages, blocks = [] }: RemoteDefinition): Record<string, string> {
+  const modules = [...pages.flatMap((page) => [...modulesOf(page).values()]), ...blocks.map(blockModule)];
+  return Object.fromEntries(modules.map((module) => [module, exposedFile(module)]));
 }
 
 function duplicates(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
-function pageFaults({ path, params, moduleByValue }: PageEntry): string[] {
+const moduleName = /^\.\/pages(\/[a-z0-9]+(-[a-z0-9]+)*){1,2}$/;
+
+function pageFaults({ path, module, params }: PageEntry): string[] {
   const fault = pathFault(path);
   if (fault) return [`${path}: ${fault}.`];
-  const isPattern = path.includes('/:');
-  if (isPattern !== (params !== undefined))
+  const depth = path.split('/:').length - 1;
+  if (depth > 0 !== (params !== undefined))
     return [
-      isPattern
+      depth > 0
         ? `${path}: a pattern needs a list of its known values in params.`
         : `${path}: only a pattern may have params.`,
     ];
   const slugs = (params ?? []).map(({ slug }) => slug);
+  const odd = [module, ...(params ?? []).map((value) => value.module ?? module)].find((name) => !moduleName.test(name));
   return [
-    ...(moduleByValue && !isPattern ? [`${path}: only a pattern may have moduleByValue.`] : []),
-    ...slugs.flatMap((slug) => slugFault(slug) ?? []).map((text) => `${path}: ${text}.`),
-    ...duplicates(slugs).map((slug) => `${path}: ${slug} is listed twice.`),
+    ...(odd === undefined ? [] : [`${path}: "${odd}" is not the module of a page; write it as './pages/visit'.`]),
+    ...slugs.flatMap((slug) => partsFault(slug.split('/')) ?? []).map((text) => `${path}: ${text}.`),
+    ...slugs
+      .filter((slug) => slug.split('/').length !== depth)
+      .map((slug) => `${path}: "${slug}" does not have one segment for each parameter.`),
+    ...(slugs.some((slug) => valueAddress(path, slug) === unknownAddress(path))
+      ? [`${path}: its page for unknown values is rendered at ${unknownAddress(path)}. Choose another slug.`]
+      : []),
   ];
 }
 
-/**
- * Faults of pages that share a module and so would show the same page. Only a pattern and the page above it may share
- * one, such as `/tour` and `/tour/:slug`.
- */
-function sharedModules(paths: readonly string[]): string[] {
-  return paths.flatMap((path, index) => {
-    const other = paths.slice(0, index).find((earlier) => pageModule(earlier) === pageModule(path));
-    const isAbove = (above: string, pattern: string) => pattern.replace(/\/:[^/]+$/, '') === above;
-    return other === undefined || other === path || isAbove(other, path) || isAbove(path, other)
-      ? []
-      : [
-          `${path}: it would show the page of ${other}, because both use the module ${pageModule(path)}. Start its path with another word.`,
-        ];
-  });
+/** Pages of which either could answer one address, where none is the more literal one. */
+function unclearPages(paths: readonly string[]): string[] {
+  return paths.flatMap((path, index) =>
+    paths
+      .slice(0, index)
+      .filter((other) => other !== path && overlap(other, path) && answers(other, path) === answers(path, other))
+      .map((other) => `${path}: an address could be of ${other} as well. Write a word in place of a parameter.`),
+  );
 }
 
 /** Why a redirect cannot lead to an address such as `/visit` or `/visit#tours`; null where it can. */
@@ -176,7 +196,7 @@ export function definitionFaults({ name, pages, blocks = [], redirects = {} }: R
     ).map((path) => `${path} is listed twice.`),
     ...blocks.flatMap((block) => slugFault(block) ?? []).map((text) => `blocks: ${text}.`),
     ...duplicates(blocks).map((block) => `blocks: ${block} is listed twice.`),
-    ...sharedModules(pages.map(({ path }) => path)),
+    ...unclearPages(pages.map(({ path }) => path)),
     ...Object.entries(redirects)
       .flatMap(([from, to]) => redirectFault(from, to, addresses) ?? [])
       .map((text) => `redirects: ${text}.`),

@@ -12,8 +12,21 @@
 // eslint-disable-next-line @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type
 export interface SitePages {}
 
-type AddressesOf<Page> = Page extends { path: `${infer Folder}/:${string}`; params: readonly { slug: infer Slug }[] }
-  ? `${Folder}/${Slug & string}`
+/** A pattern with the segments of a value in place of its parameters. */
+type Filled<Path, Value> = Path extends `${infer Folder}/:${infer Rest}`
+  ? Value extends `${infer First}/${infer Others}`
+    ? Rest extends `${string}/${infer Last}`
+      ? Filled<`${Folder}/${First}/${Last}`, Others>
+      : never
+    : Rest extends `${string}/${infer Last}`
+      ? `${Folder}/${Value & string}/${Last}`
+      : `${Folder}/${Value & string}`
+  : Path;
+
+type AddressesOf<Page> = Page extends { path: infer Path; params: readonly { slug: infer Slug }[] }
+  ? Slug extends string
+    ? Filled<Path, Slug>
+    : never
   : Page extends { path: infer Path }
     ? Path
     : never;
@@ -38,6 +51,11 @@ export type PlaceHref = 'shell' extends keyof SitePages ? `${KnownAddress}#${str
 
 /** A page, also with a query or a place on it: `/visit`, `/faq?q=fees`, `/visit#tours`. */
 export type SiteHref = Among<KnownAddress | `${KnownAddress}?${string}` | `${KnownAddress}#${string}`, `/${string}`>;
+
+type BlocksOf<Definition> = Definition extends { blocks: readonly (infer Name)[] } ? Name : never;
+
+/** The name of a block of any package. */
+export type BlockName = Among<Extract<BlocksOf<SitePages[keyof SitePages]>, string>, string>;
 
 declare const runtime: unique symbol;
 

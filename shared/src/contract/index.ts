@@ -14,11 +14,8 @@ import type {
   shellPageSchema,
 } from './schema';
 
-/**
- * Version of this contract. The shell mounts only remotes that were built against the same number. It is the major number
- * of the platform's packages too.
- */
-export const contractVersion = 3;
+/** Version of this contract. A shell mounts remotes of its own version and of the one before: a break is shell first. */
+export const contractVersion = 4;
 
 /**
  * Where a page can ask to be listed: in a group of the header's dropdowns, in a column of the footer. The site names
@@ -35,7 +32,7 @@ export type PageLink = z.infer<typeof pageLinkSchema>;
 /** One known value of a page's parameter; it is prerendered, listed in Quick Links and in sitemap.xml. */
 export type PageParam = z.infer<typeof pageParamSchema>;
 
-/** One page of a remote. Its component is exposed as the module that `pageModule` names. */
+/** One page of a remote: a path and the exposed module that has its component. */
 export type PageEntry = z.infer<typeof pageEntrySchema>;
 
 /** What a remote says of itself at build time: `descriptor` in its `src/descriptor.ts`. */
@@ -50,8 +47,11 @@ export type ShellDefinition = z.infer<typeof shellDefinitionSchema>;
 /** The module of a page, as a remote exposes it. */
 export type PageModule = { Page: ComponentType };
 
+/** What a page tells a block of what it shall show: words, digits, hyphens and spaces, as in `psychology`. */
+export type BlockProps = { about?: string | undefined };
+
 /** The module of a block, as a remote exposes it. */
-export type BlockModule = { Block: ComponentType };
+export type BlockModule = { Block: ComponentType<BlockProps> };
 
 /**
  * The parameter's value for all values that a pattern does not know. The page rendered with it is the pattern's
@@ -59,29 +59,15 @@ export type BlockModule = { Block: ComponentType };
  */
 export const unknownValue = 'not-found';
 
-/** The folder of a page in `src/pages`, which is the first segment of its path: `college` for `/college/:slug`. */
-export function pageFolder(path: string): string {
-  return path.split('/')[1] ?? '';
-}
-
-/** The exposed module of a page, by its path or pattern: `/college/:slug` is `./pages/college`. */
-export function pageModule(path: string): string {
-  return `./pages/${pageFolder(path)}`;
-}
-
 /** The address of one value of a pattern: `business` of `/college/:slug` is at `/college/business`. */
 export function valueAddress(path: string, value: string): string {
-  return path.replace(/:[^/]+$/, value);
+  const parts = value.split('/');
+  return path.replace(/:[^/]+/g, () => parts.shift() ?? '');
 }
 
-/** The exposed module of one known value of a pattern: `business` of `/college/:slug` is `./pages/college/business`. */
-export function valueModule(path: string, value: string): string {
-  return `${pageModule(path)}/${value}`;
-}
-
-/** Known values of a page's parameter that have a module each. */
-export function valuesWithModule({ params = [], moduleByValue = false }: Omit<PageEntry, 'label'>): string[] {
-  return moduleByValue ? params.map(({ slug }) => slug) : [];
+/** The address at which a pattern is rendered for all values that it does not know. */
+export function unknownAddress(path: string): string {
+  return path.replace(/:[^/]+/g, unknownValue);
 }
 
 /** The exposed module of a block, by its name. */

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { valuesWithModule } from './index';
 import type {
   pageNeedsSchema,
   pinnedScriptSchema,
@@ -63,11 +62,19 @@ export type DocumentRemote = {
   contract: number;
   globalName: string;
   entry: PinnedScript;
-  /** Paths and patterns of its pages. */
-  paths: readonly string[];
-  /** Values that have a module of their own, by pattern. Left out where there are none. */
-  values?: Readonly<Record<string, readonly string[]>>;
+  pages: readonly DocumentPage[];
   blocks: readonly string[];
+};
+
+/** A page as the browser needs it. */
+export type DocumentPage = {
+  /** Its path or pattern. */
+  path: string;
+  module: string;
+  /** Modules of values that have one of their own, by slug. Left out where there are none. */
+  values?: Readonly<Record<string, string>>;
+  /** Blocks that it shows. Left out where there are none. */
+  blocks?: readonly string[];
 };
 
 /** The part of a registry's entry that the browser needs. */
@@ -75,15 +82,21 @@ export function documentRemote(
   name: string,
   { version, contract, globalName, entry, pages, blocks }: RegistryRemote,
 ): DocumentRemote {
-  const values = pages.map((page) => [page.path, valuesWithModule(page)] as const).filter(([, own]) => own.length > 0);
+  const needed = pages.map(({ path, module, params = [], blocks: shown = [] }): DocumentPage => {
+    const own = params.flatMap((value) => (value.module === undefined ? [] : [[value.slug, value.module] as const]));
+    return {
+      ...{ path, module },
+      ...(own.length > 0 && { values: Object.fromEntries(own) }),
+      ...(shown.length > 0 && { blocks: shown }),
+    };
+  });
   return {
     name,
     version,
     contract,
     globalName,
     entry,
-    paths: pages.map(({ path }) => path),
-    ...(values.length > 0 ? { values: Object.fromEntries(values) } : {}),
+    pages: needed,
     blocks,
   };
 }

@@ -22,29 +22,33 @@ const link = {
 };
 
 export const pageLinkSchema = z.strictObject(link);
-export const pageParamSchema = z.strictObject({ ...link, slug: z.string() });
+export const pageParamSchema = z.strictObject({
+  ...link,
+  /** What stands in the address in place of the parameters; where there are several, a segment for each: `oak/rooms`. */
+  slug: z.string(),
+  /** An exposed module for this value alone, whose scripts carry only its content. Default: the page's own module. */
+  module: z.string().exactOptional(),
+});
 export const pageEntrySchema = z.strictObject({
   ...link,
-  /** A path, or a pattern with one parameter at its end: `/faq`, `/college/:slug`. */
+  /** A path of any depth, or a pattern with parameters: `/faq`, `/admissions/transfer`, `/college/:slug/:course`. */
   path: sitePath,
+  /** The exposed module with its component; `exposedFile` says in which file it stands. */
+  module: z.string(),
   /**
-   * Known values of the parameter. Any other value is answered with the page's not-found document and status 404.
+   * Known values of the parameters. Any other value is answered with the page's not-found document and status 404.
    * Only for a pattern.
    */
   params: z.array(pageParamSchema).readonly().exactOptional(),
-  /**
-   * Gives each known value an exposed module of its own, named by `valueModule`, whose scripts carry that value's
-   * content only. The pattern's own module answers every other value, and the known ones for callers that do not know
-   * these modules. For a pattern only. Default false.
-   */
-  moduleByValue: z.boolean().exactOptional(),
+  /** Blocks of any package that it shows. */
+  blocks: names.exactOptional(),
 });
 
 export const remoteDefinitionSchema = z.strictObject({
   /** Short name, as in the folder: `admissions` for mfe-admissions. Lower-case letters, digits and hyphens. */
   name: z.string(),
   pages: z.array(pageEntrySchema).readonly(),
-  /** Blocks that pages of the shell compose, by name. */
+  /** Blocks that any page may show, by name. */
   blocks: names.exactOptional(),
   /** Addresses that a page has left for good, and where it is now: `{ '/tours': '/visit' }`. */
   redirects: z.record(sitePath, sitePath).readonly().exactOptional(),
@@ -62,6 +66,31 @@ export const shellDefinitionSchema = z.strictObject({
   /** Pages that exist during development only: a release has no documents for them. */
   developmentPages: z.array(sitePath).readonly().exactOptional(),
 });
+
+/** Pages as contract 3 had them: the first word of a path named its module, and with `moduleByValue` its values' too. */
+const pagesOfContract3 = z.array(
+  z.looseObject({
+    path: z.string(),
+    module: z.undefined().optional(),
+    moduleByValue: z.boolean().optional(),
+    params: z.array(z.looseObject({ slug: z.string() })).optional(),
+  }),
+);
+
+/** Pages of contract 3 as those of this one; any other value as it is. */
+function asContract4(value: unknown): unknown {
+  const { data } = pagesOfContract3.safeParse(value);
+  return (
+    data?.map(({ moduleByValue, params, ...page }) => {
+      const module = `./pages/${page.path.split('/')[1]}`;
+      const values = params?.map((each) => (moduleByValue ? { ...each, module: `${module}/${each.slug}` } : each));
+      return { ...page, module, ...(values && { params: values }) };
+    }) ?? value
+  );
+}
+
+/** Pages of what is live, which may have been built for the contract before. */
+const livePages = z.preprocess(asContract4, z.array(pageEntrySchema).readonly());
 
 const version = z.string().regex(/^[0-9a-f]{12}$/, 'is not a version');
 const url = z.string().regex(/^(\/(?!\/)|https?:\/\/)/, 'is neither a path nor an http address');
@@ -85,7 +114,7 @@ export const remoteDescriptorSchema = z.strictObject({
   kind: z.literal('remote'),
   ...build,
   name: z.string(),
-  pages: z.array(pageEntrySchema).readonly(),
+  pages: livePages,
   /** Names of its blocks. */
   blocks: names,
   /** Addresses that its pages have left for good, and where they are now. */
@@ -132,13 +161,12 @@ export const registryRemoteSchema = z.strictObject({
   /** URL of the version's folder, with a slash at its end. */
   base: url,
   entry: pinnedScriptSchema,
-  pages: z.array(pageEntrySchema).readonly(),
+  pages: livePages,
   /** Names of the blocks that it exposes. */
   blocks: names,
   redirects,
   /**
-   * What each page needs beside the entry, by its path or pattern, or by the address of a value that has a module of its
-   * own: a navigation asks for all of it at once.
+   * What the module of each page needs beside the entry, by its name: a navigation asks for all of it at once.
    */
   needs: z.record(z.string(), pageNeedsSchema).readonly(),
 });

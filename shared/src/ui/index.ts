@@ -4,6 +4,7 @@
  */
 export { ActionLinks, ActionRow, type ActionLinksProps } from './actions/action-row';
 export { ArchPicture, Emblem, ArchPortrait, wholeWidth } from './pictures/arch';
+export { Block, BlockContext, type BlockProps } from './layout/block';
 export { Breadcrumb, type BreadcrumbItem } from './layout/breadcrumb';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './actions/button';
 export { buttonCss, isNotLook, type ButtonLook, type ButtonVariant } from './actions/button-style';

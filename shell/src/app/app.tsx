@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { CrashScreen } from '../error-screen/crash-screen';
 import { ErrorBoundary } from '../error-screen/error-boundary';
+import { BlockContext } from '@3eu/shared/ui';
+import { RemoteBlock } from '../hydration/remote-block';
 import { Layout } from '../layout/layout';
 import { Frame, useCurrent } from '../router/site-router';
 import { useServices } from '../services';
@@ -25,9 +27,11 @@ export function App() {
   );
   return (
     <ErrorBoundary resetKey={useCurrent()} fallback={crash} onError={useServices().onBrokenFrame}>
-      <Layout>
-        <PageView />
-      </Layout>
+      <BlockContext value={RemoteBlock}>
+        <Layout>
+          <PageView />
+        </Layout>
+      </BlockContext>
     </ErrorBoundary>
   );
 }

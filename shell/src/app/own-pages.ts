@@ -2,20 +2,17 @@ import type { PageModule } from '@3eu/shared/contract';
 import { descriptor } from '../descriptor';
 import { findSources } from '../find/sources';
 import { whySource } from '../home/why-source';
-import { ownerOf } from '../hydration/remote-block';
 import type { Menus } from '../menus/menus';
 import { hasEveryPage } from '../menus/menus-context';
 import { NotFoundPage, OfflinePage } from '../not-found/nothing-here';
-import { shellSource, type Loader } from '../remotes/loader';
-import type { RegistryClient } from '../remotes/registry-client';
-import type { RemoteSources } from '../remotes/sources';
-import { createPageMap, pageHere, type PageMap, type SitePage } from '../router/page-map';
+import { shellSource } from '../remotes/loader';
+import { createPageMap, loadBlocks, pageHere, type PageMap, type PageParts, type SitePage } from '../router/page-map';
 
 const [home, allPages, notFound, offline] = descriptor.pages;
 const [styleguide] = descriptor.developmentPages;
 
 /** What pages of the shell are made with. */
-type Parts = { registry: RegistryClient; loader: Loader; sources: RemoteSources; menus: Menus };
+type Parts = PageParts & { menus: Menus };
 
 /** A page of the shell that is a script of its own. */
 function lazyPage(path: string, load: () => Promise<PageModule>, prepare?: SitePage['prepare']): SitePage {
@@ -23,17 +20,11 @@ function lazyPage(path: string, load: () => Promise<PageModule>, prepare?: SiteP
   return prepare ? { path, origin, prepare } : { path, origin };
 }
 
-function homePage({ registry, loader, sources }: Parts): SitePage {
+function homePage(parts: Parts): SitePage {
   const load = () => import(/* webpackChunkName: "home" */ '../home/home-page');
-  return lazyPage(home.path, load, async (options) => {
-    await registry.discover(options);
-    const ofRemotes = home.blocks.map((block) => {
-      const remote = ownerOf(registry, block);
-      return remote && loader.load(sources.block(remote, block), options);
-    });
-    // Separately: a block that cannot be loaded does not keep another one from appearing with the page.
-    await Promise.allSettled([loader.load(whySource, options), ...ofRemotes]);
-  });
+  const prepare: SitePage['prepare'] = (options) =>
+    Promise.allSettled([parts.loader.load(whySource, options), loadBlocks(home.blocks, parts, options)]);
+  return { ...lazyPage(home.path, load, prepare), blocks: home.blocks };
 }
 
 /** The list of all pages stands in its own document only; on a client navigation it comes from the registry. */
@@ -59,5 +50,5 @@ export function pagesOf(parts: Parts, report: (error: Error) => void): PageMap {
     pageHere(offline.path, OfflinePage),
     pageHere(notFound.path, NotFoundPage),
   ];
-  return createPageMap(parts.registry, parts.sources, own, report);
+  return createPageMap(parts, own, report);
 }

@@ -38,7 +38,7 @@ function pageElement(outcome: PageOutcome) {
   if (outcome.kind === 'page') return <ShownPage {...outcome.module} />;
   const { origin } = outcome.page;
   if (origin.kind === 'here') return <ShownPage {...origin.module} isPrerendered />;
-  return origin.kind === 'module' ? <HydratedPage source={origin.source} /> : null;
+  return <HydratedPage source={origin.source} />;
 }
 
 /** The page that a navigation ended with, or the screen shown instead. Header and footer are not affected. */

@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-const faq = { path: '/faq', label: 'Questions', footer: 'people' };
+const faq = { path: '/faq', module: './pages/faq', label: 'Questions', footer: 'people' };
 const entry = (href: string, title: string) => ({
   href,
   title,

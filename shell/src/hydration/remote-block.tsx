@@ -1,18 +1,13 @@
-import { Suspense, use, useCallback } from 'react';
-import type { BlockModule } from '@3eu/shared/contract';
+import { Suspense, use, useCallback, useContext } from 'react';
+import type { BlockModule, BlockProps as Told } from '@3eu/shared/contract';
 import { blockAttribute, dehydratedAttribute } from '@3eu/shared/contract/elements';
-import type { DocumentRemote } from '@3eu/shared/contract/release';
+import { PageNotesContext } from '@3eu/shared/page-notes';
 import { ErrorBoundary } from '../error-screen/error-boundary';
 import type { Source } from '../remotes/loader';
-import { isMounted, type RegistryClient } from '../remotes/registry-client';
+import { ownerOf } from '../remotes/registry-client';
 import { useShown } from '../router/site-router';
 import { Dehydrated, Hydrated } from './hydrated';
 import { useServices } from '../services';
-
-/** The remote that offers a block; one that speaks another contract offers none. */
-export function ownerOf(registry: RegistryClient, name: string): DocumentRemote | undefined {
-  return registry.remotes().find((remote) => isMounted(remote) && remote.blocks.includes(name));
-}
 
 /**
  * Copies the blocks of a document before hydration, so that one that throws can be restored. The copies belong to an
@@ -29,23 +24,32 @@ function useIsPrerendered(): boolean {
   return useShown().outcome.kind === 'prerendered';
 }
 
-type BlockProps = {
+type BlockProps = Told & {
   source: Source<BlockModule>;
   name: string;
   /** Its script is loaded when the visitor comes near. Default false: at once. */
   whenNear?: boolean;
 };
 
-function LoadedBlock({ source, name, whenNear = false }: BlockProps) {
+/** What tells a block on a page from the others: its name, and what it is about. */
+const markOf = ({ name, about }: Pick<BlockProps, 'name' | 'about'>) =>
+  about === undefined ? name : `${name} ${about}`;
+
+const plainWords = /^[a-z0-9 -]{1,80}$/i;
+
+function LoadedBlock({ source, name, about, whenNear = false }: BlockProps) {
+  if (about !== undefined && !plainWords.test(about))
+    throw new Error(`The block ${name} cannot be about "${about}": only words, digits, hyphens and spaces are.`);
+  const mark = [blockAttribute, markOf({ name, about })] as const;
   const { loader, hydrate } = useServices();
   const { instance } = useShown();
   const isPrerendered = useIsPrerendered();
-  const prerendered = isPrerendered ? { selector: `[${blockAttribute}="${name}"]`, whenNear } : undefined;
+  const prerendered = isPrerendered ? { selector: `[${blockAttribute}="${mark[1]}"]`, whenNear } : undefined;
   const block = loader.peek(source) ?? use(hydrate(source, instance, prerendered));
-  if (!block) return isPrerendered ? <Dehydrated mark={[blockAttribute, name]} /> : null;
+  if (!block) return isPrerendered ? <Dehydrated mark={mark} /> : null;
   return (
-    <Hydrated mark={[blockAttribute, name]} isPrerendered={isPrerendered}>
-      <block.Block />
+    <Hydrated mark={mark} isPrerendered={isPrerendered}>
+      <block.Block {...(about !== undefined && { about })} />
     </Hydrated>
   );
 }
@@ -69,7 +73,7 @@ function PrerenderedBlock({ name }: { name: string }) {
 export function Block(props: BlockProps) {
   const isPrerendered = useIsPrerendered();
   return (
-    <ErrorBoundary fallback={() => (isPrerendered ? <PrerenderedBlock name={props.name} /> : null)}>
+    <ErrorBoundary fallback={() => (isPrerendered ? <PrerenderedBlock name={markOf(props)} /> : null)}>
       <Suspense fallback={null}>
         <LoadedBlock {...props} />
       </Suspense>
@@ -77,9 +81,10 @@ export function Block(props: BlockProps) {
   );
 }
 
-/** A block of a remote inside a page of the shell. */
-export function RemoteBlock({ name }: { name: string }) {
+/** A block of a remote inside any page. */
+export function RemoteBlock({ name, about }: { name: string; about?: string | undefined }) {
   const { pages, sources } = useServices();
+  useContext(PageNotesContext)?.block(name);
   const remote = ownerOf(pages.registry, name);
-  return remote ? <Block source={sources.block(remote, name)} name={name} /> : null;
+  return remote ? <Block source={sources.block(remote, name)} name={name} about={about} /> : null;
 }

@@ -11,7 +11,7 @@ const remote = (name: string, paths: string[], blocks: string[] = [], integrity 
   contract: contractVersion,
   globalName: name,
   entry: { url: `/remotes/${name}/1/web/remoteEntry.js`, integrity },
-  paths,
+  pages: paths.map((path) => ({ path, module: './pages/x' })),
   blocks,
 });
 const remotes = [remote('campus', ['/visit'], ['student-stories']), remote('support', ['/faq'], [], '')];

@@ -26,7 +26,7 @@ function inspectedRemote(
   { path, blocks }: Shown,
 ): InspectedPackage {
   const { name, version, entry } = remote;
-  const page = remote.paths.find((pattern) => answers(pattern, path));
+  const page = remote.pages.find((each) => answers(each.path, path))?.path;
   return {
     name,
     version: entry.integrity === '' ? 'override' : version,

@@ -20,21 +20,27 @@ const menus = menusOf({
     a: {
       ...remote,
       pages: [
-        { path: '/rankings', label: 'Rankings', menu: 'academics' },
+        { path: '/rankings', module: './pages/rankings', label: 'Rankings', menu: 'academics' },
         {
           path: '/college/:slug',
+          module: './pages/college',
           label: 'Colleges',
           params: [{ slug: 'business', label: 'Business', menu: 'colleges', footer: 'academics' }],
         },
-        { path: '/major/:slug', label: 'Majors', params: [{ slug: 'tides', label: 'Tides', menu: 'academics' }] },
+        {
+          path: '/major/:slug',
+          module: './pages/major',
+          label: 'Majors',
+          params: [{ slug: 'tides', label: 'Tides', menu: 'academics' }],
+        },
       ],
     },
     b: {
       ...remote,
       pages: [
-        { path: '/faq', label: 'FAQ', note: 'Asked most', footer: 'people' },
-        { path: '/about', label: 'About', footer: 'people' },
-        { path: '/legal', label: 'Legal' },
+        { path: '/faq', module: './pages/faq', label: 'FAQ', note: 'Asked most', footer: 'people' },
+        { path: '/about', module: './pages/about', label: 'About', footer: 'people' },
+        { path: '/legal', module: './pages/legal', label: 'Legal' },
       ],
     },
   },
@@ -75,7 +81,11 @@ test('the audience menu lists those audience pages that a remote offers', () => 
 });
 
 test('a full menu lists the first pages; a page of its own lists them all', () => {
-  const pages = Array.from({ length: 90 }, (_, index) => ({ path: `/page-${index}` as const, label: `Page ${index}` }));
+  const pages = Array.from({ length: 90 }, (_, index) => ({
+    path: `/page-${index}` as const,
+    module: './pages/page',
+    label: `Page ${index}`,
+  }));
   const quickOf = (lists: ReturnType<typeof menusOf>) => ({
     every: lists['every-people'],
     top: lists['quick-top']!,
@@ -87,7 +97,10 @@ test('a full menu lists the first pages; a page of its own lists them all', () =
   expect(every).toHaveLength(90);
   const later = quickOf(
     menusOf({
-      remotes: { a: { ...remote, pages }, b: { ...remote, pages: [{ path: '/aardvark', label: 'Aardvark' }] } },
+      remotes: {
+        a: { ...remote, pages },
+        b: { ...remote, pages: [{ path: '/aardvark', module: './pages/aardvark', label: 'Aardvark' }] },
+      },
     }),
   );
   expect([later.top, later.quick]).toEqual([top, quick]);

@@ -7,6 +7,8 @@ export type CollectedNotes = {
   firstPicture: FirstPicture | undefined;
   /** Id of the element that the first view ends with. */
   firstView: string | undefined;
+  /** Names of the blocks that it shows. */
+  blocks: readonly string[];
 } & Pick<RenderedDocument, 'picture' | 'links' | 'headings' | 'findables'>;
 
 /** Collects what a page reports about itself during rendering; `collected` is complete once the page is. */
@@ -17,6 +19,7 @@ export function collectNotes(): { notes: PageNotes; collected: () => CollectedNo
   let firstView: string | undefined;
   const links = new Set<string>();
   const headings: string[] = [];
+  const blocks = new Set<string>();
   const findables: Findable[] = [];
   return {
     notes: {
@@ -32,6 +35,7 @@ export function collectNotes(): { notes: PageNotes; collected: () => CollectedNo
         firstView = id;
       },
       heading: (words) => void headings.push(words),
+      block: (name) => void blocks.add(name),
       findable: (found) => void findables.push(found),
     },
     collected: () => ({
@@ -43,6 +47,7 @@ export function collectNotes(): { notes: PageNotes; collected: () => CollectedNo
       // Blocks become ready in any order, which must not change a release.
       headings: [...headings].sort(),
       findables,
+      blocks: [...blocks],
     }),
   };
 }

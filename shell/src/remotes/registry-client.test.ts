@@ -16,16 +16,24 @@ const live: RegistryRemote = {
   globalName: 'uni3e_tides',
   base: '/remotes/tides/2/',
   entry: entryOf('tides', '2'),
-  pages: [{ path: '/tides', label: 'Tides' }],
+  pages: [{ path: '/tides', module: './pages/tides', label: 'Tides' }],
   blocks: [],
   redirects: {},
-  needs: { '/tides': { scripts: [script], shared: ['react'] } },
+  needs: { './pages/tides': { scripts: [script], shared: ['react'] } },
 };
 
 function pinned(version: string): DocumentRemote {
   const { contract, globalName, blocks } = live;
   const entry = entryOf('tides', version);
-  return { name: 'tides', version, contract, globalName, entry, paths: ['/tides'], blocks };
+  return {
+    name: 'tides',
+    version,
+    contract,
+    globalName,
+    entry,
+    pages: [{ path: '/tides', module: './pages/tides' }],
+    blocks,
+  };
 }
 
 function clientOf(remotes: DocumentRemote[], registry: Registry['remotes'] = { tides: live }) {
@@ -51,24 +59,26 @@ test('remotes pinned by a document stay, and others are discovered once', async 
 });
 
 test('discovered remotes list their values that have their own module', async () => {
-  const params = [{ slug: 'high', label: 'High' }];
+  const [high, own] = [{ slug: 'high', label: 'High' }, './pages/tide/high'];
   const pages = [
-    { path: '/tide/:slug', label: 'Tide', params, moduleByValue: true },
-    { path: '/moon/:slug', label: 'Moon', params },
+    { path: '/tide/:slug', module: './pages/tide', label: 'Tide', params: [{ ...high, module: own }] },
+    { path: '/moon/:slug', module: './pages/moon', label: 'Moon', params: [high] },
   ] as const;
   const client = clientOf([], { tides: { ...live, pages } });
   await client.discover();
   expect(client.remotes()[0]).toMatchObject({
-    paths: ['/tide/:slug', '/moon/:slug'],
-    values: { '/tide/:slug': ['high'] },
+    pages: [
+      { path: '/tide/:slug', module: './pages/tide', values: { high: own } },
+      { path: '/moon/:slug', module: './pages/moon' },
+    ],
   });
 });
 
 test('a page’s needs are known once the registry is, for the running version only', async () => {
   const client = clientOf([pinned('2')]);
-  expect(client.needsOf(entryOf('tides', '2'), '/tides')).toBeUndefined();
+  expect(client.needsOf(entryOf('tides', '2'), './pages/tides')).toBeUndefined();
   await client.discover();
-  expect(client.needsOf(entryOf('tides', '2'), '/tides')).toEqual({ scripts: [script], shared: ['react'] });
+  expect(client.needsOf(entryOf('tides', '2'), './pages/tides')).toEqual({ scripts: [script], shared: ['react'] });
   expect(client.needsOf(entryOf('tides', '2'), '/constructor')).toBeUndefined();
-  expect(client.needsOf(entryOf('tides', '1'), '/tides')).toBeUndefined();
+  expect(client.needsOf(entryOf('tides', '1'), './pages/tides')).toBeUndefined();
 });

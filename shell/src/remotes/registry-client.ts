@@ -1,4 +1,3 @@
-import { contractVersion } from '@3eu/shared/contract';
 import {
   documentRemote,
   type DocumentRegistry,
@@ -13,8 +12,8 @@ import type { Loader, LoadOptions, Source } from './loader';
 /** The remotes that this page knows, and the way to those it does not know yet. */
 export type RegistryClient = {
   remotes: () => readonly DocumentRemote[];
-  /** What a page needs beside its remote's entry; undefined where it is not known. */
-  needsOf: (entry: PinnedScript, path: string) => PageNeeds | undefined;
+  /** What a page's module needs beside its remote's entry; undefined where it is not known. */
+  needsOf: (entry: PinnedScript, module: string) => PageNeeds | undefined;
   /**
    * Looks up every other remote in the live registry, once; what is found stays for as long as the page is open.
    * @throws when the registry cannot be loaded.
@@ -53,7 +52,7 @@ export function createRegistryClient(
   };
   return {
     remotes: () => known,
-    needsOf: ({ url }, path) => released.find(({ entry }) => entry.url === url)?.needs[path],
+    needsOf: ({ url }, module) => released.find(({ entry }) => entry.url === url)?.needs[module],
     discover: (options) => loader.load(source, options),
   };
 }
@@ -63,7 +62,7 @@ export function completeRegistry(remotes: readonly DocumentRemote[]): RegistryCl
   return { remotes: () => remotes, needsOf: () => undefined, discover: () => Promise.resolve() };
 }
 
-/** Whether this shell mounts a remote. One of another contract is served as its documents, by full navigation. */
-export function isMounted({ contract }: DocumentRemote): boolean {
-  return contract === contractVersion;
+/** The remote that offers a block. */
+export function ownerOf(registry: RegistryClient, block: string): DocumentRemote | undefined {
+  return registry.remotes().find(({ blocks }) => blocks.includes(block));
 }

@@ -9,7 +9,7 @@ const tides: DocumentRemote = {
   contract: 3,
   globalName: 'uni3e_tides',
   entry: { url: '/remotes/tides/2/remoteEntry.js', integrity: 'sha384-2' },
-  paths: ['/tides', '/tide/:slug'],
+  pages: [{ path: '/tides', module: './pages/tides' }],
   blocks: ['moon'],
 };
 const Page = () => <p>High water</p>;
@@ -23,26 +23,26 @@ function setUp(get: Container['get'] = () => Promise.resolve(() => ({ Page })), 
   return { loader: createLoader(() => 0), opened, sources: remoteSources(open, preload) };
 }
 
-test('a page is the module of its folder, and its container is opened once per remote', async () => {
+test('a page is its module, and its container is opened once per remote', async () => {
   const get = jest.fn((_module: string) => Promise.resolve(() => ({ Page, Block: Page })));
   const { loader, opened, sources } = setUp(get);
-  expect(await loader.load(sources.page(tides, '/tides'))).toMatchObject({ Page });
-  await loader.load(sources.page(tides, '/tide/:slug'));
-  await loader.load(sources.page(tides, '/tide/:slug', 'high'));
+  expect(await loader.load(sources.page(tides, './pages/tides'))).toMatchObject({ Page });
+  await loader.load(sources.page(tides, './pages/tide'));
+  await loader.load(sources.page(tides, './pages/tide/high'));
   await loader.load(sources.block(tides, 'moon'));
   expect(get.mock.calls).toEqual([['./pages/tides'], ['./pages/tide'], ['./pages/tide/high'], ['./blocks/moon']]);
   expect(opened).toEqual([[tides.entry.url, 0]]);
 });
 
-test('what a page needs is requested by its address, and whether a visitor waits for it', async () => {
+test('what a page needs is requested by its module, and whether a visitor waits for it', async () => {
   const preload = jest.fn();
   const { loader, sources } = setUp(undefined, preload);
-  await loader.load(sources.page(tides, '/tides'), { asked: true });
-  await loader.load(sources.page(tides, '/tide/:slug', 'high'));
+  await loader.load(sources.page(tides, './pages/tides'), { asked: true });
+  await loader.load(sources.page(tides, './pages/tide/high'));
   await loader.load(sources.block(tides, 'moon')).catch(() => {});
   expect(preload.mock.calls).toEqual([
-    [tides.entry, '/tides', true],
-    [tides.entry, '/tide/high', false],
+    [tides.entry, './pages/tides', true],
+    [tides.entry, './pages/tide/high', false],
   ]);
 });
 
@@ -55,7 +55,7 @@ test('a module that throws during evaluation is requested from a new container',
       return { Page };
     }),
   );
-  expect(await loader.load(sources.page(tides, '/tides'))).toMatchObject({ Page });
+  expect(await loader.load(sources.page(tides, './pages/tides'))).toMatchObject({ Page });
   expect(opened.map(([, attempt]) => attempt)).toEqual([0, 1]);
 });
 
@@ -67,7 +67,7 @@ test.each<[what: string, exports: unknown]>([
   ['an object that is not a component', { Page: {} }],
 ])('a module that exports %s causes an error that names remote and module', async (_what, exports) => {
   const { loader, sources } = setUp(() => Promise.resolve(() => exports));
-  await expect(loader.load(sources.page(tides, '/tides'))).rejects.toThrow(
+  await expect(loader.load(sources.page(tides, './pages/tides'))).rejects.toThrow(
     './pages/tides of tides could not be loaded: It has no component named Page.',
   );
 });
@@ -75,5 +75,5 @@ test.each<[what: string, exports: unknown]>([
 test('a component may be one that React has wrapped, as memo does', async () => {
   const Wrapped = memo(Page);
   const { loader, sources } = setUp(() => Promise.resolve(() => ({ Page: Wrapped })));
-  expect(await loader.load(sources.page(tides, '/tides'))).toMatchObject({ Page: Wrapped });
+  expect(await loader.load(sources.page(tides, './pages/tides'))).toMatchObject({ Page: Wrapped });
 });

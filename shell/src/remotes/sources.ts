@@ -1,12 +1,5 @@
 import type { ComponentType } from 'react';
-import {
-  blockModule,
-  pageModule,
-  valueAddress,
-  valueModule,
-  type BlockModule,
-  type PageModule,
-} from '@3eu/shared/contract';
+import { blockModule, type BlockModule, type PageModule } from '@3eu/shared/contract';
 import type { DocumentRemote, PinnedScript } from '@3eu/shared/contract/release';
 import type { RemoteContainer } from '@3eu/shared/contract/render';
 import type { Source } from './loader';
@@ -23,10 +16,9 @@ export type OpenContainer = (entry: PinnedScript, globalName: string, attempt: n
 
 /**
  * Requests what a page needs beside its remote's entry.
- * @param path Its path or pattern; for a value with a module of its own, the address.
  * @param asked A visitor waits for it.
  */
-export type Preload = (entry: PinnedScript, path: string, asked: boolean) => void;
+export type Preload = (entry: PinnedScript, module: string, asked: boolean) => void;
 
 /** A component may be a function or, as `memo` and `forwardRef` make them, an object of React's. */
 function isComponent(value: unknown): value is ComponentType {
@@ -35,8 +27,7 @@ function isComponent(value: unknown): value is ComponentType {
 
 /** The sources of what remotes expose, by the remotes that a page knows. */
 export type RemoteSources = {
-  /** @param value One of a pattern's values that have a module of their own; left out for the page's own module. */
-  page: (remote: DocumentRemote, path: string, value?: string) => Source<PageModule>;
+  page: (remote: DocumentRemote, module: string) => Source<PageModule>;
   block: (remote: DocumentRemote, name: string) => Source<BlockModule>;
 };
 
@@ -60,15 +51,10 @@ export function remoteSources(open: OpenContainer, preload?: Preload): RemoteSou
   }
 
   return {
-    page: (remote, path, value) => {
-      const [module, address] = value
-        ? [valueModule(path, value), valueAddress(path, value)]
-        : [pageModule(path), path];
-      return {
-        ...moduleOf<PageModule>(remote, module, 'Page'),
-        preload: (asked) => preload?.(remote.entry, address, asked),
-      };
-    },
+    page: (remote, module) => ({
+      ...moduleOf<PageModule>(remote, module, 'Page'),
+      preload: (asked) => preload?.(remote.entry, module, asked),
+    }),
     block: (remote, name) => moduleOf<BlockModule>(remote, blockModule(name), 'Block'),
   };
 }

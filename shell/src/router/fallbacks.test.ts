@@ -15,7 +15,7 @@ const tides: DocumentRemote = {
   contract: contractVersion,
   globalName: 'uni3e_tides',
   entry: live,
-  paths: ['/tides'],
+  pages: [{ path: '/tides', module: './pages/tides' }],
   blocks: [],
 };
 
@@ -43,7 +43,7 @@ function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, 
     needsOf: () => undefined,
     discover: () => ends(registryFault, undefined).then(() => void (found = true)),
   };
-  const pages = createPageMap(registry, remoteSources(open), own, () => {});
+  const pages = createPageMap({ registry, loader, sources: remoteSources(open) }, own, () => {});
   const context: NavigationContext = {
     pages,
     loader,
@@ -106,22 +106,13 @@ test('an override that does not answer shows its screen, not the released docume
   expect(await outcome).toEqual({ kind: 'unavailable', isOverridden: true });
 });
 
-test('a remote of another contract uses its documents: nothing is loaded or reported', async () => {
-  const { outcome, reports } = setUp({
-    remote: { ...tides, contract: contractVersion + 1 },
-    faults: { [live.url]: down },
-  });
-  expect(await outcome).toEqual(itsDocument);
-  expect(reports).toEqual([]);
-});
-
 test('a page of a remote that is not known yet is found in the registry', async () => {
   const { outcome } = setUp({ known: false });
   expect(await outcome).toMatchObject({ kind: 'page', page: { path: '/tides' } });
 });
 
 test('an address that nobody owns is the server’s', async () => {
-  const { outcome } = setUp({ known: true, remote: { ...tides, paths: ['/moon'] } });
+  const { outcome } = setUp({ known: true, remote: { ...tides, pages: [{ path: '/moon', module: './pages/moon' }] } });
   expect(await outcome).toEqual(itsDocument);
 });
 
@@ -148,7 +139,7 @@ test('a page is shown even if what it loads alongside fails or hangs', async () 
       },
       prepare,
     };
-    const { outcome, passTime, reports } = setUp({ own: [home], remote: { ...tides, paths: [] } });
+    const { outcome, passTime, reports } = setUp({ own: [home], remote: { ...tides, pages: [] } });
     await passTime();
     expect(await outcome).toMatchObject({ kind: 'page', module: pageOf });
     expect(reports).toEqual([]);

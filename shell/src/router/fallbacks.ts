@@ -68,8 +68,6 @@ async function pageResult(page: SitePage, url: string, options: LoadOptions, con
   const { loader, after, report } = context;
   const { origin, path } = page;
   if (origin.kind === 'here') return { kind: 'page', page, module: origin.module } as const;
-  // A page built against another contract is no failure: its prerendered document is opened.
-  if (origin.kind === 'document') return withoutModule(url, false, context);
   const prepared = page.prepare && withTimeout(page.prepare(options), path, after).catch(() => {});
   try {
     const module = await withTimeout(loader.load(origin.source, options), path, after);
@@ -104,7 +102,7 @@ export async function resultAt(url: URL, options: LoadOptions, context: Navigati
 /** What a page can be shown with at once, because nothing of it has to be loaded. */
 function moduleHere({ origin, prepare }: SitePage, loader: Loader): PageModule | undefined {
   if (origin.kind === 'here') return origin.module;
-  return origin.kind === 'module' && !prepare ? loader.peek(origin.source) : undefined;
+  return prepare ? undefined : loader.peek(origin.source);
 }
 
 /** What a visitor who asks for an address gets; at once, if its page is here already. */

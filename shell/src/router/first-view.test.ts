@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createLoader } from '../remotes/loader';
 import { completeRegistry } from '../remotes/registry-client';
 import { remoteSources } from '../remotes/sources';
 import { firstView } from './first-view';
@@ -11,12 +12,11 @@ const faq = {
   contract: 3,
   globalName: 'x',
   entry: { url: '/x', integrity: 'y' },
-  paths: ['/faq', '/major/:slug'],
+  pages: ['/faq', '/major/:slug'].map((path) => ({ path, module: './pages/x' })),
   blocks: [],
 };
 const pages = createPageMap(
-  completeRegistry([faq]),
-  sources,
+  { registry: completeRegistry([faq]), loader: createLoader(() => 0), sources },
   ['/', '/offline', '/404'].map((path) => pageHere(path, () => null)),
   () => {},
 );

@@ -1,18 +1,20 @@
 /** @jest-environment node */
 import { contractVersion } from '@3eu/shared/contract';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
+import { createLoader } from '../remotes/loader';
 import { completeRegistry } from '../remotes/registry-client';
 import { remoteSources } from '../remotes/sources';
 import { createPageMap, pageHere } from './page-map';
 
 const entry = { url: '/x/remoteEntry.js', integrity: 'sha384-x' };
-const remote = (name: string, paths: string[], contract: number = contractVersion): DocumentRemote => ({
+const moduleIn = (path: string) => `./pages/${path.split('/')[1]}`;
+const remote = (name: string, paths: string[]): DocumentRemote => ({
   name,
   version: '1',
-  contract,
+  contract: contractVersion,
   globalName: `uni3e_${name}`,
   entry: { ...entry, url: `/${name}/remoteEntry.js` },
-  paths,
+  pages: paths.map((path) => ({ path, module: moduleIn(path) })),
   blocks: [],
 });
 
@@ -21,7 +23,11 @@ function mapOf(...remotes: DocumentRemote[]) {
   const sources = remoteSources(() => Promise.reject(new Error('not asked')));
   const own = [pageHere('/', () => null), pageHere('/404', () => null)];
   return {
-    pages: createPageMap(completeRegistry(remotes), sources, own, ({ message }) => void reports.push(message)),
+    pages: createPageMap(
+      { registry: completeRegistry(remotes), sources, loader: createLoader(() => 0) },
+      own,
+      ({ message }) => void reports.push(message),
+    ),
     reports,
   };
 }
@@ -48,7 +54,8 @@ test('a literal path wins over a pattern', () => {
 });
 
 describe('a value with its own module', () => {
-  const tides = { ...remote('tides', ['/tide/:slug']), values: { '/tide/:slug': ['high', 'low'] } };
+  const values = { high: './pages/tide/high', low: './pages/tide/low' };
+  const tides = { ...remote('tides', []), pages: [{ path: '/tide/:slug', module: './pages/tide', values }] };
   const moduleOf = (address: string, from = tides) => {
     const { origin, path } = mapOf(from).pages.find(address)!;
     return [path, origin.kind === 'module' && origin.source.key.split(' ').at(-1)];
@@ -94,8 +101,11 @@ test('two patterns of one folder are the same address, whatever their parameter 
   expect(later).toEqual(['/tide/:name is claimed by b too; its first owner keeps it.']);
 });
 
-test('pages of a remote with another contract are documents', () => {
-  expect(mapOf(remote('tides', ['/tides'], contractVersion + 1)).pages.find('/tides')!.origin).toEqual({
-    kind: 'document',
-  });
+test.each([
+  ['/tide/high/moon', '/tide/high/:part'],
+  ['/tide/low/moon', '/tide/:slug/moon'],
+  ['/tide/low/ebb', '/tide/:slug/:part'],
+])('at %s the page with more words in its path wins: %s', (address, path) => {
+  const { pages } = mapOf(remote('a', ['/tide/:slug/:part', '/tide/:slug/moon']), remote('b', ['/tide/high/:part']));
+  expect(pages.find(address)?.path).toBe(path);
 });

@@ -2,22 +2,22 @@ import type { ComponentType } from 'react';
 import { valueAddress, type PageModule } from '@3eu/shared/contract';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
 import { matchPath, type Params } from '@3eu/shared/router';
-import type { LoadOptions, Source } from '../remotes/loader';
-import { isMounted, type RegistryClient } from '../remotes/registry-client';
+import type { Loader, LoadOptions, Source } from '../remotes/loader';
+import { ownerOf, type RegistryClient } from '../remotes/registry-client';
 import type { RemoteSources } from '../remotes/sources';
 
 export type PageOrigin =
   /** It stands in the shell's entry. */
   | { kind: 'here'; module: PageModule }
   /** It is loaded: from a remote, or from a script of the shell's own. */
-  | { kind: 'module'; source: Source<PageModule>; isOverridden: boolean }
-  /** This shell cannot mount it: its document is opened by full navigation. */
-  | { kind: 'document' };
+  | { kind: 'module'; source: Source<PageModule>; isOverridden: boolean };
 
 /** A page of the site: its path or pattern, and its component. */
 export type SitePage = {
   path: string;
   origin: PageOrigin;
+  /** Names of the blocks that it shows. */
+  blocks?: readonly string[];
   /** What the address has for the parameters of a pattern. */
   params?: Readonly<Params>;
   /** Loads what else the page shows, so that it appears together with the page, which also works without it. */
@@ -35,18 +35,32 @@ export function pageHere(path: string, Page: ComponentType): SitePage {
   return { path, origin: { kind: 'here', module: { Page } } };
 }
 
-function originOf(remote: DocumentRemote, path: string, sources: RemoteSources, value?: string): PageOrigin {
-  if (!isMounted(remote)) return { kind: 'document' };
-  return {
-    kind: 'module',
-    source: sources.page(remote, path, value),
-    isOverridden: remote.entry.integrity === '',
-  };
+/** What pages are loaded with. */
+export type PageParts = { registry: RegistryClient; sources: RemoteSources; loader: Loader };
+
+/** Loads the blocks of a page. One that cannot be loaded keeps neither the page nor another one from appearing. */
+export async function loadBlocks(
+  blocks: readonly string[],
+  { registry, sources, loader }: PageParts,
+  options: LoadOptions,
+): Promise<void> {
+  if (blocks.some((block) => !ownerOf(registry, block))) await registry.discover(options).catch(() => {});
+  const owned = blocks.flatMap((block) => {
+    const remote = ownerOf(registry, block);
+    return remote ? [loader.load(sources.block(remote, block), options)] : [];
+  });
+  await Promise.allSettled(owned);
 }
 
-/** Two patterns are the same address whatever they call their parameter. */
+/** Two patterns are the same address whatever they call their parameters. */
 function addressOf(path: string): string {
   return path.replace(/:[^/]+/g, ':');
+}
+
+/** Patterns in the order in which they are tried: what is literal earlier comes first. */
+function byLiteral(one: SitePage, other: SitePage): number {
+  const rank = ({ path }: SitePage) => path.replace(/:[^/]+/g, '\uffff');
+  return rank(one) < rank(other) ? -1 : 1;
 }
 
 /**
@@ -55,30 +69,30 @@ function addressOf(path: string): string {
  * @param own The shell's pages.
  * @param report Told of a path that is claimed twice.
  */
-export function createPageMap(
-  registry: RegistryClient,
-  sources: RemoteSources,
-  own: readonly SitePage[],
-  report: (error: Error) => void,
-): PageMap {
+export function createPageMap(parts: PageParts, own: readonly SitePage[], report: (error: Error) => void): PageMap {
+  const { registry, sources } = parts;
   const pages = new Map(own.map((page) => [addressOf(page.path), page]));
   const added = new Set<string>();
 
-  /** A value with a module of its own: a page beside its pattern's, and with the pattern's parameters. */
-  function addValue(remote: DocumentRemote, path: string, value: string) {
-    const address = valueAddress(path, value);
-    if (!pages.has(address)) pages.set(address, { path, origin: originOf(remote, path, sources, value) });
-  }
-
   function add(remote: DocumentRemote) {
-    for (const path of remote.paths) {
+    const isOverridden = remote.entry.integrity === '';
+    for (const { path, module, values = {}, blocks } of remote.pages) {
+      const pageOf = (name: string): SitePage => ({
+        path,
+        origin: { kind: 'module', source: sources.page(remote, name), isOverridden },
+        ...(blocks && { blocks, prepare: (options) => loadBlocks(blocks, parts, options) }),
+      });
       const address = addressOf(path);
       if (pages.has(address)) {
         report(new Error(`${path} is claimed by ${remote.name} too; its first owner keeps it.`));
         continue;
       }
-      pages.set(address, { path, origin: originOf(remote, path, sources) });
-      for (const value of remote.values?.[path] ?? []) addValue(remote, path, value);
+      pages.set(address, pageOf(module));
+      // A value with a module of its own: a page beside its pattern's, with the pattern's parameters.
+      for (const [value, own] of Object.entries(values)) {
+        const at = valueAddress(path, value);
+        if (!pages.has(at)) pages.set(at, pageOf(own));
+      }
     }
   }
 
@@ -92,7 +106,8 @@ export function createPageMap(
       }
       const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
       const exact = pages.get(path);
-      for (const page of exact ? [exact] : pages.values()) {
+      const patterns = exact ? [exact] : [...pages.values()].sort(byLiteral);
+      for (const page of patterns) {
         const match = page.path.includes(':') && matchPath({ path: page.path, caseSensitive: true }, path);
         if (match) return { ...page, params: match.params };
       }

@@ -45,7 +45,6 @@ function setUp() {
       ]),
     ),
     '/offline': pageHere('/offline', () => null),
-    '/old': { path: '/old', origin: { kind: 'document' } },
   };
   const pages: PageMap = { registry: completeRegistry([]), find: (path) => byPath[path] };
   const loader = createLoader(() => 0);

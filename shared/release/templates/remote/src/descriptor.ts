@@ -6,6 +6,7 @@ export const descriptor = defineRemote({
   pages: [
     {
       path: '/{{name}}',
+      module: './pages/{{name}}',
       label: '{{title}}',
       menu: '{{menu}}',
       footer: '{{section}}',
