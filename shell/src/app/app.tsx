@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { CrashScreen } from '../error-screen/crash-screen';
 import { ErrorBoundary } from '../error-screen/error-boundary';
-import { BlockContext } from '@3eu/shared/ui';
+import { BlockContext, type BlockProps } from '@3eu/shared/ui';
 import { RemoteBlock } from '../hydration/remote-block';
 import { Layout } from '../layout/layout';
 import { Frame, useCurrent } from '../router/site-router';
@@ -16,6 +16,8 @@ const WholeWindow = styled.main`
   }
 `;
 
+const renderBlock = (props: BlockProps) => <RemoteBlock {...props} />;
+
 /** The whole site inside a router. A crash of the layout itself leaves the full-page error screen. */
 export function App() {
   const crash = (error: unknown) => (
@@ -27,7 +29,7 @@ export function App() {
   );
   return (
     <ErrorBoundary resetKey={useCurrent()} fallback={crash} onError={useServices().onBrokenFrame}>
-      <BlockContext value={RemoteBlock}>
+      <BlockContext value={renderBlock}>
         <Layout>
           <PageView />
         </Layout>

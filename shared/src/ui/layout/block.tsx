@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { BlockName } from '../../contract/href';
 
 export type BlockProps = {
@@ -8,14 +8,13 @@ export type BlockProps = {
   about?: string | undefined;
 };
 
-/** How a block is shown: the shell says it. Default: not at all, as in a page's own tests. */
-export const BlockContext = createContext<ComponentType<BlockProps> | null>(null);
+/** Renders a block: the shell says how. Default: not at all, as in a page's own tests. */
+export const BlockContext = createContext<(props: BlockProps) => ReactNode>(() => null);
 
 /**
  * A part of another package inside a page. It is prerendered with the page and hydrated by itself; where it is absent or
  * throws, the page is whole without it.
  */
 export function Block(props: BlockProps) {
-  const Shown = useContext(BlockContext);
-  return Shown && <Shown {...props} />;
+  return useContext(BlockContext)(props);
 }
