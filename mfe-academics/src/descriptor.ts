@@ -17,6 +17,7 @@ export const descriptor = defineRemote({
       path: '/college/:slug',
       module: './pages/college',
       label: 'Colleges',
+      blocks: ['student-story'],
       params: collegeCatalog.map(({ slug, name, note }) => ({
         slug,
         module: `./pages/college/${slug}`,

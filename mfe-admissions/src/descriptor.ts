@@ -7,9 +7,18 @@ export const descriptor = defineRemote({
     {
       path: '/admissions',
       module: './pages/admissions',
+      blocks: ['questions'],
       label: 'Admissions',
       note: 'How to apply: plans, documents, deadlines',
       menu: 'admissions',
+      footer: 'admissions',
+    },
+    {
+      path: '/admissions/transfer',
+      module: './pages/transfer',
+      blocks: ['questions'],
+      label: 'Transfer',
+      note: 'Which credits count, and who says so',
       footer: 'admissions',
     },
     {
@@ -23,6 +32,7 @@ export const descriptor = defineRemote({
     {
       path: '/financial-aid',
       module: './pages/financial-aid',
+      blocks: ['questions'],
       label: 'Financial aid',
       note: 'Grants, scholarships and the FAFSA',
       menu: 'admissions',

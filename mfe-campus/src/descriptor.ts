@@ -21,6 +21,14 @@ export const descriptor = defineRemote({
       footer: 'campus',
     },
     {
+      path: '/campus-living/dining',
+      module: './pages/dining',
+      label: 'Dining',
+      note: 'Four kitchens, three plans, one sum',
+      footer: 'campus',
+      blocks: ['questions'],
+    },
+    {
       path: '/athletics',
       module: './pages/athletics',
       label: 'Athletics',
@@ -45,7 +53,7 @@ export const descriptor = defineRemote({
       footer: 'campus',
     },
   ],
-  blocks: ['student-stories'],
+  blocks: ['student-stories', 'student-story'],
 });
 
 declare module '@3eu/shared/contract/href' {

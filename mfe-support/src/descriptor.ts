@@ -12,6 +12,7 @@ export const descriptor = defineRemote({
     { path: '/alumni-friends', module: './pages/alumni-friends', label: 'Alumni and friends', footer: 'people' },
     { path: '/privacy-policy', module: './pages/privacy-policy', label: 'Privacy Policy' },
   ],
+  blocks: ['questions'],
   redirects: { '/FAQ': '/faq' },
 });
 

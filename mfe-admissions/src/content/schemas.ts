@@ -297,6 +297,20 @@ export const schemas = {
   }),
   readers: file({ readers: list(reader) }),
   section: file({ admissionsSection: link }),
+  transfer: file({
+    transferPage: shape({
+      ...words('breadcrumb'),
+      seo: metadata,
+      header: illustrated,
+      apply: link,
+      counselors: link,
+      credits: opening.extend({ facts: list(fact.extend({ big: flag.optional() })), note: text }),
+      documents: shape({ ...words('title'), items: list(entry) }),
+      dates: opening.extend({ items: list(entry.extend({ day: day.or(days) })) }),
+      person: shape({ ...words('title', 'name', 'role', 'quote'), portrait: picture, phone: callUs, email: writeUs }),
+      closing: entry,
+    }),
+  }),
   'why-3e': file({
     why3e: shape({
       ...words('breadcrumb', 'contentsLabel'),

@@ -112,6 +112,7 @@ export const campusLiving = {
   },
   dining: {
     title: 'Where you eat',
+    more: { label: 'Dining: every kitchen, every sum', href: '/campus-living/dining' },
     lede: `In ${figures.diningHalls} dining halls, and at ${figures.retailDining} retail dining locations. All of them take dining dollars.`,
     unfold: 'Show the hours',
     caption: 'Opening hours during the semester',

@@ -122,6 +122,7 @@ export const schemas = {
       dining: shape({
         ...words('title', 'lede', 'unfold', 'caption'),
         picture,
+        more: link,
         columns: shape(words('venue', 'hours', 'features')),
         venues: list(
           shape({
@@ -211,10 +212,29 @@ export const schemas = {
       closing: entry.extend({ visit: link }),
     }),
   }),
+  dining: file({
+    dining: shape({
+      ...words('breadcrumb'),
+      metadata,
+      header,
+      halls: shape(words('title', 'lede')),
+      needs: shape({ ...words('title'), items: list(entry) }),
+      sum: shape({ ...words('title', 'lede'), items: list(stat), plans: link }),
+      closing: entry.extend({ visit: link, living: link }),
+    }),
+  }),
   'student-stories': file({
     studentStories: shape({
       ...words('title'),
-      stories: list(shape({ ...words('name', 'program', 'quote'), picture })),
+      one: say<[name: string]>(),
+      /** A college's page shows the first of its own. */
+      stories: list(
+        shape({
+          ...words('name', 'program', 'quote'),
+          college: oneOf(['arts-sciences', 'business', 'engineering']),
+          picture,
+        }),
+      ),
     }),
   }),
   tours: file({

@@ -59,6 +59,13 @@ const cards = list(resource).check(unique('id', ({ id }) => id));
 const resources = shape({ student: cards, faculty: cards, staff: cards });
 
 export const schemas = {
+  asked: file({
+    asked: shape({
+      ...words('title'),
+      all: link,
+      topics: shape({ admissions: list(text), aid: list(text), transfer: list(text), dining: list(text) }),
+    }),
+  }),
   about: file({
     about: shape({
       metadata,

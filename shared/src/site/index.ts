@@ -35,4 +35,5 @@ export { parking } from './parking';
 export { parkingRules } from './parking-rules';
 export { fallSemester } from './semesters';
 export { programsPerPage, timers } from './timers';
+export { transfer } from './transfer';
 export { yearCost } from './year-cost';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Seo } from '@3eu/shared/seo';
-import { ActionLinks, Ledger, NextSteps, PageHeader, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
+import { ActionLinks, Block, Ledger, NextSteps, PageHeader, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
 import { collegePage as content } from '../../content/college-page';
 import { programsOf } from '../../content/programs';
 import type { College } from '../../content/types';
@@ -47,6 +47,7 @@ export function CollegeContent({ college, emblem }: { college: College; emblem: 
         <Ledger items={programs} />
       </Section>
       <Facilities title={content.facilities} items={college.facilities} picture={college.facilitiesPicture} />
+      <Block name="student-story" about={college.slug} />
       <NextSteps
         title={content.closing.title}
         actions={

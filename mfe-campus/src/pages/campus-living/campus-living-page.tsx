@@ -2,6 +2,7 @@ import { Seo } from '@3eu/shared/seo';
 import {
   Band,
   ActionLinks,
+  ButtonLink,
   ClosingSplit,
   Facts,
   Ledger,
@@ -16,7 +17,7 @@ import { ColumnArch, Fold } from '@3eu/shared/ui/patterns';
 import { campusLiving as content } from '../../content/campus-living';
 import { campusSection } from '../../content/section';
 import { breadcrumbList } from '../../structured-data';
-import { DiningTable } from './dining-table';
+import { DiningTable } from '../../parts/dining-table';
 import { HallIndex } from './hall-index';
 import { Halls } from './halls';
 import { PlansTable } from './plans-table';
@@ -53,6 +54,9 @@ export function Page() {
         <Split ratio="4/8">
           <Stack>
             <SectionHeading title={dining.title} id="dining" lede={dining.lede} />
+            <ButtonLink href={dining.more.href} variant="tertiary">
+              {dining.more.label}
+            </ButtonLink>
             <ColumnArch picture={dining.picture} column={[370, 30]} />
           </Stack>
           <Fold label={dining.unfold}>

@@ -26,6 +26,7 @@ import {
   ranks,
   responseTimes,
   tourHours,
+  transfer,
   yearCost,
 } from '@3eu/shared/site';
 import type { Content } from '../schemas';
@@ -127,6 +128,16 @@ export const entries = [
     subcategory: 'Deadlines',
     keywords: 'deadlines, early decision, early action, regular decision, dates, due',
     priority: 10,
+  },
+  {
+    id: 'transfer-credits',
+    question: 'Do my credits count?',
+    answer: `Up to ${transfer.mostCredits} of them, from a ${transfer.minimumGrade} up, from any accredited college. Send the transcript and you hear which ones within ${transfer.evaluation}, before you apply.`,
+    url: '/admissions/transfer',
+    category: 'Admissions',
+    subcategory: 'Transfer',
+    keywords: 'transfer, credits, community college, credit evaluation, transcript',
+    priority: 9,
   },
   {
     id: 'application-fee',

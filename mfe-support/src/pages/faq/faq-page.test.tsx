@@ -6,7 +6,8 @@ import { entries } from '../../content/knowledge-base/entries';
 import { builtIn } from '../../knowledge/built-in';
 import { categories, type KnowledgeEntry } from '../../knowledge/entry';
 import { Page } from './faq-page';
-import { keywordLimit, questionId } from './question';
+import { keywordLimit } from './question';
+import { questionId } from '../../knowledge/question-id';
 
 // Fifty closed answers: checking whether each element is hidden takes jsdom seconds. Tests check visibility explicitly.
 configure({ defaultHidden: true });

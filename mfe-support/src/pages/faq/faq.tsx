@@ -10,7 +10,7 @@ import { useAddressQuery } from '../../knowledge/use-address-query';
 import { ContactWays } from '../../parts/contact-ways';
 import { breadcrumbList, faqPage } from '../../structured-data';
 import { FaqSearch } from './faq-search';
-import { questionId } from './question';
+import { questionId } from '../../knowledge/question-id';
 import { Questions } from './questions';
 import { useQuestions } from './use-questions';
 

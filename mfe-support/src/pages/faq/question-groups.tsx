@@ -4,7 +4,8 @@ import { Accordion } from '@3eu/shared/ui/patterns';
 import { faq } from '../../content/faq';
 import type { KnowledgeEntry } from '../../knowledge/entry';
 import type { Group } from '../../knowledge/group';
-import { Question, questionId, type QuestionProps } from './question';
+import { Question, type QuestionProps } from './question';
+import { questionId } from '../../knowledge/question-id';
 
 /** Id of a category's heading, to jump to. */
 export const groupId = (category: string): string => `category-${category.toLowerCase().replaceAll(' ', '-')}`;

@@ -4,6 +4,7 @@ import { TextLink, space, tone, type } from '@3eu/shared/ui';
 import { Disclosure } from '@3eu/shared/ui/patterns';
 import { faq } from '../../content/faq';
 import { keywordsOf, type KnowledgeEntry } from '../../knowledge/entry';
+import { questionId } from '../../knowledge/question-id';
 
 /** Maximum number of keywords below an answer. Specification, section 9. */
 export const keywordLimit = 5;
@@ -33,13 +34,6 @@ const Keywords = styled.ul`
     ${type.caption}
   }
 `;
-
-/** Id of a question's element, and so its address: `/faq#how-do-i-apply`. */
-export const questionId = ({ question }: Pick<KnowledgeEntry, 'question'>): string =>
-  question
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 export type QuestionProps = {
   entry: KnowledgeEntry;

@@ -9,7 +9,7 @@ import { CategoryRail, PrerenderedRail } from './category-rail';
 import { listAttribute, PrerenderedQuestions } from './prerendered-questions';
 import { QuestionGroups } from './question-groups';
 import { ResultCount } from './result-count';
-import { questionId } from './question';
+import { questionId } from '../../knowledge/question-id';
 import { useNamedQuestion } from './use-named-question';
 import { useOpenQuestions } from './use-open-questions';
 import type { QuestionsState } from './use-questions';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Table, type Column } from '@3eu/shared/ui';
-import { campusLiving, type DiningVenue } from '../../content/campus-living';
-import { RowNote } from '../../parts/row-note';
+import { campusLiving, type DiningVenue } from '../content/campus-living';
+import { RowNote } from './row-note';
 
 const { dining } = campusLiving;
 

@@ -1,0 +1,106 @@
+import { counselorPriyaRaman, researchVessel } from '@3eu/shared/pictures';
+import {
+  admissionDeadlines,
+  aidDeadlines,
+  creditHours,
+  enrollmentDates,
+  fees,
+  responseTimes,
+  transfer,
+} from '@3eu/shared/site';
+import type { Content } from './schemas';
+
+const { regularDecision, enrollmentDeposit } = admissionDeadlines;
+const hours = Object.values(creditHours);
+
+/** For students of another college; every word of it is ours. */
+export const transferPage = {
+  breadcrumb: 'Transfer',
+  seo: {
+    title: 'Transfer to 3E',
+    description: `Transferring to 3E University: up to ${transfer.mostCredits} credits count, from a ${transfer.minimumGrade} up. What to send, by when, who reads it, and the orientation for transfer students.`,
+    keywords: ['transfer', 'transfer credits', 'transfer deadline', 'community college', 'credit evaluation'],
+    section: 'Admissions',
+  },
+  header: {
+    title: 'Transfer to 3E',
+    lede: `Bring up to ${transfer.mostCredits} credits with you. You hear which of them count within ${transfer.evaluation} of sending the transcript, before you have paid anything.`,
+    picture: researchVessel,
+  },
+  apply: { label: 'Apply Now', href: '/application' },
+  counselors: { label: 'All counselors', href: '/counselors' },
+  credits: {
+    title: 'How credits count',
+    lede: `A degree takes ${Math.min(...hours)} to ${Math.max(...hours)} credits. What you have learned elsewhere is not taught to you twice.`,
+    facts: [
+      { term: 'At most', value: `${transfer.mostCredits} credits`, big: true },
+      { term: 'From a grade of', value: transfer.minimumGrade, big: true },
+      { term: 'Where from', value: 'Any accredited college, two years or four' },
+      { term: 'Toward your major', value: 'Courses whose syllabus matches ours; the others count as electives' },
+      { term: 'Not counted', value: 'Courses passed without a grade, and those below college level' },
+    ],
+    note: `The evaluation is free and binds us: what we have counted stays counted, even if you enroll a year later.`,
+  },
+  documents: {
+    title: 'What to send',
+    items: [
+      {
+        title: 'The application',
+        text: `The same one, with the same fee of ${fees.application}, waived for demonstrated financial need.`,
+      },
+      {
+        title: 'College transcripts',
+        text: 'A PDF from each college, this term’s courses included. It takes the place of the high school transcript.',
+      },
+      {
+        title: 'Syllabi',
+        text: 'Of the courses that you would like to count toward your major. One page each is enough.',
+      },
+      {
+        title: 'Two recommendation letters',
+        text: 'One from a college instructor, one from anybody who has seen you work.',
+      },
+      {
+        title: 'Two essays',
+        text: 'As for everybody. Say in the second one what you would do here that you cannot do there.',
+      },
+    ],
+  },
+  dates: {
+    title: 'By when',
+    lede: 'Transfer students enter in August, with the regular round.',
+    items: [
+      {
+        title: 'Apply',
+        day: regularDecision.apply,
+        text: `By ${regularDecision.name}, with the transcript up to then.`,
+      },
+      {
+        title: 'File the FAFSA',
+        day: aidDeadlines.fafsaPriority,
+        text: 'Priority deadline; aid is the same as for first-year students.',
+      },
+      { title: 'Hear from us', day: regularDecision.decision, text: 'With the list of credits that count.' },
+      { title: 'Decide', day: enrollmentDeposit, text: `Your ${fees.enrollmentDeposit} deposit holds the place.` },
+      {
+        title: 'Orientation for transfer students',
+        day: enrollmentDates.orientationSessions[3],
+        text: 'Credits that count, then courses, a hall and the harbor. One night in a hall.',
+      },
+    ],
+  },
+  person: {
+    title: 'Who helps',
+    name: 'Priya Raman',
+    role: 'Admissions Counselor for transfer students',
+    quote:
+      'I transferred twice myself. Send me the transcript before the application: then you know what you are applying for.',
+    portrait: counselorPriyaRaman,
+    phone: { term: 'Phone', number: '+1 (555) 010-0153', note: 'Her own line' },
+    email: { term: 'Email', address: 'priya.raman@3eu.example', note: responseTimes.email },
+  },
+  closing: {
+    title: 'Apply, or ask her first.',
+    text: 'A transcript by e-mail is enough for an answer.',
+  },
+} as const satisfies Content<'transfer'>['transferPage'];

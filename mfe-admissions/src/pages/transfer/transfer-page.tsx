@@ -1,0 +1,73 @@
+import { Seo } from '@3eu/shared/seo';
+import {
+  ActionLinks,
+  Block,
+  Caption,
+  Facts,
+  Ledger,
+  NextSteps,
+  PageHeader,
+  Section,
+  SectionHeading,
+  Split,
+  Stack,
+} from '@3eu/shared/ui';
+import { BesidePerson, DateList, PersonArch } from '@3eu/shared/ui/patterns';
+import { ContactFacts } from '../../contact-facts';
+import { admissionsSection } from '../../content/section';
+import { transferPage as content } from '../../content/transfer';
+import { breadcrumbList } from '../../structured-data';
+
+const dates = content.dates.items.map(({ day, ...item }) =>
+  'iso' in day ? { ...item, date: day.iso } : { ...item, date: day.from.iso, end: day.to.iso },
+);
+
+export function Page() {
+  const { header, breadcrumb, apply, counselors, credits, documents, person, closing } = content;
+  return (
+    <>
+      <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: breadcrumb, href: '/admissions/transfer' })} />
+      <PageHeader
+        {...header}
+        triBar
+        breadcrumb={[admissionsSection, { label: breadcrumb }]}
+        actions={<ActionLinks links={[apply, counselors]} />}
+      />
+      <Section tone="ice" labelledBy="credits">
+        <Split ratio="5/7">
+          <SectionHeading title={credits.title} id="credits" lede={credits.lede} />
+          <Stack gap={16}>
+            <Facts items={credits.facts} />
+            <Caption>{credits.note}</Caption>
+          </Stack>
+        </Split>
+      </Section>
+      <Section>
+        <Split ratio="7/5">
+          <section aria-labelledby="documents">
+            <SectionHeading title={documents.title} id="documents" size="small" />
+            <Ledger items={documents.items} />
+          </section>
+          <section aria-labelledby="dates">
+            <SectionHeading title={content.dates.title} id="dates" size="small" lede={content.dates.lede} />
+            <DateList items={dates} />
+          </section>
+        </Split>
+      </Section>
+      <Section tone="dark" labelledBy="person">
+        <BesidePerson>
+          <PersonArch picture={person.portrait} />
+          <Stack gap={16}>
+            <SectionHeading title={person.title} id="person" lede={`“${person.quote}”`} />
+            <p>
+              <b>{person.name}</b>, {person.role}
+            </p>
+            <ContactFacts phone={person.phone} email={person.email} />
+          </Stack>
+        </BesidePerson>
+      </Section>
+      <Block name="questions" about="transfer" />
+      <NextSteps loud title={closing.title} text={closing.text} actions={<ActionLinks links={[apply]} />} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { BlockProps } from '@3eu/shared/contract';
+import { Section, VisuallyHidden } from '@3eu/shared/ui';
+import { QuoteBlock } from '@3eu/shared/ui/patterns';
+import { studentStories as content } from '../content/student-stories';
+
+/** One student of a college, on that college's page: `about` is its slug. */
+export function Block({ about }: BlockProps) {
+  const story = content.stories.find(({ college }) => college === about);
+  if (!story) return null;
+  const { name, program, quote, picture } = story;
+  return (
+    <Section labelledBy="student-story">
+      <VisuallyHidden>
+        <h2 id="student-story">{content.one(name)}</h2>
+      </VisuallyHidden>
+      <QuoteBlock quote={quote} name={name} detail={program} picture={picture} />
+    </Section>
+  );
+}

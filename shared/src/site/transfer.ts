@@ -1,0 +1,8 @@
+/** Students who come from another college. Facts of ours, as the whole university is one: the specification has none. */
+export const transfer = {
+  /** Credit hours of another college that can count toward a degree. */
+  mostCredits: 60,
+  minimumGrade: 'C',
+  /** How soon somebody says which credits count, once the transcript is here. */
+  evaluation: 'ten business days',
+} as const;
