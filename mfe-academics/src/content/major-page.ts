@@ -1,19 +1,13 @@
 import { lost } from '@3eu/shared/pictures';
-import { aid, fees, halls, mealPlans } from '@3eu/shared/site';
+import { yearCost } from '@3eu/shared/site';
 import type { Course } from './types';
 
 /** Words of every major page that no single major owns. */
 export const majorPage = {
   parent: { label: 'Academics', href: '/academics' },
   cost: {
-    label: 'What it costs',
-    figures: [
-      { value: halls.narwhalCommons.perSemester, label: 'per semester, the cheapest room' },
-      { value: mealPlans.commuter.price, label: 'per semester, the smallest meal plan' },
-      { value: fees.application, label: 'application fee, waived for need' },
-      { value: aid.receivingAid, label: 'of students receive aid' },
-    ],
-    more: { label: 'What a year costs, and who pays it', href: '/financial-aid#cost' },
+    text: `A year costs ${yearCost.total} before aid.`,
+    more: { label: 'What a year costs', href: '/financial-aid#cost' },
   },
   curriculum: {
     title: (credits: number) => `Four years, ${credits} credits`,
@@ -28,12 +22,15 @@ export const majorPage = {
   unfoldSpecializations: 'Show all of them',
   glance: {
     title: 'At a glance',
-    salary: 'Starting salary',
-    placement: 'Placed in six months',
-    growth: 'Job growth, ten years',
-    degree: 'Degree',
+    salary: 'starting salary, a year',
+    placement: 'placed within six months',
+    growth: 'job growth in ten years',
+    credits: 'credit hours',
+  },
+  degree: {
+    title: 'The degree',
+    type: 'Degree',
     duration: 'Duration',
-    credits: 'Credit hours',
     college: 'College',
   },
   outlook: {

@@ -192,8 +192,9 @@ export const schemas = {
         credits: say<[course: { credits: number }]>(),
         after: say<[course: string]>(),
       }),
-      cost: shape({ ...words('label'), figures: list(shape(words('value', 'label'))), more: link }),
-      glance: shape(words('title', 'salary', 'placement', 'growth', 'degree', 'duration', 'credits', 'college')),
+      cost: shape({ ...words('text'), more: link }),
+      glance: shape(words('title', 'salary', 'placement', 'growth', 'credits')),
+      degree: shape(words('title', 'type', 'duration', 'college')),
       outlook: shape({
         ...words('title', 'employers', 'chart', 'average'),
         chartNote: say<[own: string]>(),

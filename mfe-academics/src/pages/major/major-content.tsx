@@ -6,7 +6,7 @@ import { majorPage as content } from '../../content/major-page';
 import type { Major } from '../../content/types';
 import { breadcrumbList, educationalProgram } from '../../structured-data';
 import { ApplyLink } from './apply-link';
-import { Cost } from './cost';
+import { Degree } from './degree';
 import { FourYearPlan } from './four-year-plan';
 import { Glance } from './glance';
 import { Outlook } from './outlook';
@@ -38,10 +38,10 @@ export function MajorContent({ major }: { major: Major }) {
         picture={major.picture}
         breadcrumb={[...trail, { label: major.name }]}
       />
-      <Cost />
+      <Glance major={major} />
       <Section spacing="bottom">
         <Split ratio="8/4" reverse>
-          <Glance major={major} college={college} />
+          <Degree major={major} college={college} />
           <section aria-labelledby="specializations">
             <SectionHeading title={content.specializations} id="specializations" />
             <Fold label={content.unfoldSpecializations}>
