@@ -104,7 +104,7 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, requireC
     const { body, notes, styles } = await renderPage(services, shownAt(path, services));
     const { seo, firstPicture, firstView, ...facts } = notes;
     if (!seo) throw new Error(`${path} has no metadata: its page has to render <Seo>.`);
-    const { title, description, keywords, section, noindex = false, jsonLd } = seo;
+    const { title, section, noindex = false, jsonLd } = seo;
     const structuredData = jsonLd ? [jsonLd].flat() : [];
     const head = renderToStaticMarkup(<SeoElements {...seo} pathname={path} />);
     const html = documentHtml({
@@ -118,7 +118,7 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, requireC
       ...given,
       ...styles,
     });
-    return { html, title, description, keywords, section, indexed: !noindex, structuredData, ...facts };
+    return { html, title, section, indexed: !noindex, structuredData, ...facts };
   };
 };
 

@@ -49,7 +49,6 @@ export const financialAid = {
     ],
     note: `Example figures, as everything at this university is: a room in ${halls.narwhalCommons.name}, the ${mealPlans.block150.name} plan. Another hall costs up to ${halls.universityApartments.perSemester} a semester, another meal plan between ${mealPlans.commuter.price} and ${mealPlans.unlimited.price}. The average scholarship takes ${aid.averageScholarship} off.`,
     more: { label: 'Compare halls and meal plans', href: '/campus-living' },
-    keywords: ['tuition', 'price', 'cost', 'costs', 'fees', 'room and board', 'afford', 'expensive'],
   },
   types: {
     title: 'Kinds of aid',

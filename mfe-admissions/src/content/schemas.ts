@@ -234,7 +234,6 @@ export const schemas = {
         ...words('title', 'lede', 'note'),
         rows: list(shape({ ...words('term', 'value'), big: flag.optional() })),
         more: link,
-        keywords: list(text),
       }),
       types: illustrated.extend({ eligibility: part }),
       scholarships: opening.extend({

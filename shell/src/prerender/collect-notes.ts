@@ -1,4 +1,4 @@
-import type { Findable, RenderedDocument } from '@3eu/shared/contract/render';
+import type { RenderedDocument } from '@3eu/shared/contract/render';
 import type { SeoProps } from '@3eu/shared/seo';
 import type { FirstPicture, PageNotes } from '@3eu/shared/page-notes';
 
@@ -7,7 +7,7 @@ export type CollectedNotes = {
   firstPicture: FirstPicture | undefined;
   /** Id of the element that the first view ends with. */
   firstView: string | undefined;
-} & Pick<RenderedDocument, 'picture' | 'links' | 'headings' | 'findables'>;
+} & Pick<RenderedDocument, 'picture' | 'links'>;
 
 /** Collects what a page reports about itself during rendering; `collected` is complete once the page is. */
 export function collectNotes(): { notes: PageNotes; collected: () => CollectedNotes } {
@@ -16,8 +16,6 @@ export function collectNotes(): { notes: PageNotes; collected: () => CollectedNo
   let firstPicture: FirstPicture | undefined;
   let firstView: string | undefined;
   const links = new Set<string>();
-  const headings: string[] = [];
-  const findables: Findable[] = [];
   return {
     notes: {
       seo: (props) => {
@@ -31,8 +29,6 @@ export function collectNotes(): { notes: PageNotes; collected: () => CollectedNo
       firstView: (id) => {
         firstView = id;
       },
-      heading: (words) => void headings.push(words),
-      findable: (found) => void findables.push(found),
     },
     collected: () => ({
       seo,
@@ -40,9 +36,6 @@ export function collectNotes(): { notes: PageNotes; collected: () => CollectedNo
       firstView,
       picture,
       links: [...links].filter((href) => href.startsWith('/')),
-      // Blocks become ready in any order, which must not change a release.
-      headings: [...headings].sort(),
-      findables,
     }),
   };
 }

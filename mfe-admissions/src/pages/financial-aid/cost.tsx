@@ -1,17 +1,12 @@
 import { ButtonLink, Caption, Facts, Section, SectionHeading, Split, Stack } from '@3eu/shared/ui';
-import { FindableItems } from '@3eu/shared/seo';
 import { financialAid } from '../../content/financial-aid';
 
 const { cost } = financialAid;
 
 /** What a year costs before any aid; the site's search leads here from tuition, price and cost. */
 export function Cost() {
-  const text = cost.rows.map(({ term, value }) => `${term}: ${value}`).join('; ');
   return (
     <Section tone="ice" labelledBy="cost">
-      {PRERENDER && (
-        <FindableItems items={[{ title: cost.title, text, keywords: cost.keywords, href: '/financial-aid#cost' }]} />
-      )}
       <Split ratio="4/8">
         <SectionHeading title={cost.title} id="cost" lede={cost.lede} />
         <Stack gap={16}>
