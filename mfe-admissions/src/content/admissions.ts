@@ -130,6 +130,7 @@ export const admissions = {
     unfoldDates: 'Show the dates',
     picture: handsOnPlan,
     figuresLabel: 'What aid comes to',
+    figuresNote: `${aid.kinds} ${aid.averageNote}`,
     figures: [
       { value: aid.receivingAid, label: 'of students receive aid' },
       { value: aid.scholarshipsPerYear, label: 'in scholarships a year' },

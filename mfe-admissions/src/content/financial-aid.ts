@@ -1,16 +1,5 @@
 import { advisingOffice, handsOnPlan } from '@3eu/shared/pictures';
-import {
-  academicYear,
-  address,
-  aid,
-  aidDeadlines,
-  contact,
-  fafsa,
-  halls,
-  mealPlans,
-  phoneHours,
-  yearCost,
-} from '@3eu/shared/site';
+import { academicYear, address, aid, aidDeadlines, contact, fafsa, phoneHours, yearCost } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
 /** A merit scholarship; specification, section 3. */
@@ -31,23 +20,39 @@ export const financialAid = {
     lede: `What a year costs, and who pays it: ${aid.receivingAid} of our students receive aid. Here is how we calculate yours, and by when.`,
   },
   figuresLabel: 'Aid in figures',
+  figuresNote: `${aid.kinds} ${aid.averageNote}`,
   figures: [
     { value: aid.scholarshipsPerYear, label: 'in scholarships a year' },
     { value: aid.receivingAid, label: 'of students get aid' },
     { value: aid.averageScholarship, label: 'average scholarship' },
     { value: aid.averageDebt, label: 'average debt at graduation' },
   ],
+  bar: {
+    title: 'What a year costs, by part',
+    unit: 'a year, before any aid',
+    parts: [
+      { label: 'Tuition and fees', value: yearCost.tuition },
+      { label: 'Room', value: yearCost.room },
+      { label: 'Meals', value: yearCost.meals },
+      { label: 'Books and supplies', value: yearCost.books },
+    ],
+  },
   cost: {
     title: 'What a year costs',
-    lede: 'Before any aid, for a first-year student who lives on campus.',
-    rows: [
-      { term: 'Tuition', value: yearCost.tuition },
-      { term: 'Room, two semesters', value: yearCost.room },
-      { term: 'Meals, two semesters', value: yearCost.meals },
-      { term: 'Books and supplies', value: yearCost.books },
-      { term: 'Together', value: yearCost.total, big: true },
-    ],
-    note: `Example figures, as everything at this university is: a room in ${halls.narwhalCommons.name}, the ${mealPlans.block150.name} plan. Another hall costs up to ${halls.universityApartments.perSemester} a semester, another meal plan between ${mealPlans.commuter.price} and ${mealPlans.unlimited.price}. The average scholarship takes ${aid.averageScholarship} off.`,
+    lede: 'Choose where you would live and eat, and one scholarship. This adds up published prices: it is arithmetic, and no estimate of your aid.',
+    hall: 'Hall',
+    plan: 'Meal plan',
+    scholarship: 'Merit scholarship',
+    none: 'None',
+    perSemester: ' a semester',
+    rows: {
+      tuition: 'Tuition and fees',
+      room: (hall: string) => `${hall}, two semesters`,
+      meals: (plan: string) => `${plan} meals, two semesters`,
+      books: 'Books and supplies',
+      total: 'Together, for a year',
+    },
+    note: 'For a student who lives on campus, two semesters. Tuition and books are example figures, as everything at this university is. The aid that needs a form is not in it.',
     more: { label: 'Compare halls and meal plans', href: '/campus-living' },
   },
   types: {

@@ -123,7 +123,7 @@ export const schemas = {
         deposit: shape(words('when', 'text')),
       }),
       aid: shape({
-        ...words('title', 'typesTitle', 'unfoldTypes', 'datesTitle', 'unfoldDates', 'figuresLabel'),
+        ...words('title', 'typesTitle', 'unfoldTypes', 'datesTitle', 'unfoldDates', 'figuresLabel', 'figuresNote'),
         text: list(text),
         fafsa: link,
         more: link,
@@ -226,13 +226,19 @@ export const schemas = {
   }),
   'financial-aid': file({
     financialAid: shape({
-      ...words('figuresLabel'),
+      ...words('figuresLabel', 'figuresNote'),
       seo: metadata,
       header: opening,
       figures: list(stat),
+      bar: shape({ ...words('title', 'unit'), parts: list(shape(words('label', 'value'))) }),
       cost: shape({
-        ...words('title', 'lede', 'note'),
-        rows: list(shape({ ...words('term', 'value'), big: flag.optional() })),
+        ...words('title', 'lede', 'hall', 'plan', 'scholarship', 'none', 'note'),
+        perSemester: part,
+        rows: shape({
+          ...words('tuition', 'books', 'total'),
+          room: say<[hall: string]>(),
+          meals: say<[plan: string]>(),
+        }),
         more: link,
       }),
       types: illustrated.extend({ eligibility: part }),

@@ -96,6 +96,8 @@ export const schemas = {
         'receivingAid',
         'scholarshipsPerYear',
         'averageScholarship',
+        'kinds',
+        'averageNote',
         'averageDebt',
         'maxFederalGrant',
         'maxMeritScholarship',

@@ -1,4 +1,15 @@
-import { ButtonLink, H3, Prose, Section, SectionHeading, Split, Stack, Stats, TextLink } from '@3eu/shared/ui';
+import {
+  ButtonLink,
+  H3,
+  Prose,
+  Section,
+  SectionHeading,
+  Split,
+  Stack,
+  StatNote,
+  Stats,
+  TextLink,
+} from '@3eu/shared/ui';
 import { ColumnArch, Fold, Strip } from '@3eu/shared/ui/patterns';
 import { admissions } from '../../content/admissions';
 import { aidDates } from '../../content/aid-dates';
@@ -43,6 +54,7 @@ export function AidSection() {
           <ColumnArch picture={aid.picture} column={[480, 38]} />
           <section aria-label={aid.figuresLabel}>
             <Stats items={aid.figures} />
+            <StatNote>{aid.figuresNote}</StatNote>
           </section>
         </Split>
       </Stack>

@@ -22,8 +22,9 @@ import { breadcrumbList } from '../../structured-data';
 import { AidOffice } from './aid-office';
 import { AidChoices } from './aid-choices';
 import { Calculator } from './calculator';
-import { Cost } from './cost';
 import { ScholarshipsTable } from './scholarships-table';
+import { YearBar } from './year-bar';
+import { YearSum } from './year-sum';
 
 const contents = (['cost', 'types', 'scholarships', 'fafsa', 'calculator', 'dates', 'office'] as const).map((id) => ({
   id,
@@ -35,15 +36,21 @@ export function Page() {
   return (
     <>
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/financial-aid' })} />
-      <PageHeader variant="dark" {...header} triBar breadcrumb={[admissionsSection, { label: header.title }]} />
+      <PageHeader
+        variant="dark"
+        {...header}
+        triBar
+        breadcrumb={[admissionsSection, { label: header.title }]}
+        art={<YearBar />}
+      />
       <PageContents path="/financial-aid" items={contents} />
-      <Cost />
+      <YearSum />
       <Section labelledBy="types">
         <SectionHeading title={types.title} id="types" lede={types.lede} />
         <AidChoices eligibilityLabel={types.eligibility} />
       </Section>
       <WidePicture picture={types.picture} />
-      <LoudFigure label={content.figuresLabel} figures={content.figures} />
+      <LoudFigure label={content.figuresLabel} figures={content.figures} note={content.figuresNote} />
       <Section tone="ice" labelledBy="scholarships">
         <SectionHeading title={scholarships.title} id="scholarships" lede={scholarships.lede} />
         <Stack gap={32}>
