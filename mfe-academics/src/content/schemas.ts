@@ -145,6 +145,11 @@ export const schemas = {
         ...words('title', 'lede', 'featured'),
         figures: say<[college: { stats: Record<'students' | 'faculty' | 'programs', string> }]>(),
       }),
+      finder: shape({
+        ...words('title', 'lede', 'word', 'college', 'degree', 'every', 'none'),
+        degrees: list(shape(words('value', 'label'))),
+        count: say<[found: number]>(),
+      }),
       library: shape({
         ...words('title', 'text'),
         facts: list(shape({ ...words('term', 'value'), big: flag.optional() })),
