@@ -19,7 +19,6 @@ export const majorPage = {
     after: (course: string) => `after ${course}`,
   },
   specializations: 'Specializations',
-  unfoldSpecializations: 'Show all of them',
   glance: {
     title: 'At a glance',
     salary: 'starting salary, a year',
@@ -48,7 +47,7 @@ export const majorPage = {
     average: 'All graduates',
   },
   faculty: 'Faculty spotlight',
-  projects: { title: 'Student projects', lede: 'Three that left the building.', unfold: 'Show the other two' },
+  projects: { title: 'Student projects', lede: 'Three that left the building.', unfold: 'The other two' },
   related: { title: 'Two majors near this one' },
   apply: 'Apply Now',
   visit: 'Schedule a Visit',

@@ -188,7 +188,7 @@ export const schemas = {
   'further-programs': file({ furtherPrograms: list(program.extend({ college: collegeSlug })) }),
   'major-page': file({
     majorPage: shape({
-      ...words('specializations', 'unfoldSpecializations', 'faculty', 'apply', 'visit', 'information', 'closing'),
+      ...words('specializations', 'faculty', 'apply', 'visit', 'information', 'closing'),
       parent: link,
       curriculum: shape({
         ...words('lede', 'listLabel'),

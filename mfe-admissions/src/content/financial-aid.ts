@@ -65,7 +65,6 @@ export const financialAid = {
     title: 'Merit scholarships',
     lede: `We consider you for all of them, automatically, when we read your application. ${aid.scholarshipRule}`,
     apply: { label: 'Apply Now', href: '/application' },
-    unfold: 'Show all of them',
     caption: 'Amounts per year, for up to four years where renewable',
     columns: { name: 'Scholarship', criteria: 'For', renewable: 'Renewable', amount: 'Amount' },
     renewable: { yes: 'Renewable', no: 'One year only' },
@@ -115,7 +114,6 @@ export const financialAid = {
     deadline: { label: 'Priority deadline', day: aidDeadlines.fafsaPriority },
     link: { label: `File at ${fafsa.label}`, href: fafsa.href },
     checklistTitle: 'What to have on hand',
-    unfold: 'Show the papers',
     checklist: [
       { title: 'Social Security number', text: 'Yours, and your parents’ if they have one.' },
       { title: 'Driver’s license', text: 'If you have one. You can file without it.' },
@@ -146,7 +144,6 @@ export const financialAid = {
       { label: 'Family Size', name: 'familySize', options: same('2', '3', '4', '5', '6+') },
       { label: 'Students in College', name: 'studentsInCollege', options: same('1', '2', '3', '4+') },
     ],
-    unfold: 'What it knows, and what not',
     choose: 'Choose one',
     button: 'Calculate Estimated Aid',
     note: 'This is a demonstration site: nothing is calculated, and nothing you choose leaves this page.',
@@ -154,7 +151,6 @@ export const financialAid = {
   },
   dates: {
     title: 'Aid deadlines',
-    unfold: 'Show the dates',
     note: `For the class that enters in August ${academicYear}; the dates are the same every year. A day late is better than not at all: leftover aid goes out until September.`,
   },
   office: {
@@ -169,7 +165,6 @@ export const financialAid = {
     ],
     appointment: 'Schedule Appointment',
     resourcesTitle: 'Online resources',
-    unfold: 'Show the resources',
     resources: ['Scholarship search', 'Loan counseling', 'Forms and worksheets', 'Verification guide'],
   },
   closing: {

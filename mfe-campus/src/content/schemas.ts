@@ -114,13 +114,13 @@ export const schemas = {
       header: shape({ ...words('title', 'lede'), apply: link, tour: link }),
       index: shape(words('title')),
       halls: shape({
-        ...words('title', 'lede', 'unfold', 'students', 'perSemester'),
+        ...words('title', 'lede', 'students', 'perSemester'),
         features: say<[name: string]>(),
         list: list(hall).check(unique('id', ({ id }) => id)),
       }),
-      amenities: shape({ ...words('title', 'unfold'), items: list(entry) }),
+      amenities: shape({ ...words('title'), items: list(entry) }),
       dining: shape({
-        ...words('title', 'lede', 'unfold', 'caption'),
+        ...words('title', 'lede', 'caption'),
         picture,
         columns: shape(words('venue', 'hours', 'features')),
         venues: list(
@@ -243,10 +243,10 @@ export const schemas = {
         ...words('title', 'lede', 'label', 'unfold', 'stop', 'routes', 'hint'),
         pin: say<[number: number, name: string]>(),
       }),
-      highlights: shape({ ...words('title', 'unfold'), items: list(entry.extend(words('meta'))), picture }),
-      directions: shape({ ...words('title', 'unfold', 'lede'), routes: list(entry.extend(words('lead'))) }),
+      highlights: shape({ ...words('title'), items: list(entry.extend(words('meta'))), picture }),
+      directions: shape({ ...words('title', 'lede'), routes: list(entry.extend(words('lead'))) }),
       parking: shape({
-        ...words('title', 'unfold', 'caption'),
+        ...words('title', 'caption'),
         columns: shape(words('place', 'price')),
         places: list(shape(words('place', 'text', 'price'))),
       }),

@@ -1,6 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
 import { ButtonLink, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
-import { Fold } from '@3eu/shared/ui/patterns';
 import { collegeCatalog } from '../../content/catalog';
 import { majorPage as content } from '../../content/major-page';
 import type { Major } from '../../content/types';
@@ -44,9 +43,7 @@ export function MajorContent({ major }: { major: Major }) {
           <Degree major={major} college={college} />
           <section aria-labelledby="specializations">
             <SectionHeading title={content.specializations} id="specializations" />
-            <Fold label={content.unfoldSpecializations}>
-              <Ledger items={major.specializations.map(({ name, text }) => ({ title: name, text }))} />
-            </Fold>
+            <Ledger items={major.specializations.map(({ name, text }) => ({ title: name, text }))} />
           </section>
         </Split>
       </Section>

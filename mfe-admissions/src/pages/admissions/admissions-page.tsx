@@ -13,7 +13,7 @@ import {
   Stack,
   Linked,
 } from '@3eu/shared/ui';
-import { Fold, PageContents, Steps, WidePicture } from '@3eu/shared/ui/patterns';
+import { PageContents, Steps, WidePicture } from '@3eu/shared/ui/patterns';
 import { admissions as content } from '../../content/admissions';
 import { breadcrumbList } from '../../structured-data';
 import { AidSection } from './aid-section';
@@ -45,9 +45,7 @@ export function Page() {
         <Split ratio="7/5">
           <section aria-labelledby="documents">
             <SectionHeading title={documents.title} id="documents" size="small" />
-            <Fold label={documents.unfold}>
-              <Ledger items={documents.items} />
-            </Fold>
+            <Ledger items={documents.items} />
           </section>
           <section aria-labelledby="requirements">
             <SectionHeading title={requirements.title} id="requirements" size="small" />
@@ -62,9 +60,7 @@ export function Page() {
         <Split ratio="4/8">
           <SectionHeading title={dates.title} id="dates" lede={<Linked text={dates.lede} />} />
           <Stack gap={16}>
-            <Fold label={dates.unfold}>
-              <DeadlinesTable />
-            </Fold>
+            <DeadlinesTable />
             <p>
               <b>{dates.deposit.when}.</b> {dates.deposit.text}
             </p>
@@ -84,9 +80,7 @@ export function Page() {
             </ButtonLink>
           }
         />
-        <Fold label={people.unfold}>
-          <Readers />
-        </Fold>
+        <Readers />
       </Section>
       <NextSteps loud title={closing.title} actions={<ActionLinks links={[apply, visit]} />} />
     </>

@@ -10,7 +10,7 @@ import {
   Stats,
   TextLink,
 } from '@3eu/shared/ui';
-import { ColumnArch, Fold, Strip } from '@3eu/shared/ui/patterns';
+import { ColumnArch, Strip } from '@3eu/shared/ui/patterns';
 import { admissions } from '../../content/admissions';
 import { aidDates } from '../../content/aid-dates';
 import { AidTypesList } from './aid-types-list';
@@ -39,16 +39,12 @@ export function AidSection() {
           </div>
           <Stack gap={16}>
             <H3>{aid.typesTitle}</H3>
-            <Fold label={aid.unfoldTypes}>
-              <AidTypesList />
-            </Fold>
+            <AidTypesList />
           </Stack>
         </Split>
         <Stack gap={16}>
           <H3>{aid.datesTitle}</H3>
-          <Fold label={aid.unfoldDates}>
-            <Strip items={aidDates} />
-          </Fold>
+          <Strip items={aidDates} />
         </Stack>
         <Split ratio="5/7" align="center">
           <ColumnArch picture={aid.picture} column={[480, 38]} />

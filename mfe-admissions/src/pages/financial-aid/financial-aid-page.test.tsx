@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dollarsOf, halls, inDollars, mealPlans, tel, yearCost } from '@3eu/shared/site';
-import { renderPage, unfold } from '@3eu/shared/testing';
+import { renderPage } from '@3eu/shared/testing';
 import { aidDates } from '../../content/aid-dates';
 import { aidTypes } from '../../content/aid-types';
 import { financialAid } from '../../content/financial-aid';
@@ -14,7 +14,6 @@ const addressName = (email: string) => new RegExp(`^${email.replace('@', '@ ?')}
 
 beforeEach(() => {
   renderPage(<Page />, { path: '/financial-aid' });
-  unfold();
 });
 
 test('has its title as the heading and shows the four figures', () => {

@@ -14,7 +14,7 @@ import {
   Split,
   Stack,
 } from '@3eu/shared/ui';
-import { Fold, LoudFigure, PageContents, Strip, WidePicture } from '@3eu/shared/ui/patterns';
+import { LoudFigure, PageContents, Strip, WidePicture } from '@3eu/shared/ui/patterns';
 import { aidDates } from '../../content/aid-dates';
 import { financialAid as content } from '../../content/financial-aid';
 import { admissionsSection } from '../../content/section';
@@ -54,9 +54,7 @@ export function Page() {
       <Section tone="ice" labelledBy="scholarships">
         <SectionHeading title={scholarships.title} id="scholarships" lede={scholarships.lede} />
         <Stack gap={32}>
-          <Fold label={scholarships.unfold}>
-            <ScholarshipsTable />
-          </Fold>
+          <ScholarshipsTable />
           <ButtonLink href={scholarships.apply.href}>{scholarships.apply.label}</ButtonLink>
         </Stack>
       </Section>
@@ -73,9 +71,7 @@ export function Page() {
           </div>
           <Stack gap={16}>
             <H3>{fafsa.checklistTitle}</H3>
-            <Fold label={fafsa.unfold}>
-              <Ledger items={fafsa.checklist} level={4} />
-            </Fold>
+            <Ledger items={fafsa.checklist} level={4} />
           </Stack>
         </Split>
       </Section>
@@ -84,13 +80,11 @@ export function Page() {
           <div>
             <SectionHeading title={calculator.title} id="calculator" lede={calculator.lede} />
             <Stack gap={16}>
-              <Fold label={calculator.unfold}>
-                <Prose>
-                  {calculator.text.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </Prose>
-              </Fold>
+              <Prose>
+                {calculator.text.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </Prose>
               <p>
                 <b>{calculator.disclaimer}</b>
               </p>
@@ -102,9 +96,7 @@ export function Page() {
       <Section spacing="top" labelledBy="dates">
         <SectionHeading title={dates.title} id="dates" size="small" />
         <Stack gap={16}>
-          <Fold label={dates.unfold}>
-            <Strip items={aidDates} />
-          </Fold>
+          <Strip items={aidDates} />
           <Caption>{dates.note}</Caption>
         </Stack>
       </Section>

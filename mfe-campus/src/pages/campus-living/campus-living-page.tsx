@@ -12,7 +12,7 @@ import {
   Stack,
   TextLink,
 } from '@3eu/shared/ui';
-import { ColumnArch, Fold } from '@3eu/shared/ui/patterns';
+import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { campusLiving as content } from '../../content/campus-living';
 import { campusSection } from '../../content/section';
 import { breadcrumbList } from '../../structured-data';
@@ -45,9 +45,7 @@ export function Page() {
         <Halls />
       </Section>
       <Band title={amenities.title} id="amenities" triBar>
-        <Fold label={amenities.unfold}>
-          <Ledger items={amenities.items} />
-        </Fold>
+        <Ledger items={amenities.items} />
       </Band>
       <Section labelledBy="dining">
         <Split ratio="4/8">
@@ -55,9 +53,7 @@ export function Page() {
             <SectionHeading title={dining.title} id="dining" lede={dining.lede} />
             <ColumnArch picture={dining.picture} column={[370, 30]} />
           </Stack>
-          <Fold label={dining.unfold}>
-            <DiningTable />
-          </Fold>
+          <DiningTable />
         </Split>
       </Section>
       <Section tone="ice" labelledBy="plans">
