@@ -7,6 +7,71 @@ import { publicFiles } from '../pages';
 
 const field = { name: 'Find a page or an answer' };
 
+/** What visitors look for, and where the first result leads. */
+const firstResults: readonly (readonly [query: string, href: string])[] = [
+  ['wireless', '/campus-living#amenities'],
+  ['wi-fi', '/campus-living#amenities'],
+  ['wifi', '/campus-living#amenities'],
+  ['vegan', '/campus-living#dining'],
+  ['halal', '/campus-living#dining'],
+  ['roommate', '/student-life#housing'],
+  ['balcony', '/campus-living#teal-tower-name'],
+  ['teal tower', '/campus-living#teal-tower-name'],
+  ['dorms', '/faq#what-does-housing-cost'],
+  ['meal plans', '/campus-living#plans'],
+  ['tram', '/visit#directions'],
+  ['taxi', '/visit#directions'],
+  ['airport', '/visit#directions'],
+  ['parking', '/visit#parking-prices'],
+  ['campus tour', '/visit#tours'],
+  ['disability', '/parents-families#academic-support'],
+  ['wheelchair', '/parents-families#academic-support'],
+  ['tutoring', '/parents-families#academic-support'],
+  ['police', '/parents-families#safety-security'],
+  ['night escort', '/parents-families#safety-security'],
+  ['résumé', '/career-support#services'],
+  ['resume', '/career-support#services'],
+  ['Leila Haddad', '/counselors#leila-haddad'],
+  ['okonkwo', '/counselors#adaeze-okonkwo'],
+  ['tuition', '/faq#what-does-a-year-cost'],
+  ['what does a year cost', '/faq#what-does-a-year-cost'],
+  ['scholarships', '/financial-aid#scholarships'],
+  ['schollarship', '/financial-aid#scholarships'],
+  ['FAFSA', '/financial-aid#fafsa'],
+  ['net price calculator', '/financial-aid#calculator'],
+  ['financial aid', '/financial-aid'],
+  ['early decision', '/admissions#plans'],
+  ['deadlines', '/faq#what-are-the-application-deadlines'],
+  ['SAT scores', '/faq#do-i-have-to-send-sat-or-act-scores'],
+  ['gpa', '/faq#what-grade-point-average-do-i-need'],
+  ['toefl', '/admissions#documents'],
+  ['visa', '/faq#i-am-applying-from-another-country-what-else-do-you-need'],
+  ['class size', '/faq#how-large-are-classes'],
+  ['ranking', '/rankings'],
+  ['psychology', '/major/psychology'],
+  ['computer science', '/major/computer-science'],
+  ['library', '/academics#library'],
+  ['clubs', '/student-life#clubs'],
+  ['ice hockey', '/athletics#sports'],
+  ['orientation', '/faq#when-is-orientation'],
+  ['move-in day', '/admitted-students#new-student-days'],
+  ['deposit', '/admitted-students#steps'],
+  ['FERPA', '/faq#may-i-see-my-student-s-grades'],
+  ['password', '/my3eu'],
+  ['privacy', '/privacy-policy'],
+  ['press', '/about#press'],
+];
+
+browse('what visitors look for is what the first result leads to', async ({ page }) => {
+  await page.goto('/pages');
+  await hydrated(page);
+  const first = page.getByRole('region', { name: 'Pages found' }).getByRole('link').first();
+  for (const [query, href] of firstResults) {
+    await page.getByRole('searchbox', field).fill(query);
+    await expect(first, query).toHaveAttribute('href', href);
+  }
+});
+
 browse('Find in the header leads to the search field without a page load', async ({ page }) => {
   await page.goto('/faq');
   await hydrated(page);

@@ -1,4 +1,7 @@
 import { expect, hydrated, browse as test } from '../fixtures';
+import { brokenWords } from '../page/broken-words';
+import { setTextSize } from '../page/text-size';
+import { allPages } from '../pages';
 
 for (const width of [320, 360, 390]) {
   test(`the header stays within ${width} px when a script doubles the text size`, async ({ page }) => {
@@ -70,4 +73,23 @@ for (const [slug, name] of [
       expect(tops, `${width} px`).toEqual(tops.map(() => tops[0]));
     }
     await expect(breadcrumb.locator('[aria-current]')).toHaveText(name!);
+  });
+
+const large = [
+  { what: 'at 320 px', width: 320, text: 16, tag: [] },
+  { what: 'on a phone with text doubled', width: 390, text: 32, tag: '@night' },
+  { what: 'on a tablet with text doubled', width: 768, text: 32, tag: '@night' },
+];
+
+for (const { what, width, text, tag } of large)
+  test(`no page breaks a word or an amount ${what}, or scrolls sideways`, { tag }, async ({ page }) => {
+    test.slow();
+    await setTextSize(page, text);
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of allPages) {
+      await page.goto(path);
+      expect(await brokenWords(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+    }
+    await setTextSize(page, 16);
   });

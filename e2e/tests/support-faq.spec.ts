@@ -15,7 +15,7 @@ test('an address with a search shows its results, and hydrates without errors', 
   await expect(page.getByLabel(words.search.category)).toHaveValue('Admissions');
 });
 
-test('a search is kept in the address, and Back undoes it', { tag: '@not-bidi' }, async ({ page }) => {
+test('a search is kept in the address, and a button clears it', { tag: '@not-bidi' }, async ({ page }) => {
   await page.goto('/faq');
   await pageHydrated(page);
   await markDocument(page);
@@ -28,10 +28,6 @@ test('a search is kept in the address, and Back undoes it', { tag: '@not-bidi' }
   await field.fill('zzzz');
   await page.getByRole('button', { name: words.search.button }).click();
   await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible();
-  await page.goBack();
-  await expect(page.locator(questions)).toHaveText([fee.question]);
-  await expect(field).toHaveValue('waiver');
-  await page.goForward();
   await page.getByRole('button', { name: words.empty.clear }).click();
   await expect(page.locator(questions)).toHaveCount(entries.length);
   await expect(page).toHaveURL('/faq');
@@ -215,13 +211,16 @@ test('questions left open are still open after Back', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('repeating the same search adds no history entry', { tag: '@not-bidi' }, async ({ page }) => {
+test('a search makes no history entry', { tag: '@not-bidi' }, async ({ page }) => {
+  await page.goto('/about');
   await page.goto('/faq');
   await pageHydrated(page);
   const field = page.getByRole('searchbox', { name: words.search.label });
-  await field.fill('waiver');
-  for (let time = 0; time < 3; time += 1) await field.press('Enter');
-  await expect(page).toHaveURL('/faq?q=waiver');
+  for (const text of ['fee', 'waiver']) {
+    await field.fill(text);
+    await field.press('Enter');
+    await expect(page).toHaveURL(`/faq?q=${text}`);
+  }
   await page.goBack();
-  await expect(page).toHaveURL('/faq');
+  await expect(page).toHaveURL('/about');
 });

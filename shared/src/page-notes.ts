@@ -1,5 +1,4 @@
 import { createContext } from 'react';
-import type { Findable } from './contract/render';
 
 /** A schema.org object, as in `{ '@type': 'BreadcrumbList', … }`. */
 export type JsonLd = Record<string, unknown>;
@@ -32,12 +31,8 @@ export type PageNotes = {
   picture: (id: string, first?: FirstPicture) => void;
   /** The id of an element with which the first view ends; the last one counts. */
   firstView: (id: string) => void;
-  /** The words of a heading. */
-  heading: (words: string) => void;
   /** A block that the page shows. */
   block: (name: string) => void;
-  /** Something that search finds on its own. */
-  findable: (found: Findable) => void;
 };
 
 /** Where the prerender step collects a page's notes; null in the browser. */

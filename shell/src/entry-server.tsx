@@ -108,7 +108,7 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, requireC
     if (unnamed !== undefined)
       throw new Error(`${path} shows the block ${unnamed}. Add it to the blocks of its page in src/descriptor.ts.`);
     if (!seo) throw new Error(`${path} has no metadata: its page has to render <Seo>.`);
-    const { title, description, keywords, section, noindex = false, jsonLd } = seo;
+    const { title, section, noindex = false, jsonLd } = seo;
     const structuredData = jsonLd ? [jsonLd].flat() : [];
     const head = renderToStaticMarkup(<SeoElements {...seo} pathname={path} />);
     const html = documentHtml({
@@ -122,7 +122,7 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, requireC
       ...given,
       ...styles,
     });
-    return { html, title, description, keywords, section, indexed: !noindex, structuredData, ...facts };
+    return { html, title, section, indexed: !noindex, structuredData, ...facts };
   };
 };
 

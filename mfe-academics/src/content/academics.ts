@@ -35,6 +35,20 @@ export const academics = {
     featured: 'Majors to start with',
     figures: ({ stats }) => `${stats.students} students, ${stats.faculty} faculty, ${stats.programs} programs`,
   },
+  finder: {
+    title: 'Find a program',
+    lede: `The ones this site describes, of ${figures.programs}. The others are minors, certificates and combinations of these, which your adviser has the list of.`,
+    word: 'A word of its name or description',
+    college: 'College',
+    degree: 'Degree',
+    every: 'All',
+    degrees: [
+      { value: 'Bachelor', label: 'Bachelor’s' },
+      { value: 'Master', label: 'Master’s' },
+    ],
+    count: (found: number) => (found === 1 ? '1 program' : `${found} programs`),
+    none: 'None of them. Try a shorter word, or ask an adviser.',
+  },
   library: {
     title: 'The library they share',
     text: `${campus.library.volumes} volumes under one dome on the quay, and a round desk in the middle where a person answers questions. The reading room is silent because people like it that way; the gallery is for those who still have to ask.`,

@@ -1,19 +1,13 @@
 import { lost } from '@3eu/shared/pictures';
-import { aid, fees, halls, mealPlans } from '@3eu/shared/site';
+import { yearCost } from '@3eu/shared/site';
 import type { Course } from './types';
 
 /** Words of every major page that no single major owns. */
 export const majorPage = {
   parent: { label: 'Academics', href: '/academics' },
   cost: {
-    label: 'What it costs',
-    figures: [
-      { value: halls.narwhalCommons.perSemester, label: 'per semester, the cheapest room' },
-      { value: mealPlans.commuter.price, label: 'per semester, the smallest meal plan' },
-      { value: fees.application, label: 'application fee, waived for need' },
-      { value: aid.receivingAid, label: 'of students receive aid' },
-    ],
-    more: { label: 'What a year costs, and who pays it', href: '/financial-aid#cost' },
+    text: `A year costs ${yearCost.total} before aid.`,
+    more: { label: 'What a year costs', href: '/financial-aid#cost' },
   },
   curriculum: {
     title: (credits: number) => `Four years, ${credits} credits`,
@@ -25,15 +19,17 @@ export const majorPage = {
     after: (course: string) => `after ${course}`,
   },
   specializations: 'Specializations',
-  unfoldSpecializations: 'Show all of them',
   glance: {
     title: 'At a glance',
-    salary: 'Starting salary',
-    placement: 'Placed in six months',
-    growth: 'Job growth, ten years',
-    degree: 'Degree',
+    salary: 'starting salary, a year',
+    placement: 'placed within six months',
+    growth: 'job growth in ten years',
+    credits: 'credit hours',
+  },
+  degree: {
+    title: 'The degree',
+    type: 'Degree',
     duration: 'Duration',
-    credits: 'Credit hours',
     college: 'College',
   },
   outlook: {
@@ -51,7 +47,7 @@ export const majorPage = {
     average: 'All graduates',
   },
   faculty: 'Faculty spotlight',
-  projects: { title: 'Student projects', lede: 'Three that left the building.', unfold: 'Show the other two' },
+  projects: { title: 'Student projects', lede: 'Three that left the building.', unfold: 'The other two' },
   related: { title: 'Two majors near this one' },
   apply: 'Apply Now',
   visit: 'Schedule a Visit',

@@ -4,7 +4,11 @@ import { furtherPrograms } from './further-programs';
 import { programPath, slugOf } from './program-path';
 
 /** A program as a list of a college shows it: with an address where it has a page. */
-export type ListedProgram = DegreeProgram & { href?: RuntimeHref };
+export type ListedProgram = DegreeProgram & { college: CollegeSlug; href?: RuntimeHref };
+
+/** Where a list of other programs leads from a program: to its page, or to its row on the page of its college. */
+export const addressOf = ({ href, college, name }: ListedProgram): RuntimeHref =>
+  href ?? (`/college/${college}#${slugOf(name)}` as RuntimeHref);
 
 const byPageDegreeAndName = (a: ListedProgram, b: ListedProgram) =>
   Number(!a.href) - Number(!b.href) ||

@@ -145,6 +145,11 @@ export const schemas = {
         ...words('title', 'lede', 'featured'),
         figures: say<[college: { stats: Record<'students' | 'faculty' | 'programs', string> }]>(),
       }),
+      finder: shape({
+        ...words('title', 'lede', 'word', 'college', 'degree', 'every', 'none'),
+        degrees: list(shape(words('value', 'label'))),
+        count: say<[found: number]>(),
+      }),
       library: shape({
         ...words('title', 'text'),
         facts: list(shape({ ...words('term', 'value'), big: flag.optional() })),
@@ -183,7 +188,7 @@ export const schemas = {
   'further-programs': file({ furtherPrograms: list(program.extend({ college: collegeSlug })) }),
   'major-page': file({
     majorPage: shape({
-      ...words('specializations', 'unfoldSpecializations', 'faculty', 'apply', 'visit', 'information', 'closing'),
+      ...words('specializations', 'faculty', 'apply', 'visit', 'information', 'closing'),
       parent: link,
       curriculum: shape({
         ...words('lede', 'listLabel'),
@@ -192,8 +197,9 @@ export const schemas = {
         credits: say<[course: { credits: number }]>(),
         after: say<[course: string]>(),
       }),
-      cost: shape({ ...words('label'), figures: list(shape(words('value', 'label'))), more: link }),
-      glance: shape(words('title', 'salary', 'placement', 'growth', 'degree', 'duration', 'credits', 'college')),
+      cost: shape({ ...words('text'), more: link }),
+      glance: shape(words('title', 'salary', 'placement', 'growth', 'credits')),
+      degree: shape(words('title', 'type', 'duration', 'college')),
       outlook: shape({
         ...words('title', 'employers', 'chart', 'average'),
         chartNote: say<[own: string]>(),

@@ -69,7 +69,6 @@ export const admissions = {
   },
   documents: {
     title: 'What to send',
-    unfold: 'Show all of them',
     items: [
       {
         title: 'The application',
@@ -99,6 +98,7 @@ export const admissions = {
     ],
     note: `Below ${admission.minimumGpa}, but with a reason? Talk to your counselor before you apply.`,
   },
+  transfer: { label: 'Coming from another college?', href: '/admissions/transfer' },
   dates: {
     title: 'Deadlines',
     lede: [
@@ -106,7 +106,6 @@ export const admissions = {
       { label: contact.phone, href: contact.phoneHref },
       ' before you give up.',
     ],
-    unfold: 'Show the deadlines side by side',
     caption: `For the class that enters in August ${academicYear}; the dates are the same every year`,
     columns: { plan: 'Plan', apply: 'Apply by', decision: 'We answer by', reply: 'You answer by' },
     /** For Early Decision, where the applicant commits in advance. */
@@ -125,11 +124,10 @@ export const admissions = {
     fafsa: { label: `Fill in the FAFSA at ${fafsa.label}`, href: fafsa.href },
     more: { label: 'All about financial aid', href: '/financial-aid' },
     typesTitle: 'Types of aid',
-    unfoldTypes: 'Show the types',
     datesTitle: 'Financial aid deadlines',
-    unfoldDates: 'Show the dates',
     picture: handsOnPlan,
     figuresLabel: 'What aid comes to',
+    figuresNote: `${aid.kinds} ${aid.averageNote}`,
     figures: [
       { value: aid.receivingAid, label: 'of students receive aid' },
       { value: aid.scholarshipsPerYear, label: 'in scholarships a year' },
@@ -141,7 +139,6 @@ export const admissions = {
     title: 'Who reads it',
     lede: `${inWordsFirst(readers.length)} counselors, each with their own states. Yours will know your high school.`,
     more: { label: 'Find your counselor', href: '/counselors' },
-    unfold: 'Show the counselors',
     picture: counselorsOffice,
   },
   closing: { title: 'Apply now, or come and see the place first.' },

@@ -54,6 +54,7 @@ export const counselors = [
     title: 'Admissions Counselor',
     email: 'priya.raman@3eu.example',
     phone: '+1 (555) 010-0153',
+    page: { label: 'Transferring to 3E', href: '/admissions/transfer' },
     specialties: ['Transfer students', 'Adult learners'],
     territories: ['Illinois', 'Indiana', 'Kentucky', 'Michigan', 'Ohio', 'Tennessee', 'Wisconsin'],
     education: 'M.S. in student affairs, B.S. in mathematics',

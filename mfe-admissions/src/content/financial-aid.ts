@@ -1,16 +1,5 @@
 import { advisingOffice, handsOnPlan } from '@3eu/shared/pictures';
-import {
-  academicYear,
-  address,
-  aid,
-  aidDeadlines,
-  contact,
-  fafsa,
-  halls,
-  mealPlans,
-  phoneHours,
-  yearCost,
-} from '@3eu/shared/site';
+import { academicYear, address, aid, aidDeadlines, contact, fafsa, phoneHours, yearCost } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
 /** A merit scholarship; specification, section 3. */
@@ -31,25 +20,40 @@ export const financialAid = {
     lede: `What a year costs, and who pays it: ${aid.receivingAid} of our students receive aid. Here is how we calculate yours, and by when.`,
   },
   figuresLabel: 'Aid in figures',
+  figuresNote: `${aid.kinds} ${aid.averageNote}`,
   figures: [
     { value: aid.scholarshipsPerYear, label: 'in scholarships a year' },
     { value: aid.receivingAid, label: 'of students get aid' },
     { value: aid.averageScholarship, label: 'average scholarship' },
     { value: aid.averageDebt, label: 'average debt at graduation' },
   ],
+  bar: {
+    title: 'What a year costs, by part',
+    unit: 'a year, before any aid',
+    parts: [
+      { label: 'Tuition and fees', value: yearCost.tuition },
+      { label: 'Room', value: yearCost.room },
+      { label: 'Meals', value: yearCost.meals },
+      { label: 'Books and supplies', value: yearCost.books },
+    ],
+  },
   cost: {
     title: 'What a year costs',
-    lede: 'Before any aid, for a first-year student who lives on campus.',
-    rows: [
-      { term: 'Tuition', value: yearCost.tuition },
-      { term: 'Room, two semesters', value: yearCost.room },
-      { term: 'Meals, two semesters', value: yearCost.meals },
-      { term: 'Books and supplies', value: yearCost.books },
-      { term: 'Together', value: yearCost.total, big: true },
-    ],
-    note: `Example figures, as everything at this university is: a room in ${halls.narwhalCommons.name}, the ${mealPlans.block150.name} plan. Another hall costs up to ${halls.universityApartments.perSemester} a semester, another meal plan between ${mealPlans.commuter.price} and ${mealPlans.unlimited.price}. The average scholarship takes ${aid.averageScholarship} off.`,
+    lede: 'Choose where you would live and eat, and one scholarship. This adds up published prices: it is arithmetic, and no estimate of your aid.',
+    hall: 'Hall',
+    plan: 'Meal plan',
+    scholarship: 'Merit scholarship',
+    none: 'None',
+    perSemester: ' a semester',
+    rows: {
+      tuition: 'Tuition and fees',
+      room: (hall: string) => `${hall}, two semesters`,
+      meals: (plan: string) => `${plan} meals, two semesters`,
+      books: 'Books and supplies',
+      total: 'Together, for a year',
+    },
+    note: 'For a student who lives on campus, two semesters. Tuition and books are example figures, as everything at this university is. The aid that needs a form is not in it.',
     more: { label: 'Compare halls and meal plans', href: '/campus-living' },
-    keywords: ['tuition', 'price', 'cost', 'costs', 'fees', 'room and board', 'afford', 'expensive'],
   },
   types: {
     title: 'Kinds of aid',
@@ -61,7 +65,6 @@ export const financialAid = {
     title: 'Merit scholarships',
     lede: `We consider you for all of them, automatically, when we read your application. ${aid.scholarshipRule}`,
     apply: { label: 'Apply Now', href: '/application' },
-    unfold: 'Show all of them',
     caption: 'Amounts per year, for up to four years where renewable',
     columns: { name: 'Scholarship', criteria: 'For', renewable: 'Renewable', amount: 'Amount' },
     renewable: { yes: 'Renewable', no: 'One year only' },
@@ -111,7 +114,6 @@ export const financialAid = {
     deadline: { label: 'Priority deadline', day: aidDeadlines.fafsaPriority },
     link: { label: `File at ${fafsa.label}`, href: fafsa.href },
     checklistTitle: 'What to have on hand',
-    unfold: 'Show the papers',
     checklist: [
       { title: 'Social Security number', text: 'Yours, and your parents’ if they have one.' },
       { title: 'Driver’s license', text: 'If you have one. You can file without it.' },
@@ -142,7 +144,6 @@ export const financialAid = {
       { label: 'Family Size', name: 'familySize', options: same('2', '3', '4', '5', '6+') },
       { label: 'Students in College', name: 'studentsInCollege', options: same('1', '2', '3', '4+') },
     ],
-    unfold: 'What it knows, and what not',
     choose: 'Choose one',
     button: 'Calculate Estimated Aid',
     note: 'This is a demonstration site: nothing is calculated, and nothing you choose leaves this page.',
@@ -150,7 +151,6 @@ export const financialAid = {
   },
   dates: {
     title: 'Aid deadlines',
-    unfold: 'Show the dates',
     note: `For the class that enters in August ${academicYear}; the dates are the same every year. A day late is better than not at all: leftover aid goes out until September.`,
   },
   office: {
@@ -165,7 +165,6 @@ export const financialAid = {
     ],
     appointment: 'Schedule Appointment',
     resourcesTitle: 'Online resources',
-    unfold: 'Show the resources',
     resources: ['Scholarship search', 'Loan counseling', 'Forms and worksheets', 'Verification guide'],
   },
   closing: {

@@ -59,7 +59,7 @@ export const why3e = {
       id: 'aid',
       claim: 'You can afford it',
       text: [
-        `${aid.receivingAid} of students receive aid, and the average scholarship is ${aid.averageScholarship}. Merit awards need no form of their own: we consider you when we read your application.`,
+        `${aid.receivingAid} of students receive aid. ${aid.kinds} Merit awards need no form of their own: we consider you when we read your application.`,
       ],
       stat: { value: aid.scholarshipsPerYear, label: 'in scholarships a year' },
     },

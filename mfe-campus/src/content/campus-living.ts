@@ -55,7 +55,6 @@ export const campusLiving = {
   halls: {
     title: 'The halls',
     lede: `Admitted students find the housing form in My3EU, due ${enrollmentDates.housingApplication.long}. ${enrollmentDates.housingAfterAdmission} Everybody gets a bed.`,
-    unfold: 'What is in it',
     students: 'students',
     perSemester: 'per semester',
     features: (name: string) => `Features of ${name}`,
@@ -96,7 +95,6 @@ export const campusLiving = {
   },
   amenities: {
     title: 'In every hall',
-    unfold: 'Show all of them',
     items: [
       {
         title: 'Internet',
@@ -114,7 +112,6 @@ export const campusLiving = {
     title: 'Where you eat',
     more: { label: 'Dining: every kitchen, every sum', href: '/campus-living/dining' },
     lede: `In ${figures.diningHalls} dining halls, and at ${figures.retailDining} retail dining locations. All of them take dining dollars.`,
-    unfold: 'Show the hours',
     caption: 'Opening hours during the semester',
     picture: diningHall,
     columns: { venue: 'Dining hall', hours: 'Hours', features: 'Known for' },

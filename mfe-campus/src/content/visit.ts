@@ -101,7 +101,6 @@ export const visit = {
   },
   highlights: {
     title: 'What you will see',
-    unfold: 'Show what each tour shows',
     items: [
       {
         title: 'Academic buildings',
@@ -123,7 +122,6 @@ export const visit = {
   },
   directions: {
     title: 'Getting here',
-    unfold: 'By car, from the airport, by tram',
     lede: address.oneLine,
     routes: [
       {
@@ -145,7 +143,6 @@ export const visit = {
   },
   parking: {
     title: 'Parking',
-    unfold: 'Show the prices',
     caption: 'What parking costs a visitor',
     columns: { place: 'Where', price: 'Price' },
     places: [

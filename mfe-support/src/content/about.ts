@@ -10,7 +10,7 @@ import {
   presidentAstridHallberg,
   researchVessel,
 } from '@3eu/shared/pictures';
-import { address, brand, campus, contact, figures, ratioNote } from '@3eu/shared/site';
+import { address, aid, brand, campus, contact, figures, mailto, ranks, ratioNote, tel } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
 /** The university in general. Specification, section 2, About, and section 9, Fast Facts. */
@@ -140,6 +140,39 @@ export const about = {
       { term: 'City', value: address.city },
       { term: 'Size', value: `${figures.acres} acres` },
       { term: 'Phone', value: contact.phone, href: contact.phoneHref },
+    ],
+  },
+  press: {
+    title: 'For the press',
+    lede: 'One desk answers reporters, on the day they ask. Please quote a figure with its source.',
+    contact: [
+      { term: 'Call', value: contact.pressPhone, href: tel(contact.pressPhone) },
+      { term: 'Write', value: contact.pressEmail, href: mailto(contact.pressEmail) },
+    ],
+    figures: [
+      {
+        term: `${figures.students} students, ${figures.faculty} faculty`,
+        value: 'Fast Facts, on this page',
+        href: '/about#facts',
+      },
+      {
+        term: `${ranks.national} of national universities`,
+        value: 'American Campus Review',
+        href: '/rankings#national',
+      },
+      {
+        term: `${figures.jobPlacement} placed ${figures.placementWindow}`,
+        value: 'Career support',
+        href: '/career-support',
+      },
+      { term: `${aid.scholarshipsPerYear} in scholarships a year`, value: 'The aid office', href: '/financial-aid' },
+    ],
+    picturesTitle: 'Pictures to use',
+    picturesText: `Free to print with the credit “Illustration: ${brand.name}”. The places are invented, as the university is.`,
+    pictures: [
+      { label: 'The research vessel', picture: researchVessel },
+      { label: 'The library in the morning', picture: libraryMorning },
+      { label: 'The president', picture: presidentAstridHallberg },
     ],
   },
   closing: {

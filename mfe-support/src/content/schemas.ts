@@ -79,6 +79,12 @@ export const schemas = {
         people: list(shape({ ...words('name', 'title', 'bio'), portrait: picture })),
       }),
       campus: entry.extend({ picture, facts: list(fact) }),
+      press: opening.extend({
+        ...words('picturesTitle', 'picturesText'),
+        contact: list(fact),
+        figures: list(fact),
+        pictures: list(shape({ ...words('label'), picture })),
+      }),
       closing: entry.extend(words('apply', 'visit')),
     }),
   }),

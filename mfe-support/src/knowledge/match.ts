@@ -1,4 +1,5 @@
 import type { KnowledgeEntry } from './entry';
+import { hasNearWord } from './slip';
 
 /** What a visitor looks for: a text, and a category or the empty text for all of them. */
 export type Query = { text: string; category: string };
@@ -42,24 +43,37 @@ function withText<Entry extends KnowledgeEntry>(entries: readonly Entry[], needl
   return needle ? entries.filter((entry) => haystackOf(entry).includes(needle)) : entries;
 }
 
-/** The entries that contain every word, wherever each of them stands. */
-function withWords<Entry extends KnowledgeEntry>(entries: readonly Entry[], needle: string): readonly Entry[] {
-  const words = wordsOf(needle);
-  return words.length > 0 ? entries.filter((entry) => words.every((word) => haystackOf(entry).includes(word))) : [];
+/** The entries that have every word as it is asked, wherever each of them stands. */
+function withWords<Entry extends KnowledgeEntry>(
+  entries: readonly Entry[],
+  words: readonly string[],
+  has: (haystack: string, word: string) => boolean,
+): readonly Entry[] {
+  return words.length > 0 ? entries.filter((entry) => words.every((word) => has(haystackOf(entry), word))) : [];
 }
 
-/** Keeps what was found for the whole text; where that is nothing, finds the entries that contain all of its words. */
+const contains = (haystack: string, word: string) => haystack.includes(word);
+
+/**
+ * Keeps what was found for the whole text; where that is nothing, finds the entries that contain all of its words, and
+ * where there are none of those either, forgives a slip in each word.
+ */
 function orWords<Entry extends KnowledgeEntry>(
   found: readonly Entry[],
   asked: readonly Entry[],
   needle: string,
 ): readonly Entry[] {
-  return found.length > 0 ? found : withWords(asked, needle);
+  if (found.length > 0) return found;
+  // A text of that length is no question; comparing each of its words would keep the page busy.
+  const words = needle.length > textLimit ? [] : wordsOf(needle);
+  const exact = withWords(asked, words, contains);
+  const near = (haystack: string, word: string) => contains(haystack, word) || hasNearWord(haystack, word);
+  return exact.length > 0 ? exact : withWords(asked, words, near);
 }
 
 /**
  * The entries whose question, answer or keywords contain the text and whose category is exactly the one asked for; where
- * none contains it as it is, those that contain all of its words. No text, or white space alone, means every text.
+ * none contains it as it is, those that contain all of its words, a slip forgiven. No text, or white space alone, means every text.
  * Specification, section 4, Knowledge base.
  */
 export function filterEntries<Entry extends KnowledgeEntry>(

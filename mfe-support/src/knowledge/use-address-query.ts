@@ -14,12 +14,12 @@ export type AddressQuery = {
   /** The text in the field, perhaps not yet asked for. */
   draft: string;
   setDraft: (text: string) => void;
-  /** Asks: the query goes into the address, and so into the history. */
+  /** Asks: the query goes into the address, which Back leaves as it leaves any page. */
   ask: (query: Query) => void;
 };
 
 /**
- * A search that the address carries (`?q=` and `?category=`), so that it can be shared and taken back.
+ * A search that the address carries (`?q=` and `?category=`), so that it can be shared and reloaded; the history has one entry for it.
  * @param known The categories there are; any other in the address counts as none.
  */
 export function useAddressQuery(known: readonly string[]): AddressQuery {
@@ -35,5 +35,10 @@ export function useAddressQuery(known: readonly string[]): AddressQuery {
     setSeen(text);
     setDraft(text);
   }
-  return { query, draft, setDraft, ask: (next) => setParams(paramsOf(next), { preventScrollReset: true }) };
+  return {
+    query,
+    draft,
+    setDraft,
+    ask: (next) => setParams(paramsOf(next), { replace: true, preventScrollReset: true }),
+  };
 }

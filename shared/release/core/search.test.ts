@@ -5,36 +5,31 @@ import { searchEntries, searchFiles } from './search';
 import { byOwner } from './versions';
 
 const document: RenderedDocument = {
-  html: '',
+  html: `<header><h2 id="menu">Menu</h2></header>
+    <main id="main"><nav>On this page</nav><h1>Tides</h1><p>When the <b>water</b> comes.<br/>And goes.</p>
+    <section aria-labelledby="high"><h2 id="high">High water</h2><ul><li>At six</li><li>At seven<svg><text>7</text></svg></li></ul>
+    <h3>By night</h3><select><option>Monday</option></select></section>
+    <div id="when-is-low-water"><h3><button>When is low water?</button></h3><div id="_r_1_" hidden><p>At noon.</p></div></div>
+    <h2 id="_R_2_">Come</h2></main><footer>Imprint</footer>`,
   title: 'Tides',
-  description: 'When the water comes.',
   section: 'Campus',
   indexed: true,
   structuredData: [],
   links: [],
   picture: null,
-  keywords: ['sea'],
-  headings: ['Tides', 'High water', 'High water', ''],
-  findables: [{ title: 'When is low water?', text: 'At six.', keywords: ['ebb'], href: '/tides?q=low' }],
 };
 
-test('a page is found by its words and each heading once, and its findables by themselves', () => {
+test('each part of a page with its address is found by its heading and all of its text', () => {
+  const page = { page: 'Tides', section: 'Campus' };
   expect(searchEntries('/tides', document)).toEqual([
+    { ...page, href: '/tides', title: 'Tides', headings: [], text: 'When the water comes. And goes.' },
+    { ...page, href: '/tides#high', title: 'High water', headings: ['By night'], text: 'At six\nAt seven\nBy night' },
     {
-      href: '/tides',
-      title: 'Tides',
-      section: 'Campus',
-      description: 'When the water comes.',
-      keywords: ['sea'],
-      headings: ['High water'],
-    },
-    {
-      href: '/tides?q=low',
+      ...page,
+      href: '/tides#when-is-low-water',
       title: 'When is low water?',
-      section: 'Campus',
-      description: 'At six.',
-      keywords: ['ebb'],
-      headings: [],
+      headings: ['Come'],
+      text: 'At noon.\nCome',
     },
   ]);
   expect(searchEntries('/404', { ...document, indexed: false })).toEqual([]);

@@ -1,26 +1,100 @@
 import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
 import type { RenderedDocument } from '@3eu/shared/contract/render';
 import type { SearchEntry, SearchPart } from '@3eu/shared/contract/search';
 import type { PageFacts } from './versions';
 
-/** What the search finds in a document: the page, and entries within it. Documents for unknown addresses have none. */
-export function searchEntries(
-  href: string,
-  { indexed, title, section, description, keywords, headings, findables }: RenderedDocument,
-): SearchEntry[] {
+/** Elements that stand within a line; any other begins a new one, spans too, which our tables and lists lay out. */
+const inline = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'em', 'i', 'mark', 'strong', 'wbr']);
+
+/** Elements whose words nobody searches for: what leads elsewhere, is chosen from, or is no text. */
+const silent = new Set([
+  'label',
+  'legend',
+  'nav',
+  'noscript',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+  'textarea',
+]);
+
+/** React makes ids for its own references; they are no addresses. */
+const isAddress = (id: string | undefined): id is string => id !== undefined && !/^_r_/i.test(id);
+
+const isHeading = (name: string) => /^h[1-6]$/.test(name);
+
+type Part = { id: string; title: string; headings: string[]; lines: string[] };
+
+/** An element that is open, with its id until a heading has taken that, and whether it or one around it is silent. */
+type OpenElement = { id: string | undefined; silent: boolean };
+
+/**
+ * The text of a document's main element, part by part. A part begins with a heading that has an id, or that is the first
+ * one in an element with an id, as a question is in its disclosure.
+ */
+function partsOf(html: string): Part[] {
+  const parts: Part[] = [{ id: '', title: '', headings: [], lines: [] }];
+  const open: OpenElement[] = [];
+  let line = '';
+  let heading = '';
+  const endLine = () => {
+    const words = line.replace(/\s+/g, ' ').trim();
+    line = '';
+    if (words !== '') parts.at(-1)!.lines.push(words);
+    return words;
+  };
+  const begin = () => {
+    const holder = open.findLast(({ id }) => id !== undefined);
+    if (holder) parts.push({ id: holder.id!, title: '', headings: [], lines: [] });
+    // A later heading in the same element is within its part.
+    for (const element of open) element.id = undefined;
+  };
+  const parser = new Parser({
+    onopentag: (name, { id, 'aria-hidden': hidden }) => {
+      if (name !== 'main' && open.length === 0) return;
+      if (heading === '' && !inline.has(name)) endLine();
+      if (name === 'br') line += ' ';
+      const isSilent = open.at(-1)?.silent || silent.has(name) || hidden === 'true';
+      open.push({ id: name !== 'main' && isAddress(id) ? id : undefined, silent: isSilent });
+      if (!isHeading(name) || isSilent) return;
+      begin();
+      heading = name;
+    },
+    ontext: (text) => {
+      if (open.at(-1)?.silent === false) line += text;
+    },
+    // Called for an element without an end tag too.
+    onclosetag: (name) => {
+      if (open.length === 0) return;
+      open.pop();
+      if (name === heading) {
+        heading = '';
+        const part = parts.at(-1)!;
+        const words = endLine();
+        if (part.title === '') part.title = words;
+        else part.headings.push(words);
+      } else if (heading === '' && !inline.has(name)) endLine();
+    },
+  });
+  parser.end(html);
+  return parts;
+}
+
+/** What the search finds in a document: each of its parts. Documents for unknown addresses have none. */
+export function searchEntries(href: string, { indexed, title, section, html }: RenderedDocument): SearchEntry[] {
   if (!indexed) return [];
-  const own = [...new Set(headings)].filter((words) => words !== '' && words !== title);
-  return [
-    { href, title, section, description, keywords, headings: own },
-    ...findables.map((found) => ({
-      href: found.href,
-      title: found.title,
-      section,
-      description: found.text,
-      keywords: found.keywords,
-      headings: [],
-    })),
-  ];
+  return partsOf(html).map(({ id, title: heading, headings, lines }) => ({
+    href: id === '' ? href : `${href}#${id}`,
+    title: id === '' ? title : heading,
+    page: title,
+    section,
+    headings,
+    // The part's own heading stands above its lines already.
+    text: lines.filter((words) => words !== heading).join('\n'),
+  }));
 }
 
 /** A package's part of the search index: its file, whose name contains a hash, and the content. */

@@ -17,8 +17,8 @@ exports.frame = () => '';
 exports.createRenderer = (registry, requireContainer) => async ({ path }) => {
   const outcome = (run) => { try { return run(); } catch (error) { return error.code ?? error.message; } };
   const documentOf = (html) => ({
-    html: String(html), title: '', description: '', section: '', indexed: true, picture: null,
-    keywords: [], structuredData: [], links: [], headings: [], findables: [],
+    html: String(html), title: '', section: '', indexed: true, picture: null,
+    structuredData: [], links: [],
   });
   const value = await (${expression});
   return ${document};

@@ -5,7 +5,7 @@
 import type { z } from 'zod';
 import type { DocumentRegistry, PinnedScript, Registry } from './release';
 import type { ForeignOrigins } from './policy';
-import type { findableSchema, renderedDocumentSchema } from './schema';
+import type { renderedDocumentSchema } from './schema';
 
 /** A document to be rendered. */
 export type DocumentRequest = {
@@ -36,9 +36,6 @@ export type DocumentRequest = {
       }
     | undefined;
 };
-
-/** Something on a page that a search finds by itself, as a question with its answer. */
-export type Findable = z.infer<typeof findableSchema>;
 
 /** A page rendered whole, and what it says of itself. */
 export type RenderedDocument = z.infer<typeof renderedDocumentSchema>;

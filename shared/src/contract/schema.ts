@@ -181,15 +181,6 @@ export const registrySchema = z.strictObject({
     .readonly(),
 });
 
-/** Something on a page that a search finds by itself, as a question with its answer. */
-export const findableSchema = z.strictObject({
-  title: z.string(),
-  text: z.string(),
-  keywords: names,
-  /** Where it stands, with query or fragment. */
-  href: z.string(),
-});
-
 /** The most that a document may have, in characters; the largest of ours has a tenth. */
 const largestDocument = 2_000_000;
 
@@ -199,8 +190,6 @@ export const renderedDocumentSchema = z.strictObject({
   html: z.string().max(largestDocument, 'is larger than 2 MB'),
   /** The page's own title, without the name of the site. */
   title: z.string(),
-  description: z.string(),
-  keywords: names,
   /** The section of the site, as in `Admissions`. */
   section: z.string(),
   /** Whether search engines may list it. */
@@ -211,8 +200,4 @@ export const renderedDocumentSchema = z.strictObject({
   links: names,
   /** Its first picture, by the prefix of its file names; null where it has none. */
   picture: z.string().nullable(),
-  /** The text of its headings below the title; sorted, because blocks become ready in any order. */
-  headings: names,
-  /** What is on it that search finds on its own. */
-  findables: z.array(findableSchema).readonly(),
 });

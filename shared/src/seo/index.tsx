@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import { brand, siteUrl } from '../site';
 import { useLocation } from '../router';
-import type { Findable } from '../contract/render';
 import { canonicalPath, socialPicturePath } from './address';
 import { PageNotesContext, type SeoProps } from '../page-notes';
 
@@ -61,15 +60,5 @@ export function Seo(props: SeoProps) {
   const notes = useContext(PageNotesContext);
   if (!notes) return <SeoElements {...props} pathname={pathname} />;
   notes.seo(props);
-  return null;
-}
-
-/**
- * Adds what is on a page, such as a question with its answer, to the site's search as results of their own. Write it as
- * `PRERENDER && <FindableItems … />`: the browser does not need it.
- */
-export function FindableItems({ items }: { items: readonly Findable[] }) {
-  const notes = useContext(PageNotesContext);
-  if (notes) items.forEach(notes.findable);
   return null;
 }

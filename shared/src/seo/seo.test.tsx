@@ -3,7 +3,7 @@ import { renderPage } from '../testing';
 import { brand, siteUrl } from '../site';
 import { canonicalPath, socialPicturePath } from './address';
 import { breadcrumbList } from './breadcrumb-list';
-import { FindableItems, Seo, SeoElements } from './index';
+import { Seo, SeoElements } from './index';
 import { PageNotesContext, type PageNotes } from '../page-notes';
 
 const seo = { title: 'Visit', description: 'Come and see.', keywords: ['visit', 'tour'], section: 'Campus' };
@@ -43,17 +43,14 @@ test('a page for an address that does not exist is not indexed and has no addres
 test('in the browser a page sets its metadata; while it is prerendered it notes them as data', () => {
   renderPage(<Seo {...seo} />, { path: '/visit' });
   expect(document.title).toBe(`Visit | ${brand.name}`);
-  const notes = { seo: jest.fn(), findable: jest.fn() };
-  const found = { title: 'Q', text: 'A', keywords: [], href: '/faq?q=Q' };
+  const notes = { seo: jest.fn() };
   const { container } = renderPage(
     <PageNotesContext value={notes as unknown as PageNotes}>
       <Seo {...seo} />
-      <FindableItems items={[found]} />
     </PageNotesContext>,
   );
   expect(container).toBeEmptyDOMElement();
   expect(notes.seo).toHaveBeenCalledWith(seo);
-  expect(notes.findable.mock.calls[0]?.[0]).toBe(found);
 });
 
 test.each([

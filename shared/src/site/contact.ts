@@ -23,6 +23,10 @@ export const contact = {
   housingPhone: '+1 (555) 010-0141',
   orientationEmail: 'orientation@3eu.example',
   orientationPhone: '+1 (555) 010-0142',
+  pressEmail: 'press@3eu.example',
+  pressPhone: '+1 (555) 010-0143',
+  /** The campus safety desk: the one number that answers at night. */
+  safetyPhone: '+1 (555) 010-0199',
   supportEmail: 'help@3eu.example',
   privacyEmail: 'privacy@3eu.example',
 } as const;

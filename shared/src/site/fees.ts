@@ -13,6 +13,11 @@ export const aid = {
   scholarshipsPerYear: '$52M',
   averageScholarship: '$28K',
   averageDebt: '$32K',
+  /** What `receivingAid` counts. */
+  kinds: 'Aid is of every kind: grants, scholarships, work-study and loans.',
+  /** Whom `averageScholarship` counts, which is more than the largest merit scholarship. */
+  averageNote:
+    'The average scholarship counts students who have any, with all their awards of a year together: merit scholarships add up, with each other and with grants for need.',
   maxFederalGrant: '$7,395',
   maxMeritScholarship: '$25,000',
   /** The smallest of the six, Community Service. */

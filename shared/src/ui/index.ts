@@ -23,6 +23,7 @@ export { Wordmark } from './typography/mark';
 export { Morph, morphTransition } from './pictures/morph';
 export { Notice, type NoticeProps } from './feedback/notice';
 export { PageHeader, type PageHeaderProps } from './layout/page-header';
+export { defaultWidth, pictureUrl } from '../picture/types';
 export { Picture, type PictureProps } from './pictures/picture';
 export { SkipLink } from './actions/skip-link';
 export { SmartLink, type SmartLinkProps } from './actions/smart-link';

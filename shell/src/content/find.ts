@@ -17,6 +17,8 @@ export const find = {
   results: 'Pages found',
   count: (found: number, term: string) => `${found} ${found === 1 ? 'result' : 'results'} for “${term}”`,
   best: (found: number, term: string) => `The best ${found} results for “${term}”`,
+  /** Where a part of a page stands. */
+  within: (section: string, page: string) => `${section}, ${page}`,
   searching: 'Looking it up',
   empty: {
     title: 'No Results Found',

@@ -34,11 +34,13 @@ export const schemas = {
       search,
       count: say<[found: number, term: string]>(),
       best: say<[found: number, term: string]>(),
+      within: say<[section: string, page: string]>(),
       empty: entry.extend({ ...words('clear'), links: list(link) }),
       failed: entry.extend(words('tryAgain')),
       listFailed: entry,
     }),
   }),
+  synonyms: file({ synonyms: list(list(text)), emptyWords: text }),
   footer: file({
     footer: shape({
       ...words('navigation', 'social'),

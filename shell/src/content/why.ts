@@ -70,7 +70,7 @@ export const why = {
       at: [70.6, 67.4],
       figure: yearCost.total,
       unit: 'a year, before any aid',
-      text: `${aid.receivingAid} of students receive aid, and the average scholarship is ${aid.averageScholarship}. A counselor at the visitor center does the sum with you.`,
+      text: `${aid.receivingAid} of students receive aid of some kind, loans included. A counselor at the visitor center does the sum with you.`,
       link: { label: 'What a year costs', href: '/financial-aid#cost' },
       picture: visitorCenter,
     },

@@ -15,21 +15,13 @@ import {
 import { RuledList } from '@3eu/shared/ui/patterns';
 import { find } from '../content/find';
 import type { Hit } from './search-index';
-import { words } from './words';
+import { piecesOf, snippetOf } from './snippet';
 
 /** A text with found words marked. Other words get a new element, so that it works in a translated page too. */
 function Marked({ text, found }: { text: string; found: ReadonlySet<string> }) {
-  const pieces = [];
-  let from = 0;
-  for (const { 0: word, index } of text.matchAll(words)) {
-    if (!found.has(word.toLowerCase())) continue;
-    pieces.push(text.slice(from, index), <mark key={index}>{word}</mark>);
-    from = index + word.length;
-  }
   return (
     <span key={[...found].join(' ')}>
-      {pieces}
-      {text.slice(from)}
+      {piecesOf(text, found).map((piece, index) => (piece.hit ? <mark key={index}>{piece.text}</mark> : piece.text))}
     </span>
   );
 }
@@ -97,7 +89,7 @@ export function Results({ hits, onClear }: { hits: readonly Hit[]; onClear: () =
   if (shown.length === 0) return <Nothing onClear={onClear} />;
   return (
     <List as="ol" room={16}>
-      {shown.map(({ entry: { href, title, section, description }, words: found }) => (
+      {shown.map(({ entry: { href, title, page, section, text }, found }) => (
         <li key={href}>
           <h3>
             <TextLink href={href as RuntimeHref} quiet>
@@ -105,9 +97,9 @@ export function Results({ hits, onClear }: { hits: readonly Hit[]; onClear: () =
             </TextLink>
           </h3>
           <p data-part="text">
-            <Marked text={description} found={found} />
+            <Marked text={snippetOf(text, found)} found={found} />
           </p>
-          <Caption>{section}</Caption>
+          <Caption>{title === page ? section : find.within(section, page)}</Caption>
         </li>
       ))}
     </List>

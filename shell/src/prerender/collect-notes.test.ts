@@ -15,10 +15,3 @@ test('the first view ends with the last element that says so', () => {
   for (const id of ['first-view', 'page-contents']) notes.firstView(id);
   expect(collected().firstView).toBe('page-contents');
 });
-
-test('headings come out the same, whatever order blocks finish in', () => {
-  const [one, other] = [collectNotes(), collectNotes()];
-  for (const words of ['Stories', 'Programs']) one.notes.heading(words);
-  for (const words of ['Programs', 'Stories']) other.notes.heading(words);
-  expect(one.collected().headings).toEqual(other.collected().headings);
-});

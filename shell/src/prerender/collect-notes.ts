@@ -1,4 +1,4 @@
-import type { Findable, RenderedDocument } from '@3eu/shared/contract/render';
+import type { RenderedDocument } from '@3eu/shared/contract/render';
 import type { SeoProps } from '@3eu/shared/seo';
 import type { FirstPicture, PageNotes } from '@3eu/shared/page-notes';
 
@@ -9,7 +9,7 @@ export type CollectedNotes = {
   firstView: string | undefined;
   /** Names of the blocks that it shows. */
   blocks: readonly string[];
-} & Pick<RenderedDocument, 'picture' | 'links' | 'headings' | 'findables'>;
+} & Pick<RenderedDocument, 'picture' | 'links'>;
 
 /** Collects what a page reports about itself during rendering; `collected` is complete once the page is. */
 export function collectNotes(): { notes: PageNotes; collected: () => CollectedNotes } {
@@ -18,9 +18,7 @@ export function collectNotes(): { notes: PageNotes; collected: () => CollectedNo
   let firstPicture: FirstPicture | undefined;
   let firstView: string | undefined;
   const links = new Set<string>();
-  const headings: string[] = [];
   const blocks = new Set<string>();
-  const findables: Findable[] = [];
   return {
     notes: {
       seo: (props) => {
@@ -34,9 +32,7 @@ export function collectNotes(): { notes: PageNotes; collected: () => CollectedNo
       firstView: (id) => {
         firstView = id;
       },
-      heading: (words) => void headings.push(words),
       block: (name) => void blocks.add(name),
-      findable: (found) => void findables.push(found),
     },
     collected: () => ({
       seo,
@@ -44,9 +40,6 @@ export function collectNotes(): { notes: PageNotes; collected: () => CollectedNo
       firstView,
       picture,
       links: [...links].filter((href) => href.startsWith('/')),
-      // Blocks become ready in any order, which must not change a release.
-      headings: [...headings].sort(),
-      findables,
       blocks: [...blocks],
     }),
   };

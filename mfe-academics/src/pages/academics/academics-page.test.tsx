@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderPage } from '@3eu/shared/testing';
 import { academics } from '../../content/academics';
-import { programsOf } from '../../content/programs';
+import { addressOf, programsOf } from '../../content/programs';
 import { colleges } from '../../content/colleges';
 import { Page } from './academics-page';
 
@@ -26,8 +27,7 @@ test.each(colleges.map((college) => [college.name, college] as const))(
       .map((link) => link.getAttribute('href'));
     for (const featured of college.featured) {
       expect(row).toHaveTextContent(featured);
-      const { href } = programsOf(college.slug).find((program) => program.name === featured)!;
-      if (href) expect(majors).toContain(href);
+      expect(majors).toContain(addressOf(programsOf(college.slug).find((program) => program.name === featured)!));
     }
   },
 );
@@ -38,4 +38,36 @@ test('shows the faculty', () => {
     expect(section.getByRole('heading', { name })).toBeVisible();
     expect(section.getByText(title)).toBeVisible();
   }
+});
+
+describe('the finder', () => {
+  const { finder } = academics;
+  const every = colleges.flatMap(({ slug }) => programsOf(slug));
+  const finderOnPage = () => within(screen.getByRole('region', { name: finder.title }));
+  const names = () =>
+    finderOnPage()
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+
+  it('links each program of all colleges: to its page, or to its row on the page of its college', () => {
+    const hrefs = finderOnPage()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs.sort()).toEqual(every.map(addressOf).sort());
+    expect(hrefs).toContain('/college/business#finance');
+  });
+
+  it('shows those of a college, of a degree, and with a word, and says how many', async () => {
+    const field = finderOnPage();
+    await userEvent.selectOptions(field.getByLabelText(finder.college), 'engineering');
+    await userEvent.selectOptions(field.getByLabelText(finder.degree), 'Master');
+    expect(names()).toEqual(['Robotics']);
+    await userEvent.selectOptions(field.getByLabelText(finder.degree), '');
+    await userEvent.selectOptions(field.getByLabelText(finder.college), '');
+    await userEvent.type(field.getByLabelText(finder.word), 'MARINE');
+    expect(names()).toEqual(['Marine Biology']);
+    expect(field.getByRole('status')).toHaveTextContent(finder.count(1));
+    await userEvent.type(field.getByLabelText(finder.word), 'xyz');
+    expect(field.getByText(finder.none)).toBeVisible();
+  });
 });

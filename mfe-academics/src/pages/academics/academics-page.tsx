@@ -7,6 +7,7 @@ import { breadcrumbList } from '../../structured-data';
 import { CollegeRow, EdgeToEdge } from './college-row';
 import { FacultyGrid } from './faculty-grid';
 import { Library } from './library';
+import { ProgramFinder } from './program-finder';
 
 export function Page() {
   const { header, closing } = content;
@@ -31,6 +32,7 @@ export function Page() {
           </Container>
         </EdgeToEdge>
       </Section>
+      <ProgramFinder />
       <Library />
       <Section labelledBy="faculty">
         <SectionHeading title={content.faculty.title} id="faculty" lede={content.faculty.lede} />

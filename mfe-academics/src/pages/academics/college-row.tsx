@@ -13,7 +13,7 @@ import {
   wholeCard,
   wholeCardCss,
 } from '@3eu/shared/ui';
-import { programsOf } from '../../content/programs';
+import { addressOf, programsOf } from '../../content/programs';
 import type { College } from '../../content/types';
 
 /** Around the rows: what their pictures run to the edges of. */
@@ -107,8 +107,10 @@ export function CollegeRow({ college, featuredLabel, figures, place }: CollegeRo
         <Caption>{figures(college)}</Caption>
         <p data-part="label">{featuredLabel}</p>
         <ul>
-          {featured.map(({ name, href }) => (
-            <li key={name}>{href ? <TextLink href={href}>{name}</TextLink> : name}</li>
+          {featured.map((program) => (
+            <li key={program.name}>
+              <TextLink href={addressOf(program)}>{program.name}</TextLink>
+            </li>
           ))}
         </ul>
       </div>

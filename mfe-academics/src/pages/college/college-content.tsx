@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Seo } from '@3eu/shared/seo';
 import { ActionLinks, Block, Ledger, NextSteps, PageHeader, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
 import { collegePage as content } from '../../content/college-page';
+import { slugOf } from '../../content/program-path';
 import { programsOf } from '../../content/programs';
 import type { College } from '../../content/types';
 import { breadcrumbList, collegeOrganization } from '../../structured-data';
@@ -17,6 +18,7 @@ export function CollegeContent({ college, emblem }: { college: College; emblem: 
   }));
   const programs = programsOf(college.slug).map(({ name, description, duration, type, href }) => ({
     title: name,
+    id: slugOf(name),
     text: description,
     meta: (
       <>

@@ -1,12 +1,11 @@
 import { Seo } from '@3eu/shared/seo';
 import { ButtonLink, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
-import { Fold } from '@3eu/shared/ui/patterns';
 import { collegeCatalog } from '../../content/catalog';
 import { majorPage as content } from '../../content/major-page';
 import type { Major } from '../../content/types';
 import { breadcrumbList, educationalProgram } from '../../structured-data';
 import { ApplyLink } from './apply-link';
-import { Cost } from './cost';
+import { Degree } from './degree';
 import { FourYearPlan } from './four-year-plan';
 import { Glance } from './glance';
 import { Outlook } from './outlook';
@@ -38,15 +37,13 @@ export function MajorContent({ major }: { major: Major }) {
         picture={major.picture}
         breadcrumb={[...trail, { label: major.name }]}
       />
-      <Cost />
+      <Glance major={major} />
       <Section spacing="bottom">
         <Split ratio="8/4" reverse>
-          <Glance major={major} college={college} />
+          <Degree major={major} college={college} />
           <section aria-labelledby="specializations">
             <SectionHeading title={content.specializations} id="specializations" />
-            <Fold label={content.unfoldSpecializations}>
-              <Ledger items={major.specializations.map(({ name, text }) => ({ title: name, text }))} />
-            </Fold>
+            <Ledger items={major.specializations.map(({ name, text }) => ({ title: name, text }))} />
           </section>
         </Split>
       </Section>

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { yearCost } from '@3eu/shared/site';
 import { renderPage, unfold } from '@3eu/shared/testing';
 import { yearsOf } from '../../content/curriculum';
 import { furtherPrograms } from '../../content/further-programs';
@@ -28,11 +29,21 @@ describe.each(majors.map((major) => [major.slug, major] as const))('/major/%s', 
     expect(screen.getByRole('heading', { level: 1, name: major.name })).toBeVisible();
   });
 
-  it('shows duration, credits, degree, starting salary, placement and job growth at a glance', () => {
-    const rail = within(screen.getByRole('complementary', { name: majorPage.glance.title }));
+  it('shows starting salary, placement, job growth and credits at a glance, and what a year costs', () => {
+    const glance = within(screen.getByRole('region', { name: majorPage.glance.title }));
     const { startingSalary, placement, jobGrowth } = major.careerOutlook;
-    for (const value of [major.duration, String(major.credits), major.type, startingSalary, placement, jobGrowth])
-      expect(rail.getByText(value)).toBeVisible();
+    for (const value of [startingSalary, placement, jobGrowth, String(major.credits)])
+      expect(glance.getByText(value)).toBeVisible();
+    expect(glance.getByText(new RegExp(`\\${yearCost.total}`))).toBeVisible();
+    expect(glance.getByRole('link', { name: majorPage.cost.more.label })).toHaveAttribute(
+      'href',
+      majorPage.cost.more.href,
+    );
+  });
+
+  it('shows degree and duration in the rail', () => {
+    const rail = within(screen.getByRole('complementary', { name: majorPage.degree.title }));
+    for (const value of [major.duration, major.type]) expect(rail.getByText(value)).toBeVisible();
   });
 
   it('shows every course of all years', () => {

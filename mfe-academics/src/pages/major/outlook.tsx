@@ -1,5 +1,4 @@
 import { Band, StatNote } from '@3eu/shared/ui';
-import { Fold } from '@3eu/shared/ui/patterns';
 import { majorPage } from '../../content/major-page';
 import type { Major } from '../../content/types';
 import { SalaryChart } from './salary-chart';
@@ -10,11 +9,9 @@ export function Outlook({ major }: { major: Major }) {
   return (
     <Band title={title} id="outlook" triBar>
       <SalaryChart major={major} />
-      <Fold label={employers}>
-        <StatNote>
-          {employers}: {outlook.topEmployers.join(', ')}. {outlook.note}
-        </StatNote>
-      </Fold>
+      <StatNote>
+        {employers}: {outlook.topEmployers.join(', ')}. {outlook.note}
+      </StatNote>
     </Band>
   );
 }

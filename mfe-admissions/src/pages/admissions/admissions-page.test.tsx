@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage, unfold } from '@3eu/shared/testing';
+import { renderPage } from '@3eu/shared/testing';
 import { admissions } from '../../content/admissions';
 import { aidDates } from '../../content/aid-dates';
 import { aidTypes } from '../../content/aid-types';
@@ -11,7 +11,6 @@ const { dates, plans, process, documents, requirements, aid } = admissions;
 describe('/admissions', () => {
   beforeEach(() => {
     renderPage(<Page />, { path: '/admissions' });
-    unfold();
   });
 
   it('has its title as the heading', () => {

@@ -1,6 +1,7 @@
 import { Seo } from '@3eu/shared/seo';
 import {
   ActionLinks,
+  Block,
   ButtonLink,
   Caption,
   Facts,
@@ -13,7 +14,7 @@ import {
   Stack,
   Linked,
 } from '@3eu/shared/ui';
-import { Fold, PageContents, Steps, WidePicture } from '@3eu/shared/ui/patterns';
+import { PageContents, Steps, WidePicture } from '@3eu/shared/ui/patterns';
 import { admissions as content } from '../../content/admissions';
 import { breadcrumbList } from '../../structured-data';
 import { AidSection } from './aid-section';
@@ -27,7 +28,8 @@ const contents = (['plans', 'process', 'documents', 'requirements', 'dates', 'ai
 }));
 
 export function Page() {
-  const { apply, information, visit, plans, dates, process, documents, requirements, people, closing } = content;
+  const { apply, information, visit, plans, dates, process, documents, requirements, transfer, people, closing } =
+    content;
   return (
     <>
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList()} />
@@ -45,15 +47,16 @@ export function Page() {
         <Split ratio="7/5">
           <section aria-labelledby="documents">
             <SectionHeading title={documents.title} id="documents" size="small" />
-            <Fold label={documents.unfold}>
-              <Ledger items={documents.items} />
-            </Fold>
+            <Ledger items={documents.items} />
           </section>
           <section aria-labelledby="requirements">
             <SectionHeading title={requirements.title} id="requirements" size="small" />
             <Stack gap={16}>
               <Facts items={requirements.items} />
               <Caption>{requirements.note}</Caption>
+              <ButtonLink href={transfer.href} variant="tertiary">
+                {transfer.label}
+              </ButtonLink>
             </Stack>
           </section>
         </Split>
@@ -62,9 +65,7 @@ export function Page() {
         <Split ratio="4/8">
           <SectionHeading title={dates.title} id="dates" lede={<Linked text={dates.lede} />} />
           <Stack gap={16}>
-            <Fold label={dates.unfold}>
-              <DeadlinesTable />
-            </Fold>
+            <DeadlinesTable />
             <p>
               <b>{dates.deposit.when}.</b> {dates.deposit.text}
             </p>
@@ -84,10 +85,9 @@ export function Page() {
             </ButtonLink>
           }
         />
-        <Fold label={people.unfold}>
-          <Readers />
-        </Fold>
+        <Readers />
       </Section>
+      <Block name="questions" about="admissions" />
       <NextSteps loud title={closing.title} actions={<ActionLinks links={[apply, visit]} />} />
     </>
   );

@@ -1,5 +1,16 @@
-import { ButtonLink, H3, Prose, Section, SectionHeading, Split, Stack, Stats, TextLink } from '@3eu/shared/ui';
-import { ColumnArch, Fold, Strip } from '@3eu/shared/ui/patterns';
+import {
+  ButtonLink,
+  H3,
+  Prose,
+  Section,
+  SectionHeading,
+  Split,
+  Stack,
+  StatNote,
+  Stats,
+  TextLink,
+} from '@3eu/shared/ui';
+import { ColumnArch, Strip } from '@3eu/shared/ui/patterns';
 import { admissions } from '../../content/admissions';
 import { aidDates } from '../../content/aid-dates';
 import { AidTypesList } from './aid-types-list';
@@ -28,21 +39,18 @@ export function AidSection() {
           </div>
           <Stack gap={16}>
             <H3>{aid.typesTitle}</H3>
-            <Fold label={aid.unfoldTypes}>
-              <AidTypesList />
-            </Fold>
+            <AidTypesList />
           </Stack>
         </Split>
         <Stack gap={16}>
           <H3>{aid.datesTitle}</H3>
-          <Fold label={aid.unfoldDates}>
-            <Strip items={aidDates} />
-          </Fold>
+          <Strip items={aidDates} />
         </Stack>
         <Split ratio="5/7" align="center">
           <ColumnArch picture={aid.picture} column={[480, 38]} />
           <section aria-label={aid.figuresLabel}>
             <Stats items={aid.figures} />
+            <StatNote>{aid.figuresNote}</StatNote>
           </section>
         </Split>
       </Stack>

@@ -68,6 +68,7 @@ export function CounselorCard({
   experience,
   email,
   phone,
+  page,
 }: Counselor) {
   const [open, setOpen] = useState(false);
   const more = useId();
@@ -85,6 +86,7 @@ export function CounselorCard({
             <TextLink href={tel(phone)}>{phone}</TextLink>
           </Fact>
         </Facts>
+        {page && <TextLink href={page.href}>{page.label}</TextLink>}
         <Toggle data-needs-script="">
           <Button
             variant="secondary"

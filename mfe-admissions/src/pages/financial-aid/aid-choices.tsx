@@ -5,8 +5,13 @@ import { aidTypes } from '../../content/aid-types';
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[12]};
+  /* Above the title where both do not fit. */
+  > h3 {
+    flex: 1 1 min-content;
+  }
   > span {
     display: grid;
     place-items: center;

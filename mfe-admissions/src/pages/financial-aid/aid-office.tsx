@@ -1,5 +1,5 @@
 import { H3, InertButton, InertLink, Section, SectionHeading, Split, Stack } from '@3eu/shared/ui';
-import { ColumnArch, Fold } from '@3eu/shared/ui/patterns';
+import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { ContactFacts } from '../../contact-facts';
 import { financialAid } from '../../content/financial-aid';
 
@@ -18,15 +18,13 @@ export function AidOffice() {
             </div>
             <Stack gap={8}>
               <H3>{office.resourcesTitle}</H3>
-              <Fold label={office.unfold}>
-                <ul>
-                  {office.resources.map((resource) => (
-                    <li key={resource}>
-                      <InertLink>{resource}</InertLink>
-                    </li>
-                  ))}
-                </ul>
-              </Fold>
+              <ul>
+                {office.resources.map((resource) => (
+                  <li key={resource}>
+                    <InertLink>{resource}</InertLink>
+                  </li>
+                ))}
+              </ul>
             </Stack>
           </Stack>
         </div>

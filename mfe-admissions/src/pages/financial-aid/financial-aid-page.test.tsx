@@ -1,26 +1,43 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { tel } from '@3eu/shared/site';
-import { renderPage, unfold } from '@3eu/shared/testing';
+import { dollarsOf, halls, inDollars, mealPlans, tel, yearCost } from '@3eu/shared/site';
+import { renderPage } from '@3eu/shared/testing';
 import { aidDates } from '../../content/aid-dates';
 import { aidTypes } from '../../content/aid-types';
 import { financialAid } from '../../content/financial-aid';
 import { Page } from './financial-aid-page';
 
-const { header, figures, figuresLabel, scholarships, fafsa, calculator, office } = financialAid;
+const { header, bar, cost, figures, figuresLabel, scholarships, fafsa, calculator, office } = financialAid;
 
 /** jsdom reads the break after the @ as a space. */
 const addressName = (email: string) => new RegExp(`^${email.replace('@', '@ ?')}$`);
 
 beforeEach(() => {
   renderPage(<Page />, { path: '/financial-aid' });
-  unfold();
 });
 
 test('has its title as the heading and shows the four figures', () => {
   expect(screen.getByRole('heading', { level: 1, name: header.title })).toBeVisible();
   const band = within(screen.getByRole('region', { name: figuresLabel }));
   for (const { value } of figures) expect(band.getByText(value)).toBeVisible();
+});
+
+test('the parts of a year’s bar add up to what a year costs', () => {
+  const sum = bar.parts.reduce((dollars, { value }) => dollars + dollarsOf(value), 0);
+  expect(inDollars(sum)).toBe(yearCost.total);
+});
+
+test('the sum begins as what a year costs, and follows hall, meal plan and scholarship', async () => {
+  const section = within(screen.getByRole('region', { name: cost.title }));
+  expect(section.getByRole('status')).toHaveTextContent(yearCost.total);
+  const [tower, unlimited, presidential] = [halls.tealTower, mealPlans.unlimited, scholarships.list[0]];
+  await userEvent.selectOptions(section.getByLabelText(cost.hall), tower.name);
+  await userEvent.selectOptions(section.getByLabelText(cost.plan), unlimited.name);
+  await userEvent.selectOptions(section.getByLabelText(cost.scholarship), presidential.name);
+  const twice = 2 * (dollarsOf(tower.perSemester) + dollarsOf(unlimited.price));
+  const total = dollarsOf(yearCost.tuition) + dollarsOf(yearCost.books) + twice - dollarsOf(presidential.amount);
+  expect(section.getByRole('status')).toHaveTextContent(inDollars(total));
+  expect(section.getByText(`−${presidential.amount}`)).toBeVisible();
 });
 
 test.each(aidTypes.map((type) => [type.title, type] as const))(

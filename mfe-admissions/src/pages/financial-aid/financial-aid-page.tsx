@@ -1,6 +1,7 @@
 import { Seo } from '@3eu/shared/seo';
 import {
   ActionLinks,
+  Block,
   ButtonLink,
   Caption,
   Facts,
@@ -14,7 +15,7 @@ import {
   Split,
   Stack,
 } from '@3eu/shared/ui';
-import { Fold, LoudFigure, PageContents, Strip, WidePicture } from '@3eu/shared/ui/patterns';
+import { LoudFigure, PageContents, Strip, WidePicture } from '@3eu/shared/ui/patterns';
 import { aidDates } from '../../content/aid-dates';
 import { financialAid as content } from '../../content/financial-aid';
 import { admissionsSection } from '../../content/section';
@@ -22,8 +23,9 @@ import { breadcrumbList } from '../../structured-data';
 import { AidOffice } from './aid-office';
 import { AidChoices } from './aid-choices';
 import { Calculator } from './calculator';
-import { Cost } from './cost';
 import { ScholarshipsTable } from './scholarships-table';
+import { YearBar } from './year-bar';
+import { YearSum } from './year-sum';
 
 const contents = (['cost', 'types', 'scholarships', 'fafsa', 'calculator', 'dates', 'office'] as const).map((id) => ({
   id,
@@ -35,21 +37,25 @@ export function Page() {
   return (
     <>
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/financial-aid' })} />
-      <PageHeader variant="dark" {...header} triBar breadcrumb={[admissionsSection, { label: header.title }]} />
+      <PageHeader
+        variant="dark"
+        {...header}
+        triBar
+        breadcrumb={[admissionsSection, { label: header.title }]}
+        art={<YearBar />}
+      />
       <PageContents path="/financial-aid" items={contents} />
-      <Cost />
+      <YearSum />
       <Section labelledBy="types">
         <SectionHeading title={types.title} id="types" lede={types.lede} />
         <AidChoices eligibilityLabel={types.eligibility} />
       </Section>
       <WidePicture picture={types.picture} />
-      <LoudFigure label={content.figuresLabel} figures={content.figures} />
+      <LoudFigure label={content.figuresLabel} figures={content.figures} note={content.figuresNote} />
       <Section tone="ice" labelledBy="scholarships">
         <SectionHeading title={scholarships.title} id="scholarships" lede={scholarships.lede} />
         <Stack gap={32}>
-          <Fold label={scholarships.unfold}>
-            <ScholarshipsTable />
-          </Fold>
+          <ScholarshipsTable />
           <ButtonLink href={scholarships.apply.href}>{scholarships.apply.label}</ButtonLink>
         </Stack>
       </Section>
@@ -66,9 +72,7 @@ export function Page() {
           </div>
           <Stack gap={16}>
             <H3>{fafsa.checklistTitle}</H3>
-            <Fold label={fafsa.unfold}>
-              <Ledger items={fafsa.checklist} level={4} />
-            </Fold>
+            <Ledger items={fafsa.checklist} level={4} />
           </Stack>
         </Split>
       </Section>
@@ -77,13 +81,11 @@ export function Page() {
           <div>
             <SectionHeading title={calculator.title} id="calculator" lede={calculator.lede} />
             <Stack gap={16}>
-              <Fold label={calculator.unfold}>
-                <Prose>
-                  {calculator.text.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </Prose>
-              </Fold>
+              <Prose>
+                {calculator.text.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </Prose>
               <p>
                 <b>{calculator.disclaimer}</b>
               </p>
@@ -95,12 +97,11 @@ export function Page() {
       <Section spacing="top" labelledBy="dates">
         <SectionHeading title={dates.title} id="dates" size="small" />
         <Stack gap={16}>
-          <Fold label={dates.unfold}>
-            <Strip items={aidDates} />
-          </Fold>
+          <Strip items={aidDates} />
           <Caption>{dates.note}</Caption>
         </Stack>
       </Section>
+      <Block name="questions" about="aid" />
       <AidOffice />
       <NextSteps loud title={closing.title} actions={<ActionLinks links={[closing.apply, closing.counselors]} />} />
     </>

@@ -1,11 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { renderPage, unfold } from '@3eu/shared/testing';
+import { renderPage } from '@3eu/shared/testing';
 import { campusLiving as content } from '../../content/campus-living';
 import { Page } from './campus-living-page';
 
 beforeEach(() => {
   renderPage(<Page />, { path: '/campus-living' });
-  unfold();
 });
 
 test('has its title as the heading, and links to the application and the visit', () => {

@@ -13,7 +13,7 @@ import {
   Stack,
   TextLink,
 } from '@3eu/shared/ui';
-import { ColumnArch, Fold } from '@3eu/shared/ui/patterns';
+import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { campusLiving as content } from '../../content/campus-living';
 import { campusSection } from '../../content/section';
 import { breadcrumbList } from '../../structured-data';
@@ -46,9 +46,7 @@ export function Page() {
         <Halls />
       </Section>
       <Band title={amenities.title} id="amenities" triBar>
-        <Fold label={amenities.unfold}>
-          <Ledger items={amenities.items} />
-        </Fold>
+        <Ledger items={amenities.items} />
       </Band>
       <Section labelledBy="dining">
         <Split ratio="4/8">
@@ -59,9 +57,7 @@ export function Page() {
             </ButtonLink>
             <ColumnArch picture={dining.picture} column={[370, 30]} />
           </Stack>
-          <Fold label={dining.unfold}>
-            <DiningTable />
-          </Fold>
+          <DiningTable />
         </Split>
       </Section>
       <Section tone="ice" labelledBy="plans">

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { H3, Morph, Picture, Split, Stack, Stats, font, media, space, tone } from '@3eu/shared/ui';
-import { Fold } from '@3eu/shared/ui/patterns';
 import { campusLiving, type ResidenceHall } from '../../content/campus-living';
 
 const Type = styled.p`
@@ -81,13 +80,11 @@ function Hall({ hall, sizes }: { hall: ResidenceHall; sizes: string }) {
           <Type>{type}</Type>
         </div>
         <p>{text}</p>
-        <Fold label={halls.unfold}>
-          <Features aria-label={halls.features(name)}>
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </Features>
-        </Fold>
+        <Features aria-label={halls.features(name)}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </Features>
         <Stats
           items={[
             { value: price, label: halls.perSemester },

@@ -1,5 +1,4 @@
 import { Section, SectionHeading, Split, Table, type Column } from '@3eu/shared/ui';
-import { Fold } from '@3eu/shared/ui/patterns';
 import { visit, type ParkingPlace } from '../../content/visit';
 import { RowNote } from '../../parts/row-note';
 
@@ -33,9 +32,7 @@ export function Parking() {
     <Section labelledBy="parking-prices">
       <Split ratio="4/8">
         <SectionHeading title={words.title} id="parking-prices" />
-        <Fold label={words.unfold}>
-          <Table caption={words.caption} columns={columns} rows={words.places} rowKey={({ place }) => place} />
-        </Fold>
+        <Table caption={words.caption} columns={columns} rows={words.places} rowKey={({ place }) => place} />
       </Split>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
 import { ClosingSplit, InertButton, Ledger, Section, SectionHeading, Split, Stats } from '@3eu/shared/ui';
-import { ColumnArch, Fold } from '@3eu/shared/ui/patterns';
+import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { visit as content } from '../../content/visit';
 import { breadcrumbList } from '../../structured-data';
 import { MapHeader } from './map-header';
@@ -25,29 +25,25 @@ export function Page() {
           <ColumnArch picture={highlights.picture} column={[480, 38]} />
           <div>
             <SectionHeading title={highlights.title} id="highlights" />
-            <Fold label={highlights.unfold}>
-              <Ledger items={highlights.items} />
-            </Fold>
+            <Ledger items={highlights.items} />
           </div>
         </Split>
       </Section>
       <Section tone="dark" labelledBy="directions">
         <SectionHeading title={directions.title} id="directions" lede={directions.lede} />
-        <Fold label={directions.unfold}>
-          <Stats
-            columns={3}
-            items={directions.routes.map(({ lead, title, text }) => ({
-              value: lead,
-              label: (
-                <>
-                  <b>{title}</b>
-                  <br />
-                  {text}
-                </>
-              ),
-            }))}
-          />
-        </Fold>
+        <Stats
+          columns={3}
+          items={directions.routes.map(({ lead, title, text }) => ({
+            value: lead,
+            label: (
+              <>
+                <b>{title}</b>
+                <br />
+                {text}
+              </>
+            ),
+          }))}
+        />
       </Section>
       <Parking />
       <ClosingSplit

@@ -102,7 +102,7 @@ export const entries = [
   {
     id: 'year-cost',
     question: 'What does a year cost?',
-    answer: `Before aid ${yearCost.total}: tuition ${yearCost.tuition}, a room ${yearCost.room}, meals ${yearCost.meals}, books ${yearCost.books}. ${aid.receivingAid} of students pay less: the average scholarship is ${aid.averageScholarship} a year. Example figures, as everything here is.`,
+    answer: `Before aid ${yearCost.total}: tuition ${yearCost.tuition}, a room ${yearCost.room}, meals ${yearCost.meals}, books ${yearCost.books}. ${aid.receivingAid} of students receive aid of some kind. Example figures, as everything here is.`,
     url: '/financial-aid',
     category: 'Admissions',
     subcategory: 'Costs',
@@ -254,7 +254,7 @@ export const entries = [
   {
     id: 'share-with-aid',
     question: 'How many students receive financial aid?',
-    answer: `${aid.receivingAid}. We award ${aid.scholarshipsPerYear} in scholarships a year, ${aid.averageScholarship} on average.`,
+    answer: `${aid.receivingAid}. ${aid.kinds} We award ${aid.scholarshipsPerYear} in scholarships a year, ${aid.averageScholarship} on average. ${aid.averageNote}`,
     url: '/financial-aid',
     category: 'Financial Aid',
     keywords: 'financial aid, scholarships, average, percent, cost, afford',

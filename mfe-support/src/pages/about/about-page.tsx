@@ -1,20 +1,12 @@
 import { Seo } from '@3eu/shared/seo';
-import {
-  ActionLinks,
-  Facts,
-  NextSteps,
-  PageHeader,
-  Section,
-  SectionHeading,
-  Split,
-  StatNote,
-  TextLink,
-} from '@3eu/shared/ui';
+import { ActionLinks, Facts, NextSteps, PageHeader, Section, SectionHeading, Split, StatNote } from '@3eu/shared/ui';
 import { ColumnArch, Timeline } from '@3eu/shared/ui/patterns';
 import { about as content } from '../../content/about';
 import { breadcrumbList } from '../../structured-data';
 import { FactGrid } from './fact-grid';
+import { factsWithLinks } from './facts-with-links';
 import { Leaders } from './leaders';
+import { Press } from './press';
 import { Statements } from './statements';
 import { Values } from './values';
 
@@ -51,16 +43,12 @@ export function Page() {
         <Split ratio="7/5" align="center">
           <div>
             <SectionHeading title={campus.title} id="campus" size="small" lede={campus.text} />
-            <Facts
-              items={campus.facts.map((fact) => ({
-                term: fact.term,
-                value: 'href' in fact ? <TextLink href={fact.href}>{fact.value}</TextLink> : fact.value,
-              }))}
-            />
+            <Facts items={factsWithLinks(campus.facts)} />
           </div>
           <ColumnArch picture={campus.picture} column={[480, 38]} />
         </Split>
       </Section>
+      <Press />
       <NextSteps
         title={closing.title}
         text={closing.text}

@@ -1,16 +1,15 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
-import { FindableItems, Seo } from '@3eu/shared/seo';
+import { Seo } from '@3eu/shared/seo';
 import { Section, SectionHeading, Split } from '@3eu/shared/ui';
 import { faq as content } from '../../content/faq';
 import { entries as allEntries } from '../../content/knowledge-base/entries';
 import type { BuiltInStore } from '../../knowledge/built-in';
-import { categories, keywordsOf, type KnowledgeEntry } from '../../knowledge/entry';
+import { categories, type KnowledgeEntry } from '../../knowledge/entry';
 import { sortEntries } from '../../knowledge/group';
 import { useAddressQuery } from '../../knowledge/use-address-query';
 import { ContactWays } from '../../parts/contact-ways';
 import { breadcrumbList, faqPage } from '../../structured-data';
 import { FaqSearch } from './faq-search';
-import { questionId } from '../../knowledge/question-id';
 import { Questions } from './questions';
 import { useQuestions } from './use-questions';
 
@@ -19,16 +18,6 @@ const prerenderedEntries = () => PRERENDER && sortEntries<KnowledgeEntry>(allEnt
 
 const sorted = prerenderedEntries();
 const jsonLd = sorted && [breadcrumbList(content.header.title, '/faq'), faqPage(sorted)];
-
-/** Makes each question a result of the site's search, which leads to it. */
-const findables =
-  sorted &&
-  sorted.map((entry) => ({
-    title: entry.question,
-    text: entry.answer,
-    keywords: keywordsOf(entry),
-    href: `/faq#${questionId(entry)}`,
-  }));
 
 /** @param store Provides the questions once the prerendered ones are not enough. */
 export function Faq({ store }: { store: BuiltInStore }) {
@@ -53,7 +42,6 @@ export function Faq({ store }: { store: BuiltInStore }) {
   return (
     <>
       <Seo {...content.metadata} jsonLd={jsonLd} />
-      {findables && <FindableItems items={findables} />}
       <FaqSearch {...search} onIntent={store.expect} field={field} />
       <Section label={content.results.title}>
         <Split ratio="3/9">

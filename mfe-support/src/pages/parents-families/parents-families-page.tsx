@@ -1,4 +1,4 @@
-import { FindableItems, Seo } from '@3eu/shared/seo';
+import { Seo } from '@3eu/shared/seo';
 import {
   Band,
   ActionLinks,
@@ -16,17 +16,7 @@ import { parentsFamilies as content } from '../../content/parents-families';
 import { ContactWays } from '../../parts/contact-ways';
 import { breadcrumbList } from '../../structured-data';
 import { Definitions } from './definitions';
-import { idOf, ResourceGroups } from './resource-groups';
-
-/** Each group as a result of the site's search, with all its answers. */
-const findables = PRERENDER
-  ? content.resources.groups.map(({ title, text, answers }) => ({
-      title,
-      text,
-      keywords: answers.map(({ label }) => label),
-      href: `/parents-families#${idOf(title)}`,
-    }))
-  : [];
+import { ResourceGroups } from './resource-groups';
 
 export function Page() {
   const { header, resources, programs, practical, questions, contact, closing } = content;
@@ -46,7 +36,6 @@ export function Page() {
         }
       />
       <Section labelledBy="resources">
-        {PRERENDER && <FindableItems items={findables} />}
         <SectionHeading title={resources.title} id="resources" lede={resources.lede} />
         <ResourceGroups groups={resources.groups} />
       </Section>

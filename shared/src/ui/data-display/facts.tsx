@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { font, media, space, tone } from '../foundation/tokens';
+import { font, space, tone } from '../foundation/tokens';
 
-// The longest word of a value, as an e-mail address, stays whole; only enlarged text on a phone may break it.
+// The longest word of a value, as an e-mail address, stays whole. Below 22 em the value stands under its term, by the
+// list's own width, so that enlarged text and a narrow column count as a narrow window does.
 const Box = styled.div`
+  container-type: inline-size;
   border-top: 3px solid ${tone.rule};
   > [data-part='title'] {
     font: 650 1.0625rem/1.3 ${font.sans};
@@ -17,10 +19,10 @@ const Box = styled.div`
     border-bottom: 1px solid ${tone.hairline};
     align-items: baseline;
   }
-  ${media.xs} {
+  @container (min-width: 22em) {
     dl {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(min-content, 1.2fr);
+      grid-template-columns: minmax(min-content, 1fr) minmax(min-content, 1.2fr);
       column-gap: ${space[16]};
     }
     dl > div {

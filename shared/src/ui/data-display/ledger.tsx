@@ -50,6 +50,8 @@ export type LedgerItem = {
   meta?: ReactNode;
   /** Makes the title a link. */
   href?: Href;
+  /** Id of the row, where an address names it. */
+  id?: string;
 };
 
 export type LedgerProps = {
@@ -63,8 +65,8 @@ export function Ledger({ items, level = 3 }: LedgerProps) {
   const Title = `h${level}` as const;
   return (
     <List data-meta={items.some(({ meta }) => Boolean(meta)) ? '' : undefined}>
-      {items.map(({ title, text, meta, href }) => (
-        <li key={title}>
+      {items.map(({ title, text, meta, href, id }) => (
+        <li key={title} id={id}>
           <Title data-part="title">{href ? <SmartLink href={href}>{title}</SmartLink> : title}</Title>
           {text && <div data-part="text">{text}</div>}
           {meta && <div data-part="meta">{meta}</div>}

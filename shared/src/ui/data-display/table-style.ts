@@ -103,4 +103,16 @@ export const Grid = styled.table`
       text-align: right;
     }
   }
+  /* Neither fits beside the other: a value stands under its label. */
+  @media (max-width: 21.99em) {
+    tbody td[data-narrow='label'] {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+    tbody tr:has([data-narrow='corner']) > th,
+    tbody td[data-narrow='corner'] {
+      grid-area: auto / 1 / auto / -1;
+      text-align: left;
+    }
+  }
 `;

@@ -32,7 +32,7 @@ const Grid = styled(Container)`
   }
   ${media.rows} {
     &:has(> [data-part='art']) {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      grid-template-columns: minmax(min-content, 7fr) minmax(0, 5fr);
       align-items: center;
       column-gap: clamp(1.5rem, 5vw, 4.5rem);
     }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { Section, Stats, font, media, space, tone, type, type Stat } from '@3eu/shared/ui';
+import type { ReactNode } from 'react';
+import { Section, StatNote, Stats, font, media, space, tone, type, type Stat } from '@3eu/shared/ui';
 
 /* Not sized by its text alone: on phones it must fit beside the gutters, in the font that stands in for its own too. */
 const Pair = styled.div`
@@ -38,10 +39,12 @@ export type LoudFigureProps = {
   label: string;
   /** The loud one first. */
   figures: readonly [Stat, ...Stat[]];
+  /** What the figures count. */
+  note?: ReactNode;
 };
 
 /** The one figure that a page is about, as large as a window, with the others in its shadow. */
-export function LoudFigure({ label, figures: [loud, ...others] }: LoudFigureProps) {
+export function LoudFigure({ label, figures: [loud, ...others], note }: LoudFigureProps) {
   return (
     <Section tone="dark" spacing="tight" label={label}>
       <Pair>
@@ -51,6 +54,7 @@ export function LoudFigure({ label, figures: [loud, ...others] }: LoudFigureProp
         </p>
         <Stats items={others} columns={3} />
       </Pair>
+      {note && <StatNote>{note}</StatNote>}
     </Section>
   );
 }

@@ -1,23 +1,7 @@
 import styled from '@emotion/styled';
-import { isValidElement, useContext, type ComponentProps, type ComponentType, type ReactNode } from 'react';
-import { PageNotesContext } from '../../page-notes';
+import type { ComponentProps, ReactNode } from 'react';
 import { TriBar } from './tri-bar';
 import { media, space, tone, type } from '../foundation/tokens';
-
-function wordsOf(node: ReactNode): string {
-  if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map(wordsOf).join('');
-  return isValidElement<{ children?: ReactNode }>(node) ? wordsOf(node.props.children) : '';
-}
-
-/** A heading that reports its text during prerendering, because the site's search finds pages by their headings. */
-function noted<Props extends { children?: ReactNode }>(Heading: ComponentType<Props>): ComponentType<Props> {
-  if (!PRERENDER) return Heading;
-  return function NotedHeading(props: Props) {
-    useContext(PageNotesContext)?.heading(wordsOf(props.children));
-    return <Heading {...props} />;
-  };
-}
 
 const Title = styled.h1`
   ${type.h1}
@@ -36,21 +20,21 @@ export function H1({ size, ...rest }: ComponentProps<'h1'> & { size?: 'hero' }) 
  * Heading of a section; `small` for what is looked up rather than read: tables, hours, ways to write. Use `as="h3"`
  * where the outline asks for another level than the look.
  */
-export const H2 = noted(styled.h2<{ size?: 'small' | undefined }>`
+export const H2 = styled.h2<{ size?: 'small' | undefined }>`
   ${({ size }) => (size ? type.h3 : type.h2)}
   max-width: 20em;
-`);
+`;
 
 /** Heading inside a section. */
-export const H3 = noted(styled.h3`
+export const H3 = styled.h3`
   ${type.h3}
   max-width: 20em;
-`);
+`;
 
 /** Heading of a row or a card. */
-export const CardTitle = noted(styled.h3`
+export const CardTitle = styled.h3`
   ${type.card}
-`);
+`;
 
 /** The sentence after a heading. */
 export const Lede = styled.p`

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { dollarsOf, yearCost } from '@3eu/shared/site';
+import { color, font, media, space, tone } from '@3eu/shared/ui';
+import { financialAid } from '../../content/financial-aid';
+
+const Figure = styled.figure`
+  width: 100%;
+  margin-bottom: ${space[48]};
+  figcaption {
+    color: ${tone.soft};
+    b {
+      display: block;
+      font: 650 clamp(2.5rem, 1.6rem + 3vw, 4rem)/1.1 ${font.serif};
+      font-variant-numeric: lining-nums;
+      color: ${tone.text};
+    }
+  }
+  > svg {
+    display: block;
+    width: 100%;
+    height: ${space[48]};
+    margin-block: ${space[16]};
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: 1rem minmax(0, 1fr) auto;
+    gap: ${space[12]};
+    align-items: center;
+    padding-block: 6px;
+    border-bottom: 1px solid ${tone.hairline};
+  }
+  dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  dl svg {
+    width: 1rem;
+    height: 1rem;
+  }
+  ${media.rows} {
+    margin-bottom: clamp(2rem, 4.4vw, 4rem);
+  }
+`;
+
+const fills = [color.teal500, color.amber300, color.teal200, color.white];
+
+const { title, unit, parts } = financialAid.bar;
+const rows = parts.map(({ label, value }, index) => ({ label, value, fill: fills[index] }));
+const percent = (dollars: number) => `${(dollars / dollarsOf(yearCost.total)) * 100}%`;
+const before = (index: number) => rows.slice(0, index).reduce((sum, { value }) => sum + dollarsOf(value), 0);
+
+/** What a year costs as one bar: each part as wide as its share, with its name and amount below. */
+export function YearBar() {
+  return (
+    <Figure aria-label={title}>
+      <figcaption>
+        <b>{yearCost.total}</b> {unit}
+      </figcaption>
+      <svg aria-hidden="true">
+        {rows.map(({ label, value, fill }, index) => (
+          <rect key={label} x={percent(before(index))} width={percent(dollarsOf(value))} height="100%" fill={fill} />
+        ))}
+      </svg>
+      <dl>
+        {rows.map(({ label, value, fill }) => (
+          <div key={label}>
+            <svg aria-hidden="true">
+              <rect width="100%" height="100%" fill={fill} />
+            </svg>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Figure>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { dollarsOf, halls, inDollars, mealPlans, yearCost } from '@3eu/shared/site';
+import { ButtonLink, Caption, Facts, Section, SectionHeading, Split, Stack } from '@3eu/shared/ui';
+import { SelectField } from '@3eu/shared/ui/forms';
+import { financialAid } from '../../content/financial-aid';
+
+const { cost, scholarships } = financialAid;
+
+const hallList = Object.values(halls);
+const planList = Object.values(mealPlans);
+const twice = (price: string) => inDollars(2 * dollarsOf(price));
+const named = <Entry extends { name: string }>(list: readonly Entry[], name: string) =>
+  list.find((entry) => entry.name === name);
+
+/** The sum of published prices, for a hall, a meal plan and one merit scholarship or none. */
+export function sumOf(hall: string, plan: string, scholarship: string) {
+  const room = twice(named(hallList, hall)!.perSemester);
+  const meals = twice(named(planList, plan)!.price);
+  const award = named(scholarships.list, scholarship)?.amount ?? '$0';
+  const charged = [yearCost.tuition, room, meals, yearCost.books].reduce((sum, price) => sum + dollarsOf(price), 0);
+  return { room, meals, award, total: inDollars(charged - dollarsOf(award)) };
+}
+
+/** A year's prices added up, as the visitor chooses among them: arithmetic, beside the estimate of the calculator. */
+export function YearSum() {
+  const [hall, setHall] = useState<string>(halls.narwhalCommons.name);
+  const [plan, setPlan] = useState<string>(mealPlans.block150.name);
+  const [scholarship, setScholarship] = useState('');
+  const { room, meals, award, total } = sumOf(hall, plan, scholarship);
+  const options = (list: readonly { name: string }[], price: (index: number) => string) =>
+    list.map(({ name }, index) => ({ value: name, label: `${name}, ${price(index)}` }));
+  const choices = [
+    [cost.hall, hall, setHall, options(hallList, (index) => hallList[index]!.perSemester + cost.perSemester)],
+    [cost.plan, plan, setPlan, options(planList, (index) => planList[index]!.price + cost.perSemester)],
+    [
+      cost.scholarship,
+      scholarship,
+      setScholarship,
+      [
+        { value: '', label: cost.none },
+        ...options(scholarships.list, (index) => scholarships.list[index]!.amount + scholarships.perYear),
+      ],
+    ],
+  ] as const;
+  return (
+    <Section tone="ice" labelledBy="cost">
+      <Split ratio="5/7">
+        <div>
+          <SectionHeading title={cost.title} id="cost" lede={cost.lede} />
+          <Stack gap={16} data-needs-script="">
+            {choices.map(([label, value, choose, list]) => (
+              <SelectField
+                key={label}
+                label={label}
+                options={list}
+                value={value}
+                onChange={({ target }) => choose(target.value)}
+              />
+            ))}
+          </Stack>
+        </div>
+        <Stack gap={16}>
+          <Facts
+            items={[
+              { term: cost.rows.tuition, value: yearCost.tuition },
+              { term: cost.rows.room(hall), value: room },
+              { term: cost.rows.meals(plan), value: meals },
+              { term: cost.rows.books, value: yearCost.books },
+              ...(scholarship ? [{ term: scholarship, value: `−${award}` }] : []),
+              { term: cost.rows.total, value: <output>{total}</output>, big: true },
+            ]}
+          />
+          <Caption>{cost.note}</Caption>
+          <ButtonLink href={cost.more.href} variant="tertiary">
+            {cost.more.label}
+          </ButtonLink>
+        </Stack>
+      </Split>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Caption, Facts, H3, Section, SectionHeading, Split, Stack, defaultWidth, pictureUrl } from '@3eu/shared/ui';
+import { about } from '../../content/about';
+import { factsWithLinks } from './facts-with-links';
+
+const { press } = about;
+
+/** Whom reporters call, figures with their source, and pictures to print. */
+export function Press() {
+  return (
+    <Section labelledBy="press">
+      <Split ratio="4/8">
+        <SectionHeading title={press.title} id="press" size="small" lede={press.lede} />
+        <Stack gap={32}>
+          <Facts items={factsWithLinks([...press.contact, ...press.figures])} />
+          <Stack gap={8}>
+            <H3>{press.picturesTitle}</H3>
+            <ul>
+              {press.pictures.map(({ label, picture }) => (
+                <li key={label}>
+                  <a href={pictureUrl(picture, defaultWidth, 'webp')} download>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <Caption>{press.picturesText}</Caption>
+          </Stack>
+        </Stack>
+      </Split>
+    </Section>
+  );
+}
