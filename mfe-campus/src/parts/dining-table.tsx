@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Table, type Column } from '@3eu/shared/ui';
+import { media, Table, type Column } from '@3eu/shared/ui';
 import { campusLiving, type DiningVenue } from '../content/campus-living';
 import { RowNote } from './row-note';
 
@@ -8,8 +8,10 @@ const { dining } = campusLiving;
 const Hours = styled.ul`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  li {
-    white-space: nowrap;
+  ${media.rows} {
+    li {
+      white-space: nowrap;
+    }
   }
 `;
 

@@ -11,8 +11,8 @@ import { liveTree, siteStore } from './site';
 const file = 'src/site-pages.generated.ts';
 
 /**
- * The pages of a site as TypeScript reads them: with it, an address that no page has is a type error in a repository that
- * sees no other package.
+ * The pages and blocks of a site as TypeScript reads them: with it, an address that no page has is a type error in a
+ * repository that sees no other package, and so is the name of a block.
  * @param own The remote that declares its own pages, in its descriptor.
  */
 export function pagesDeclaration({ shell, remotes }: Pick<LiveSite, 'shell' | 'remotes'>, own: string): string {
@@ -23,7 +23,8 @@ export function pagesDeclaration({ shell, remotes }: Pick<LiveSite, 'shell' | 'r
       const slugs = params?.map(({ slug }) => `{ slug: ${JSON.stringify(slug)} }`).join(', ');
       return `{ path: ${JSON.stringify(path)}${slugs === undefined ? '' : `; params: [${slugs}]`} }`;
     });
-    return `    ${JSON.stringify(name)}: { pages: [${pages.join(', ')}] };`;
+    const blocks = 'blocks' in descriptor ? descriptor.blocks.map((block) => JSON.stringify(block)) : [];
+    return `    ${JSON.stringify(name)}: { pages: [${pages.join(', ')}]; blocks: [${blocks.join(', ')}] };`;
   });
   return [
     '// Written by `npm run links`, from the pages of the site that was named. Do not edit.',
