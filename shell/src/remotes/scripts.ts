@@ -7,7 +7,7 @@ import { trustedTypesPolicy } from '@3eu/shared/contract/trusted-types';
  * @param fetchPriority Low where pictures and fonts come first.
  */
 export function preloadScripts(scripts: readonly PinnedScript[], fetchPriority: 'auto' | 'low' = 'auto'): void {
-  const asked = new Set([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href')));
+  const asked = new Set(preloadedScripts());
   for (const { url, integrity } of scripts) {
     if (asked.has(url)) continue;
     asked.add(url);
@@ -24,6 +24,22 @@ export function preloadScripts(scripts: readonly PinnedScript[], fetchPriority: 
   }
 }
 
+/** The addresses of all scripts that were asked for before anything ran that needs them. */
+export function preloadedScripts(): string[] {
+  return [...document.head.querySelectorAll('link')].flatMap((link) => link.getAttribute('href') ?? []);
+}
+
+/**
+ * Requests scripts again. For the same address, a browser refuses again what it has refused, and keeps for a year what a
+ * broken host had it keep; this replaces both.
+ * @throws where the host does not answer.
+ */
+export async function reloadScripts(urls: readonly string[]): Promise<void> {
+  const answers = await Promise.all(urls.map((url) => fetch(url, { cache: 'reload' })));
+  const refused = answers.find(({ ok }) => !ok);
+  if (refused) throw new Error(`${refused.url} answers ${refused.status}.`);
+}
+
 type ScriptUrlPolicy = { createScriptURL: (url: string) => string };
 type TrustedTypesFactory = { createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy };
 
@@ -36,18 +52,21 @@ export function scriptUrl(url: string): string {
   return policy ? policy.createScriptURL(url) : url;
 }
 
-/**
- * Runs a script, checked against the hash from its release; one served by a developer's machine has none.
- * @returns When it has run. Rejects where it cannot be loaded or its hash differs.
- */
-export function runScript({ url, integrity }: PinnedScript): Promise<void> {
+/** The element that runs a script, checked against the hash from its release; a developer's machine gives none. */
+export function scriptElement({ url, integrity }: PinnedScript): HTMLScriptElement {
   const script = document.createElement('script');
   script.crossOrigin = 'anonymous';
   script.integrity = integrity;
   script.src = scriptUrl(url);
+  return script;
+}
+
+/** @returns When a script has run. Rejects where it cannot be loaded or its hash differs. */
+export function runScript(pinned: PinnedScript): Promise<void> {
+  const script = scriptElement(pinned);
   return new Promise<void>((resolve, reject) => {
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${url} was refused.`));
+    script.onerror = () => reject(new Error(`${pinned.url} was refused.`));
     document.head.append(script);
   }).finally(() => script.remove());
 }

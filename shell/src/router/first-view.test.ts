@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { completeRegistry } from '../remotes/registry-client';
+import { createHost } from '../remotes/host';
 import { remoteSources } from '../remotes/sources';
 import { firstView } from './first-view';
 import { createPageMap, pageHere } from './page-map';
 
-const sources = remoteSources(() => Promise.reject(new Error('not asked')));
+const sources = remoteSources(createHost([]));
 const faq = {
   name: 'support',
   version: '1',

@@ -2,6 +2,7 @@
 import { contractVersion } from '@3eu/shared/contract';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
 import { completeRegistry } from '../remotes/registry-client';
+import { createHost } from '../remotes/host';
 import { remoteSources } from '../remotes/sources';
 import { createPageMap, pageHere } from './page-map';
 
@@ -18,7 +19,7 @@ const remote = (name: string, paths: string[], contract: number = contractVersio
 
 function mapOf(...remotes: DocumentRemote[]) {
   const reports: string[] = [];
-  const sources = remoteSources(() => Promise.reject(new Error('not asked')));
+  const sources = remoteSources(createHost([]));
   const own = [pageHere('/', () => null), pageHere('/404', () => null)];
   return {
     pages: createPageMap(completeRegistry(remotes), sources, own, ({ message }) => void reports.push(message)),
