@@ -26,15 +26,16 @@ export function browserSources(registry: RegistryClient): RemoteSources {
   const host = createHost([pinnedEntries(registry), externalRuntime()]);
   return remoteSources(host, {
     preload(entry, address, asked) {
-      const needs = registry.needsOf(entry, address);
-      preloadScripts(needs?.scripts ?? [], asked ? 'auto' : 'low');
+      const { scripts, shared } = registry.needsOf(entry, address) ?? { scripts: [], shared: [] };
+      preloadScripts(scripts, asked ? 'auto' : 'low');
       // A failure is ignored: whoever uses them then requests them again.
-      for (const name of needs?.shared ?? []) void laterModules[name]?.().catch(() => {});
+      for (const name of shared) void laterModules[name]?.().catch(() => {});
     },
     reload(entry, address) {
       if (address === undefined) return reloadScripts([entry.url]);
-      const folder = entry.url.slice(0, entry.url.lastIndexOf('/') + 1);
       const known = registry.needsOf(entry, address)?.scripts.map(({ url }) => url);
+      const folder = entry.url.replace(/[^/]*$/, '');
+      // Before the registry is known, the document's own page alone has asked for any.
       return reloadScripts(known ?? preloadedScripts().filter((url) => url.startsWith(folder)));
     },
   });

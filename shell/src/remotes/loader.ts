@@ -16,15 +16,9 @@ export type Source<T> = {
   key: string;
   /** What it is taken from, which is loaded first. */
   from?: Source<unknown>;
-  /**
-   * Requests what it will need, while what it is taken from is still loading.
-   * @param asked A visitor waits for it.
-   */
+  /** Requests what it will need, while what it is taken from is still loading. @param asked A visitor waits for it. */
   preload?: (asked: boolean) => void;
-  /**
-   * Loads it.
-   * @param attempt 0 for the first try; above that, whatever is cached of earlier ones has to be bypassed.
-   */
+  /** Loads it. @param attempt 0 for the first try; above that, what is cached of earlier ones has to be bypassed. */
   fetch: (attempt: number) => Promise<T>;
 };
 

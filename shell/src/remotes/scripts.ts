@@ -2,8 +2,7 @@ import type { PinnedScript } from '@3eu/shared/contract/release';
 import { trustedTypesPolicy } from '@3eu/shared/contract/trusted-types';
 
 /**
- * Asks for scripts before anything runs that needs them, each once, whichever script of the page has asked: they come side
- * by side instead of one after the other.
+ * Asks for scripts before anything runs that needs them, each once: they come side by side instead of one after the other.
  * @param fetchPriority Low where pictures and fonts come first.
  */
 export function preloadScripts(scripts: readonly PinnedScript[], fetchPriority: 'auto' | 'low' = 'auto'): void {
@@ -12,14 +11,8 @@ export function preloadScripts(scripts: readonly PinnedScript[], fetchPriority: 
     if (asked.has(url)) continue;
     asked.add(url);
     const link = document.createElement('link');
-    Object.assign(link, {
-      rel: 'preload',
-      as: 'script',
-      href: url,
-      crossOrigin: 'anonymous',
-      integrity,
-      fetchPriority,
-    });
+    const how = { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, fetchPriority };
+    Object.assign(link, how, { href: url });
     document.head.append(link);
   }
 }
@@ -35,22 +28,19 @@ export function preloadedScripts(): string[] {
  * @throws where the host does not answer.
  */
 export async function reloadScripts(urls: readonly string[]): Promise<void> {
-  const answers = await Promise.all(urls.map((url) => fetch(url, { cache: 'reload' })));
-  const refused = answers.find(({ ok }) => !ok);
-  if (refused) throw new Error(`${refused.url} answers ${refused.status}.`);
+  const reload = async (url: string) => {
+    const { ok, status } = await fetch(url, { cache: 'reload' });
+    if (!ok) throw new Error(`${url} answers ${status}.`);
+  };
+  await Promise.all(urls.map(reload));
 }
 
-type ScriptUrlPolicy = { createScriptURL: (url: string) => string };
-type TrustedTypesFactory = { createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy };
-
-let policy: ScriptUrlPolicy | undefined;
+type Policy = { createScriptURL: (url: string) => string };
+const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } };
+const policy = trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL: (url) => url });
 
 /** An address that a script may be loaded from, in the form that Trusted Types ask for where a browser has them. */
-export function scriptUrl(url: string): string {
-  const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
-  policy ??= factory?.createPolicy(trustedTypesPolicy, { createScriptURL: (address) => address });
-  return policy ? policy.createScriptURL(url) : url;
-}
+export const scriptUrl = (url: string): string => policy?.createScriptURL(url) ?? url;
 
 /** The element that runs a script, checked against the hash from its release; a developer's machine gives none. */
 export function scriptElement({ url, integrity }: PinnedScript): HTMLScriptElement {
@@ -59,14 +49,4 @@ export function scriptElement({ url, integrity }: PinnedScript): HTMLScriptEleme
   script.integrity = integrity;
   script.src = scriptUrl(url);
   return script;
-}
-
-/** @returns When a script has run. Rejects where it cannot be loaded or its hash differs. */
-export function runScript(pinned: PinnedScript): Promise<void> {
-  const script = scriptElement(pinned);
-  return new Promise<void>((resolve, reject) => {
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${pinned.url} was refused.`));
-    document.head.append(script);
-  }).finally(() => script.remove());
 }

@@ -14,13 +14,10 @@ import type { Source } from './loader';
 
 /** What the browser adds: the prerender step has every script. */
 export type Transport = {
-  /**
-   * Requests what a page needs beside its remote's entry.
-   * @param asked A visitor waits for it.
-   */
+  /** Requests what the page at an address needs beside its remote's entry. @param asked A visitor waits for it. */
   preload: (entry: PinnedScript, address: string, asked: boolean) => void;
   /**
-   * Requests again what the browser has of an earlier try: a remote's entry or, with an address, what the page there needs beside it.
+   * Requests again what the browser has of an earlier try: an entry or, with an address, what its page needs beside it.
    * @throws where the host does not answer.
    */
   reload: (entry: PinnedScript, address?: string) => Promise<void>;
@@ -31,14 +28,10 @@ function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
-/** The sources of what remotes expose, by the remotes that a page knows. */
-export type RemoteSources = {
-  /** @param value One of a pattern's values that have a module of their own; left out for the page's own module. */
-  page: (remote: DocumentRemote, path: string, value?: string) => Source<PageModule>;
-  block: (remote: DocumentRemote, name: string) => Source<BlockModule>;
-};
+export type RemoteSources = ReturnType<typeof remoteSources>;
 
-export function remoteSources(host: Host, transport?: Transport): RemoteSources {
+/** The sources of what remotes expose, by the remotes that a page knows. */
+export function remoteSources(host: Host, transport?: Transport) {
   /** Runs a remote's entry, once for all that it exposes. */
   async function open({ globalName, entry }: DocumentRemote, attempt: number): Promise<void> {
     if (attempt > 0) await transport?.reload(entry);
@@ -69,10 +62,11 @@ export function remoteSources(host: Host, transport?: Transport): RemoteSources 
   }
 
   return {
-    page: (remote, path, value) =>
+    /** @param value One of a pattern's values that have a module of their own; left out for the page's own module. */
+    page: (remote: DocumentRemote, path: string, value?: string) =>
       value
-        ? moduleOf(remote, valueModule(path, value), 'Page', valueAddress(path, value))
-        : moduleOf(remote, pageModule(path), 'Page', path),
-    block: (remote, name) => moduleOf(remote, blockModule(name), 'Block'),
+        ? moduleOf<PageModule>(remote, valueModule(path, value), 'Page', valueAddress(path, value))
+        : moduleOf<PageModule>(remote, pageModule(path), 'Page', path),
+    block: (remote: DocumentRemote, name: string) => moduleOf<BlockModule>(remote, blockModule(name), 'Block'),
   };
 }
