@@ -82,7 +82,6 @@ const shellLayers = [
   'styleguide',
   'footer',
   'header',
-  'inspector',
   'notices',
   'layout',
   'app',

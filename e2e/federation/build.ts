@@ -48,8 +48,12 @@ export async function buildPlainHost(path: string): Promise<void> {
   ]);
 }
 
-/** Builds a remote of somebody else, with the federation runtime inside. @param path The folder that gets `remoteEntry.js`. */
-export async function buildLibrary(path: string): Promise<void> {
+/**
+ * Builds a remote of somebody else by Module Federation's own plugin.
+ * @param path The folder that gets `remoteEntry.js`.
+ * @param externalRuntime Whether it takes the federation runtime of its host; otherwise it has one inside.
+ */
+export async function buildLibrary(path: string, externalRuntime: boolean): Promise<void> {
   await compile('A fixture of federation', [
     {
       ...common,
@@ -70,6 +74,7 @@ export async function buildLibrary(path: string): Promise<void> {
           dts: false,
           dev: false,
           shareStrategy: 'loaded-first',
+          experiments: { externalRuntime },
           shared: Object.fromEntries(
             ['react', 'react/jsx-runtime', '@3eu/shared/router', '@3eu/shared/store', '@3eu/shared/ui'].map((name) => [
               name,

@@ -5,15 +5,15 @@ import { publicFiles } from '../pages';
 import { laterScripts, loadedFonts, loadedScripts, type LoadedFile } from '../page/first-view';
 
 /**
- * Brotli bytes of all scripts of a first view, with half a kB to spare for changes to the pages' text. Times are never
+ * Brotli bytes of all scripts of a first view, with up to half a kB to spare for changes to the pages' text. Times are never
  * asserted.
  */
 const budgets = {
-  '/': 131_100,
-  '/faq': 124_800,
-  '/major/psychology': 127_000,
-  '/athletics': 127_000,
-  '/visit': 131_400,
+  '/': 145_000,
+  '/faq': 138_700,
+  '/major/psychology': 141_000,
+  '/athletics': 141_000,
+  '/visit': 145_600,
 };
 
 for (const [path, bytes] of Object.entries(budgets)) {

@@ -1,9 +1,13 @@
 import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
 
-type ShareScope = Record<string, Record<string, { from: string }>>;
-type Container = { init: (scope: ShareScope) => void | Promise<void> };
-
-const remotes = ['uni3e_admissions', 'uni3e_academics', 'uni3e_campus'];
+/** What Module Federation's runtime says of a page, to its DevTools too. */
+type Federation = {
+  __INSTANCES__: {
+    name: string;
+    moduleCache: Map<string, unknown>;
+    shareScopeMap: { default: Record<string, Record<string, { from: string }>> };
+  }[];
+};
 
 const once = [
   'react',
@@ -18,45 +22,29 @@ const once = [
   '@3eu/shared/ui',
 ];
 
-/** Notes the share scope that each remote's container is given. */
-function noteScopes(names: string[]) {
-  const scopes: Record<string, ShareScope> = {};
-  for (const name of names) {
-    let container: Container | undefined;
-    Object.defineProperty(globalThis, name, {
-      // Otherwise the shell would delete it as a leftover of an earlier attempt.
-      configurable: false,
-      get: () => container && { ...container, init: (scope: ShareScope) => container!.init((scopes[name] = scope)) },
-      set: (value: Container) => (container = value),
-    });
-  }
-  Object.assign(globalThis, { scopes });
-}
-
-test('each shared module exists once on the page, and the shell provides it', async ({ page }) => {
-  await page.addInitScript(noteScopes, remotes);
+test('the shell is the page’s one host, and gives its remotes each shared module once', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   for (const name of ['Admissions', 'Academics', 'Student Life']) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
     await expect(page.locator('main h1:visible')).toBeFocused();
   }
-  const scopes = await page.evaluate(() => {
-    const noted = (globalThis as unknown as { scopes: Record<string, ShareScope> }).scopes;
-    return Object.entries(noted).map(([name, scope]) => ({
-      name,
-      isTheSame: scope === Object.values(noted)[0],
-      shared: Object.entries(scope).map(
-        ([module, versions]) => [module, Object.values(versions).map(({ from }) => from)] as const,
-      ),
-    }));
-  });
-  expect(scopes.map(({ name }) => name).sort()).toEqual([...remotes].sort());
-  for (const { shared, isTheSame } of scopes) {
-    expect(isTheSame).toBe(true);
-    const providers = Object.fromEntries(shared);
-    for (const module of once) expect(providers[module], module).toEqual(['uni3e_shell']);
-  }
+  const instances = await page.evaluate(() =>
+    (globalThis as unknown as { __FEDERATION__: Federation }).__FEDERATION__.__INSTANCES__.map(
+      ({ name, moduleCache, shareScopeMap }) => ({
+        name,
+        remotes: [...moduleCache.keys()],
+        shared: Object.entries(shareScopeMap.default).map(
+          ([module, versions]) => [module, Object.values(versions).map(({ from }) => from)] as const,
+        ),
+      }),
+    ),
+  );
+  expect(instances.map(({ name }) => name)).toEqual(['uni3e_shell']);
+  const [{ remotes, shared }] = instances as [(typeof instances)[number]];
+  expect(remotes).toEqual(expect.arrayContaining(['uni3e_admissions', 'uni3e_academics', 'uni3e_campus']));
+  const providers = Object.fromEntries(shared);
+  for (const module of once) expect(providers[module], module).toEqual(['uni3e_shell']);
 });
 
 // No other remote reads the store; federation.spec.ts has one that does.

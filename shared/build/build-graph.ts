@@ -20,7 +20,6 @@ export type BuildFacts = {
 };
 
 const consumed = 'consume-shared-module';
-const provider = 'provide-module';
 
 function scriptsOf(chunks: Iterable<Chunk>): string[] {
   return [...new Set([...chunks].flatMap(({ files }) => [...files]).filter((file) => file.endsWith('.js')))];
@@ -71,35 +70,19 @@ function packagesOf({ modules, chunkGraph }: Compilation): string[] {
   return [...new Set(names)].filter((name) => !platform.test(name)).sort();
 }
 
-/** The scripts that a provided module is loaded with, beside the entry. */
-function providedScripts({ chunkGroups }: Compilation, module: Module): string[] {
-  const groups = chunkGroups.filter(
-    (group) => !group.isInitial() && group.origins.some((origin) => origin.module === module),
-  );
-  return scriptsOf(groups.flatMap(({ chunks }) => [...chunks]));
-}
-
-function providedBy(compilation: Compilation, compiler: Compiler): BuildFacts['provided'] {
-  // As the bundler resolves an import for browsers.
-  const resolver = compiler.resolverFactory.get('normal', { dependencyType: 'esm' }).withOptions({
-    conditionNames: ['browser', 'module', 'import', 'default'],
-    mainFields: ['browser', 'module', 'main'],
-  });
-  const names = new Map(sharedModuleNames.map((name) => [resolver.resolveSync({}, compiler.context, name), name]));
+/** The shared modules of the shell, by the imports of their list: any other one may lead to a part of a module only. */
+function providedBy({ modules, moduleGraph, chunkGroups }: Compilation): BuildFacts['provided'] {
   const provided: BuildFacts['provided'] = {};
-  const missing = new Set(sharedModuleNames);
-  for (const module of compilation.modules) {
-    if (module.type !== provider) continue;
-    for (const { dependency, module: target } of compilation.moduleGraph.getOutgoingConnections(module)) {
-      const name = names.get(dependency.request ?? '');
-      if (!name || !target) continue;
-      missing.delete(name);
-      const exports = isPlatformModule(name) ? compilation.moduleGraph.getProvidedExports(target) : [];
-      provided[name] = {
-        scripts: providedScripts(compilation, module),
-        exports: Array.isArray(exports) ? [...exports].sort() : [],
-      };
-    }
+  const connections = [...modules].flatMap((module) => moduleGraph.getOutgoingConnections(module));
+  for (const { dependency, module: target } of connections) {
+    const name = dependency.request;
+    if (!name || !target || !dependency.type.startsWith('import()') || !sharedModuleNames.includes(name)) continue;
+    const exports = isPlatformModule(name) ? moduleGraph.getProvidedExports(target) : [];
+    const groups = chunkGroups.filter(({ origins }) => origins.some(({ request }) => request === name));
+    provided[name] = {
+      scripts: scriptsOf(groups.flatMap(({ chunks }) => [...chunks])),
+      exports: Array.isArray(exports) ? [...exports].sort() : [],
+    };
   }
   return provided;
 }
@@ -135,7 +118,7 @@ export class BuildGraphPlugin {
       this.facts = {
         entry: scriptsOf(entrypoint!.chunks)[0]!,
         modules,
-        provided: providedBy(compilation, compiler),
+        provided: providedBy(compilation),
         packages: packagesOf(compilation),
       };
     });

@@ -6,7 +6,7 @@ import type * as Rsdoctor from '@rsdoctor/rspack-plugin';
 import { trustedTypesPolicy } from '../src/contract/trusted-types';
 import { browserTargets } from './browsers';
 import { splitChunksOf } from './chunks';
-import { consumedOptions, exposeChunk, federationName, providedOptions } from './federation';
+import { consumedOptions, exposeChunk, federationName, hostFacts } from './federation';
 import { productionRouter } from './packages';
 import { SortedIntegrityPlugin } from './sorted-integrity-plugin';
 import { typescriptRule } from './typescript-rule';
@@ -64,12 +64,17 @@ function compileHint() {
 }
 
 /**
- * Federation of a build, made of the bundler's own parts: the shell provides shared modules, a remote is a container
- * that consumes them. The Module Federation 2 runtime is left out, see decision 6.
+ * Federation of a build: the shell is a host by Module Federation's runtime, a remote is a container without a runtime of
+ * its own, see decision 6.
  */
 export function federation({ name: app, exposes }: App, build: 'web' | 'server'): RspackPluginInstance {
-  // The shell's own modules import what it provides directly: it is the only provider, so there is nothing to choose.
-  if (!exposes) return new rspack.sharing.ProvideSharedPlugin({ provides: providedOptions() });
+  if (!exposes)
+    return new rspack.DefinePlugin({
+      HOST: JSON.stringify(hostFacts()),
+      // Parts of the runtime that are never used here: what reads manifests, and what is for Node.js.
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      ENV_TARGET: JSON.stringify(build === 'web' ? 'web' : 'node'),
+    });
   const name = federationName(app);
   const named = Object.entries(exposes).map(([module, file]) => [module, { import: file, name: exposeChunk(file) }]);
   return new rspack.container.ModuleFederationPluginV1({
@@ -83,12 +88,10 @@ export function federation({ name: app, exposes }: App, build: 'web' | 'server')
   });
 }
 
-/** Runs before a remote's container, in the same script, since the entry has the container's name. */
-const remoteEntry = join(import.meta.dirname, 'remote-entry.js');
-
 /** @param first Modules that run before all others. */
 export function browserEntry({ name, exposes }: App, first: readonly string[] = []): Record<string, string[]> {
-  return exposes ? { [federationName(name)]: [...first, remoteEntry] } : { shell: [...first, './src/entry.ts'] };
+  if (!exposes) return { shell: [...first, './src/entry.ts'] };
+  return first.length > 0 ? { [federationName(name)]: [...first] } : {};
 }
 
 /**

@@ -65,12 +65,10 @@ export function consumedOptions() {
   );
 }
 
-/** What the shell's builds put into the share scope, as the bundler's `ProvideSharedPlugin` takes it. */
-export function providedOptions() {
-  return Object.fromEntries(
-    sharedModuleNames.map((request) => [
-      request,
-      { shareKey: request, version: installedVersion(request), eager: request in eagerModules },
-    ]),
-  );
+/** What the shell's sources know of federation: its name there, and the version of each module that it shares. */
+export function hostFacts() {
+  return {
+    name: federationName('shell'),
+    versions: Object.fromEntries(sharedModuleNames.map((request) => [request, installedVersion(request)])),
+  };
 }

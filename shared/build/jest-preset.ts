@@ -34,7 +34,7 @@ export function jestPreset(root: string): Config {
         },
       ],
     },
-    globals: { PRERENDER: true },
+    globals: { PRERENDER: true, HOST: { name: 'uni3e_shell', versions: {} } },
     setupFilesAfterEnv: [join(import.meta.dirname, 'jest-setup.ts')],
   };
 }

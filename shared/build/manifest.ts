@@ -10,8 +10,7 @@ function assets(sync: string[]): StatsAssets {
 }
 
 /**
- * The standard manifest of Module Federation 2 for a browser build. Rspack writes one only together with the federation
- * runtime, which our first views do without (decision 6).
+ * The standard manifest of Module Federation 2 for a browser build. Decision 3 has what the field's own plugins cannot say.
  * @param name The package's short name.
  */
 export function manifestOf(name: string, { entry, modules, provided }: BuildFacts, version: string): Manifest {

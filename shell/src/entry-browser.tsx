@@ -2,14 +2,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { hydratedEvent } from '@3eu/shared/contract/elements';
-import { isLoopback } from '@3eu/shared/contract/loopback';
 import { isHosted } from '@3eu/shared/site';
 import { App } from './app/app';
 import { pagesOf } from './app/own-pages';
 import { createHydration } from './hydration/hydration';
 import { copyBlocks } from './hydration/remote-block';
-import { listenForInspector } from './inspector/open';
-import { browserSources } from './remotes/browser-container';
+import { browserSources } from './remotes/browser-sources';
 import { readDocumentMenus, readDocumentState } from './remotes/document-data';
 import { createLoader, type Source } from './remotes/loader';
 import { applyOverrides, readOverrides } from './remotes/overrides';
@@ -127,7 +125,6 @@ async function prepareToGoOn() {
 whenLoaded(() => setTimeout(() => void prepareToGoOn().catch(() => {}), 200));
 
 // What only some hosts have.
-if (isLoopback(location.hostname)) listenForInspector(services);
 if (isHosted(location.hostname)) {
   void import('./offline/register').then(({ registerServiceWorker }) => registerServiceWorker()).catch(() => {});
   void import('./telemetry/start').then(({ startTelemetry }) => startTelemetry()).catch(() => {});

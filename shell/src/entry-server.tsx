@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache';
+import type { getRemoteEntry, ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,10 +13,10 @@ import { ServicesProvider, type Services } from './services';
 import { documentHtml } from './document/document-html';
 import { framePart, menusOf, pageMenus, type Menus } from './menus/menus';
 import { collectNotes } from './prerender/collect-notes';
+import { createHost } from './remotes/host';
 import { createLoader, type Loader } from './remotes/loader';
 import { completeRegistry } from './remotes/registry-client';
-import { withSharedModules } from './remotes/share-scope';
-import { remoteSources, type OpenContainer, type RemoteSources } from './remotes/sources';
+import { remoteSources, type RemoteSources } from './remotes/sources';
 import { pagesOf } from './app/own-pages';
 import type { Shown } from './router/navigation';
 import { StaticSiteRouter } from './router/site-router';
@@ -92,11 +93,17 @@ async function renderPage(services: Services, shown: Shown) {
   return { body, notes: collected(), styles: criticalStyles(cache) };
 }
 
+/** As the runtime describes a container. */
+type Container = Extract<Awaited<ReturnType<typeof getRemoteEntry>>, object>;
+
 export const createRenderer: ShellServer['createRenderer'] = (registry, requireContainer) => {
-  const openContainer: OpenContainer = (_entry, globalName) => withSharedModules(requireContainer(globalName));
+  const serverBuilds: ModuleFederationRuntimePlugin = {
+    name: 'server-builds',
+    loadEntry: ({ remoteInfo: { entryGlobalName } }) => requireContainer(entryGlobalName) as Container,
+  };
   const allMenus = menusOf(registry);
   const loader = createLoader(() => 0);
-  const sources = remoteSources(openContainer);
+  const sources = remoteSources(createHost([serverBuilds]));
 
   return async ({ path, registry: pinned, ...given }) => {
     const menus = pageMenus(allMenus, path);
@@ -125,6 +132,3 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, requireC
     return { html, title, section, indexed: !noindex, structuredData, ...facts };
   };
 };
-
-/** The bundler provides what is imported somewhere: remotes take these from here. */
-export { eagerModules, laterModules } from '@3eu/shared/shared-modules';

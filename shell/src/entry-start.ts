@@ -1,6 +1,6 @@
 import { blockAttribute, pageAttribute } from '@3eu/shared/contract/elements';
 import { entryOf, readDocumentState } from './remotes/document-data';
-import { preloadScripts, runScript } from './remotes/scripts';
+import { preloadScripts, scriptElement } from './remotes/scripts';
 import { keepEarlyPresses } from './start/early-presses';
 import { layOutWhole } from './start/lay-out-whole';
 import { firstPaint } from './start/moments';
@@ -17,7 +17,4 @@ const entry = entryOf((document.currentScript as HTMLScriptElement).dataset);
 
 preloadScripts([entry, ...readDocumentState().scripts], 'low');
 
-void firstPaint()
-  .then(() => runScript(entry))
-  // The browser has logged the cause, and the document works as it does without scripts.
-  .catch(() => {});
+void firstPaint().then(() => document.head.append(scriptElement(entry)));

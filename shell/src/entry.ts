@@ -2,10 +2,7 @@
  * The shell's script in a browser. The shared modules and the shell itself are in it, but are evaluated in several tasks:
  * as one task they would block a slow phone for a fifth of a second.
  */
-import { eagerModules, laterModules } from '@3eu/shared/shared-modules';
+import { eagerModules } from '@3eu/shared/shared-modules';
 import { inTasks } from './start/moments';
 
 void inTasks([...Object.values(eagerModules), () => import(/* webpackMode: "eager" */ './entry-browser')]);
-
-/** The bundler provides what is imported somewhere: these are loaded when a page first needs them. */
-export { laterModules };

@@ -6,7 +6,7 @@ import { withQuery } from '../look/static-hosts';
 import { unregisterWorker } from '../core/service-worker';
 import { isLocalWorker, isNamed, targetOf } from '../look/request';
 import { developedRegistry, type DevelopedRemote } from './documents';
-import { federationScript, isOff, overrideScript, overrideScriptPath } from './in-page';
+import { isOff, overrideScript, overrideScriptPath } from './in-page';
 import type { Source, SourceAnswer } from './source';
 
 export type DevServer = {
@@ -39,8 +39,7 @@ async function answer(
   const registry = async () => developedRegistry(await source.registry(), remotes);
   const overrides = Object.fromEntries(remotes.map(({ definition, origin }) => [definition.name, origin]));
 
-  if (path === overrideScriptPath)
-    return send(200, 'text/javascript', overrideScript(run, overrides) + federationScript(await registry()));
+  if (path === overrideScriptPath) return send(200, 'text/javascript', overrideScript(run, overrides));
   const isOn = !isOff(run, request.headers.cookie);
   if (isOn && path === '/remotes.json') return send(200, 'application/json', JSON.stringify(await registry()));
   const { status, type, body, location } =

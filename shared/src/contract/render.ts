@@ -40,12 +40,6 @@ export type DocumentRequest = {
 /** A page rendered whole, and what it says of itself. */
 export type RenderedDocument = z.infer<typeof renderedDocumentSchema>;
 
-/** What a remote's entry gives: the container protocol that Rspack, webpack and Module Federation 2 share. */
-export type RemoteContainer = {
-  init: (scope: object) => void | Promise<void>;
-  get: (module: string) => Promise<() => unknown>;
-};
-
 /** Renders documents of one state of the site. @throws Error with the cause when a page throws or a part never comes. */
 export type Renderer = (request: DocumentRequest) => Promise<RenderedDocument>;
 
@@ -56,6 +50,6 @@ export type ShellServer = {
    * the documents of other packages as they are.
    */
   frame: (registry: Registry) => string;
-  /** @param requireContainer Gives the server build of a remote, by its global name. */
-  createRenderer: (registry: Registry, requireContainer: (globalName: string) => RemoteContainer) => Renderer;
+  /** @param requireContainer Gives the container of a remote's server build, by its global name. */
+  createRenderer: (registry: Registry, requireContainer: (globalName: string) => object) => Renderer;
 };

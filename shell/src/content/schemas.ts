@@ -83,7 +83,6 @@ export const schemas = {
       closing: entry.extend({ apply: link, visit: link, picture }),
     }),
   }),
-  inspector: file({ inspector: given('the words of the inspector, for developers') }),
   'not-found': file({
     notFound: entry.extend({ seo: metadata, search, links: list(link) }),
   }),

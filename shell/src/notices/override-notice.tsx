@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { useHydrated } from '@3eu/shared/router';
 import { Button, Container, Notice } from '@3eu/shared/ui';
-import { useServices } from '../services';
-import { inspector } from '../content/inspector';
 import { overrides as words } from '../content/overrides';
-import { toggleInspector } from '../inspector/open';
 import { readOverrides, removeOverrides } from '../remotes/overrides';
 
 function overriddenNames(): string {
@@ -15,7 +12,6 @@ function overriddenNames(): string {
  * Says, in the page and in its title, that remotes come from a developer's machine. One click removes the overrides.
  */
 export function OverrideNotice() {
-  const services = useServices();
   const names = useHydrated() ? overriddenNames() : '';
   useEffect(() => {
     if (!names) return;
@@ -35,9 +31,6 @@ export function OverrideNotice() {
       <Notice kind="warn" title={words.title(names)}>
         <Button size="sm" variant="secondary" onClick={removeOverrides}>
           {words.remove}
-        </Button>{' '}
-        <Button size="sm" variant="secondary" onClick={() => toggleInspector(services)}>
-          {inspector.open}
         </Button>
       </Notice>
     </Container>

@@ -13,7 +13,7 @@ function scripted(...ends: (string | Error | 'hangs')[]) {
   const answers: ((value: string) => void)[] = [];
   const source: Source<string> = {
     key: `/remotes/${Math.random()}.js`,
-    fetch: (_from, attempt) => {
+    fetch: (attempt) => {
       const end = ends[Math.min(attempts.length, ends.length - 1)]!;
       attempts.push(attempt);
       if (end === 'hangs') return new Promise((resolve) => answers.push(resolve));
@@ -159,35 +159,38 @@ test('only a ready result can be discarded: a running load continues', async () 
 /** A source that is taken from another one; what is called is recorded in order. */
 function setUpPair(entryEnds: (string | Error)[], moduleEnds: (string | Error)[]) {
   const calls: string[] = [];
-  const next = (ends: (string | Error)[], call: string) => {
-    calls.push(call);
+  const next = (ends: (string | Error)[], call: string, attempt: number) => {
+    calls.push(attempt > 0 ? `${call} afresh` : call);
     const end = ends.length > 1 ? ends.shift()! : ends[0]!;
     return end instanceof Error ? Promise.reject(end) : Promise.resolve(end);
   };
-  const from: Source<string> = {
-    key: 'entry',
-    fetch: (_nothing, attempt) => next(entryEnds, attempt > 0 ? 'entry afresh' : 'entry'),
-  };
-  const module = (key: string): Source<string, string> => ({
+  const from: Source<string> = { key: 'entry', fetch: (attempt) => next(entryEnds, 'entry', attempt) };
+  const module = (key: string): Source<string> => ({
     key,
     from,
     preload: (asked) => void calls.push(asked ? `preload ${key} now` : `preload ${key}`),
-    fetch: (given) => next(moduleEnds, `${key} of ${given}`),
+    fetch: (attempt) => next(moduleEnds, key, attempt),
   });
   return { loader: createLoader(now), module, calls };
 }
 
 test('what a source is taken from is loaded first, once for all, and what it needs is requested before that', async () => {
-  const { loader, module, calls } = setUpPair(['container'], ['page']);
+  const { loader, module, calls } = setUpPair(['ran'], ['page']);
   await loader.load(module('visit'));
   await loader.load(module('tours'), { asked: true });
-  expect(calls).toEqual(['preload visit', 'entry', 'visit of container', 'preload tours now', 'tours of container']);
+  expect(calls).toEqual(['preload visit', 'entry', 'visit', 'preload tours now', 'tours']);
 });
 
-test('a module that fails is taken from a new entry', async () => {
-  const { loader, module, calls } = setUpPair(['container', 'new container'], [down, 'page']);
+test('for a module that fails, its entry is asked for afresh first', async () => {
+  const { loader, module, calls } = setUpPair(['ran'], [down, 'page']);
   expect(await loader.load(module('visit'))).toBe('page');
-  expect(calls).toEqual(['preload visit', 'entry', 'visit of container', 'entry afresh', 'visit of new container']);
+  expect(calls).toEqual(['preload visit', 'entry', 'visit', 'entry afresh', 'visit afresh']);
+});
+
+test('where it does not answer any more, nothing is requested for its other modules', async () => {
+  const { loader, module, calls } = setUpPair(['ran', down], [down]);
+  for (const key of ['visit', 'tours', 'map']) await expect(loader.load(module(key))).rejects.toBe(down);
+  expect(calls).toEqual(['preload visit', 'entry', 'visit', 'entry afresh', 'entry afresh']);
 });
 
 test('a dead entry is requested twice, and nothing is requested for more of its modules', async () => {
@@ -197,7 +200,7 @@ test('a dead entry is requested twice, and nothing is requested for more of its 
 });
 
 test('a visitor’s own request for a module of a dead entry makes one more attempt', async () => {
-  const { loader, module } = setUpPair([down, down, 'container'], ['page']);
+  const { loader, module } = setUpPair([down, down, 'ran'], ['page']);
   await expect(loader.load(module('visit'))).rejects.toBe(down);
   expect(await loader.load(module('visit'), { asked: true })).toBe('page');
 });

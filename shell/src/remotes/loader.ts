@@ -11,22 +11,15 @@
  */
 
 /** Something to load: the loader calls it, and it calls nobody. */
-export type Source<T, From = unknown> = {
+export type Source<T> = {
   /** Its address: two sources with the same one are the same thing. */
   key: string;
   /** What it is taken from, which is loaded first. */
-  from?: Source<From>;
-  /**
-   * Requests what it will need, while what it is taken from is still loading.
-   * @param asked A visitor waits for it.
-   */
+  from?: Source<unknown>;
+  /** Requests what it will need, while what it is taken from is still loading. @param asked A visitor waits for it. */
   preload?: (asked: boolean) => void;
-  /**
-   * Loads it.
-   * @param from What it is taken from.
-   * @param attempt 0 for the first try; above that, whatever is cached of earlier ones has to be bypassed.
-   */
-  fetch(from: From, attempt: number): Promise<T>;
+  /** Loads it. @param attempt 0 for the first try; above that, what is cached of earlier ones has to be bypassed. */
+  fetch: (attempt: number) => Promise<T>;
 };
 
 export type LoadOptions = {
@@ -82,11 +75,12 @@ export function createLoader(now: () => number): Loader {
   async function tryOnce<T>(source: Source<T>, asked: boolean): Promise<T> {
     const { from } = source;
     const attempt = entryOf(source).attempts++;
-    // A module that failed in an open container is taken from a new one: the old one remembers the failure.
+    // What a failed source is taken from is asked for again first: it may be all of it that does not answer.
     if (attempt > 0 && from) discard(from);
     // Nothing more is requested from a remote that does not answer, however many of its links are pointed at.
     else if (!from || ['idle', 'ready'].includes(entryOf(from).state)) source.preload?.(asked);
-    return source.fetch(from && (await load(from, { asked })), attempt);
+    if (from) await load(from, { asked });
+    return source.fetch(attempt);
   }
 
   function start<T>(source: Source<T>, entry: Entry, asked: boolean): Promise<T> {

@@ -41,16 +41,6 @@ export function applyOverrides(remotes: readonly DocumentRemote[]): DocumentRemo
   });
 }
 
-/** Takes a remote from another origin, or its released version again, and reloads the page. */
-export function override(name: string, origin: string | null) {
-  const overrides = new Map(readOverrides());
-  if (origin === null) overrides.delete(name);
-  else overrides.set(name, origin);
-  if (overrides.size === 0) return removeOverrides();
-  localStorage.setItem(overrideKey, JSON.stringify(Object.fromEntries(overrides)));
-  location.reload();
-}
-
 /** Removes all overrides and reloads the page, with released versions only. */
 export function removeOverrides() {
   localStorage.removeItem(overrideKey);

@@ -1,60 +1,60 @@
 import type { ComponentType } from 'react';
 import { blockModule, type BlockModule, type PageModule } from '@3eu/shared/contract';
 import type { DocumentRemote, PinnedScript } from '@3eu/shared/contract/release';
-import type { RemoteContainer } from '@3eu/shared/contract/render';
+import { getRemoteEntry, getRemoteInfo } from '@module-federation/enhanced/runtime';
+import type { Host } from './host';
 import type { Source } from './loader';
 
-/** A container that has been given the page's shared modules. */
-export type Container = Pick<RemoteContainer, 'get'>;
-
-/**
- * Opens the container of a remote's entry, and gives it the page's shared modules: by the page's scripts in the browser,
- * by requiring the server build in the prerender step.
- * @param attempt Above 0 the entry is run again, from an address that bypasses caches.
- */
-export type OpenContainer = (entry: PinnedScript, globalName: string, attempt: number) => Promise<Container>;
-
-/**
- * Requests what a page needs beside its remote's entry.
- * @param asked A visitor waits for it.
- */
-export type Preload = (entry: PinnedScript, module: string, asked: boolean) => void;
+/** What the browser adds: the prerender step has every script. */
+export type Transport = {
+  /** Requests what a page's module needs beside its remote's entry. @param asked A visitor waits for it. */
+  preload: (entry: PinnedScript, module: string, asked: boolean) => void;
+  /**
+   * Requests again what the browser has of an earlier try: an entry or, with a module, what that needs beside it.
+   * @throws where the host does not answer.
+   */
+  reload: (entry: PinnedScript, module?: string) => Promise<void>;
+};
 
 /** A component may be a function or, as `memo` and `forwardRef` make them, an object of React's. */
 function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
-/** The sources of what remotes expose, by the remotes that a page knows. */
-export type RemoteSources = {
-  page: (remote: DocumentRemote, module: string) => Source<PageModule>;
-  block: (remote: DocumentRemote, name: string) => Source<BlockModule>;
-};
+export type RemoteSources = ReturnType<typeof remoteSources>;
 
-export function remoteSources(open: OpenContainer, preload?: Preload): RemoteSources {
-  function moduleOf<T>({ name, globalName, entry }: DocumentRemote, module: string, component: string) {
-    const from: Source<Container> = {
-      key: entry.url,
-      fetch: (_nothing, attempt) => open(entry, globalName, attempt),
+/** The sources of what remotes expose, by the remotes that a page knows. */
+export function remoteSources(host: Host, transport?: Transport) {
+  /** Runs a remote's entry, once for all that it exposes. */
+  async function open({ globalName, entry }: DocumentRemote, attempt: number): Promise<void> {
+    if (attempt > 0) await transport?.reload(entry);
+    host.registerRemotes([{ name: globalName, entry: entry.url }]);
+    const registered = host.options.remotes.find(({ name }) => name === globalName)!;
+    await getRemoteEntry({ origin: host, remoteInfo: getRemoteInfo(registered) });
+  }
+
+  function moduleOf<T>(remote: DocumentRemote, module: string, component: string): Source<T> {
+    const { name, globalName, entry } = remote;
+    return {
+      key: `${entry.url} ${module}`,
+      from: { key: entry.url, fetch: (attempt) => open(remote, attempt) },
+      preload: (asked) => transport?.preload(entry, module, asked),
+      fetch: async (attempt) => {
+        try {
+          if (attempt > 0) await transport?.reload(entry, module);
+          const exports = await host.loadRemote<Record<string, unknown>>(globalName + module.slice(1));
+          if (isComponent(exports?.[component])) return exports as T;
+          throw new Error(`It has no component named ${component}.`);
+        } catch (cause) {
+          const why = cause instanceof Error ? cause.message : String(cause);
+          throw new Error(`${module} of ${name} could not be loaded: ${why}`, { cause });
+        }
+      },
     };
-    const fetch = async (container: Container): Promise<T> => {
-      try {
-        const exports = (await container.get(module))() as Record<string, unknown> | undefined;
-        if (isComponent(exports?.[component])) return exports as T;
-        throw new Error(`It has no component named ${component}.`);
-      } catch (cause) {
-        const why = cause instanceof Error ? cause.message : String(cause);
-        throw new Error(`${module} of ${name} could not be loaded: ${why}`, { cause });
-      }
-    };
-    return { key: `${entry.url} ${module}`, from, fetch } satisfies Source<T, Container>;
   }
 
   return {
-    page: (remote, module) => ({
-      ...moduleOf<PageModule>(remote, module, 'Page'),
-      preload: (asked) => preload?.(remote.entry, module, asked),
-    }),
-    block: (remote, name) => moduleOf<BlockModule>(remote, blockModule(name), 'Block'),
+    page: (remote: DocumentRemote, module: string) => moduleOf<PageModule>(remote, module, 'Page'),
+    block: (remote: DocumentRemote, name: string) => moduleOf<BlockModule>(remote, blockModule(name), 'Block'),
   };
 }

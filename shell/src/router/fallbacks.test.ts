@@ -1,7 +1,7 @@
 import { contractVersion, type PageModule } from '@3eu/shared/contract';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
 import { createLoader } from '../remotes/loader';
-import { remoteSources, type OpenContainer } from '../remotes/sources';
+import type { RemoteSources } from '../remotes/sources';
 import { resultAt, prepareAt, type NavigationContext } from './fallbacks';
 import { createPageMap, type SitePage } from './page-map';
 
@@ -36,14 +36,17 @@ function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, 
   let found = known;
   const ends = <T>(fault: Fault | undefined, value: T) =>
     fault === 'hangs' ? new Promise<T>(() => {}) : fault ? Promise.reject(fault) : Promise.resolve(value);
-  const open: OpenContainer = (entry) => ends(faults[entry.url], { get: () => Promise.resolve(() => pageOf) });
+  const sources: RemoteSources = {
+    page: ({ entry }) => ({ key: entry.url, fetch: () => ends(faults[entry.url], pageOf) }),
+    block: jest.fn(),
+  };
   const loader = createLoader(() => 0);
   const registry = {
     remotes: () => (found ? [remote] : []),
     needsOf: () => undefined,
     discover: () => ends(registryFault, undefined).then(() => void (found = true)),
   };
-  const pages = createPageMap({ registry, loader, sources: remoteSources(open) }, own, () => {});
+  const pages = createPageMap({ registry, loader, sources }, own, () => {});
   const context: NavigationContext = {
     pages,
     loader,

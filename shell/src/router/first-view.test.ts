@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { createLoader } from '../remotes/loader';
 import { completeRegistry } from '../remotes/registry-client';
+import { createHost } from '../remotes/host';
 import { remoteSources } from '../remotes/sources';
 import { firstView } from './first-view';
 import { createPageMap, pageHere } from './page-map';
 
-const sources = remoteSources(() => Promise.reject(new Error('not asked')));
+const sources = remoteSources(createHost([]));
 const faq = {
   name: 'support',
   version: '1',

@@ -3,6 +3,7 @@ import { contractVersion } from '@3eu/shared/contract';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
 import { createLoader } from '../remotes/loader';
 import { completeRegistry } from '../remotes/registry-client';
+import { createHost } from '../remotes/host';
 import { remoteSources } from '../remotes/sources';
 import { createPageMap, pageHere } from './page-map';
 
@@ -20,7 +21,7 @@ const remote = (name: string, paths: string[]): DocumentRemote => ({
 
 function mapOf(...remotes: DocumentRemote[]) {
   const reports: string[] = [];
-  const sources = remoteSources(() => Promise.reject(new Error('not asked')));
+  const sources = remoteSources(createHost([]));
   const own = [pageHere('/', () => null), pageHere('/404', () => null)];
   return {
     pages: createPageMap(
