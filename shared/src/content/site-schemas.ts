@@ -113,6 +113,7 @@ export const schemas = {
     mealPlans: shape({ unlimited: mealPlan, block150: mealPlan, commuter: mealPlan }),
   }),
   'parking-rules': file({ parkingRules: shape(words('visitors', 'students')) }),
+  transfer: file({ transfer: shape({ ...words('minimumGrade', 'evaluation'), mostCredits: number }) }),
   'year-cost': file({ yearCost: shape(words('tuition', 'room', 'meals', 'books', 'total')) }),
   figures: file({
     admission: shape({
