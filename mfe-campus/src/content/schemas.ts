@@ -152,7 +152,7 @@ export const schemas = {
   }),
   'career-support': file({
     careerSupport: shape({
-      ...words('figuresLabel'),
+      ...words('figuresLabel', 'figuresNote'),
       metadata,
       header,
       figures: list(stat),

@@ -84,7 +84,7 @@ export const visit = {
     submit: 'Schedule Visit',
     /** Shown at the button when it is pressed. */
     note: 'This is a demonstration site: nothing is sent and no tour is booked. What you wrote is still here.',
-    privacy: 'What you write stays on this page, and is gone when you leave it.',
+    privacy: 'What you write stays in this tab until you reload or close it, and goes to nobody.',
   },
   map: {
     title: 'Where you will walk',

@@ -85,7 +85,7 @@ export const schemas = {
   }),
   inspector: file({ inspector: given('the words of the inspector, for developers') }),
   'not-found': file({
-    notFound: entry.extend({ seo: metadata, search, links: list(link) }),
+    notFound: entry.extend({ seo: metadata, search, meant: say<[path: string]>(), links: list(link) }),
   }),
   notices: file({
     notices: shape({

@@ -19,7 +19,11 @@ const Dead = styled.ul`
   }
 `;
 
-/** What waits behind the form; other pages link to a card of it by its id: `/my3eu#bills`. */
+const Anchor = styled.span`
+  position: absolute;
+`;
+
+/** What waits behind the form. */
 const Cards = styled.ul`
   display: grid;
   gap: ${space[8]};
@@ -44,11 +48,15 @@ export function SignIn(props: SignInProps) {
           <H1>{header.title}</H1>
           <p>{header.lede}</p>
           <Column>
+            {/* Other pages link to a card by its id, as `/my3eu#bills`; before signing in, that is the form. */}
+            {dashboard.resources.list[props.chosen].map(({ id }) => (
+              <Anchor key={id} id={id} tabIndex={-1} />
+            ))}
             <SignInForm {...props} />
             <Caption id="behind">{form.behind[props.chosen]}</Caption>
             <Cards aria-labelledby="behind">
               {dashboard.resources.list[props.chosen].map(({ id, title, text }) => (
-                <li key={id} id={id} tabIndex={-1}>
+                <li key={id}>
                   <b>{title}</b>: {text}
                 </li>
               ))}
