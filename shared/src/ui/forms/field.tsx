@@ -166,8 +166,7 @@ export type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement> 
 export function TextField({ label, hint, error, optional, id, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, id, required: input.required }} optional={optional ?? false}>
-      {/* Spaces alone are nothing. */}
-      {(control) => <Input type="text" pattern={input.required ? '.*\\S.*' : undefined} {...input} {...control} />}
+      {(control) => <Input type="text" {...input} {...control} />}
     </Field>
   );
 }
