@@ -28,6 +28,9 @@ test('only first name, last name and a valid e-mail address are required', async
   const network = watchNetwork(page);
   await submit(page);
   await expect(page.getByLabel(form.you.firstName)).toBeFocused();
+  await page.getByLabel(form.you.firstName).fill('   ');
+  await submit(page);
+  await expect(page.getByLabel(form.you.firstName)).toHaveAccessibleDescription('Enter your first name.');
   await page.getByLabel(form.you.firstName).fill('Ada');
   await submit(page);
   await expect(page.getByLabel(form.you.lastName)).toBeFocused();

@@ -249,3 +249,10 @@ browse('Try Again after a failed search returns the focus to the search field', 
   await expect(page.getByRole('region', { name: 'Pages found' }).getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('searchbox', field)).toBeFocused();
 });
+
+test('an address in capitals leads to the page that is meant', async ({ page, complaints }) => {
+  complaints.allow(/status of 404/);
+  await page.goto('/Admissions');
+  await page.getByRole('link', { name: 'Did you mean /admissions?' }).click();
+  await expect(page).toHaveURL('/admissions');
+});

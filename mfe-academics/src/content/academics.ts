@@ -7,7 +7,7 @@ import {
   libraryMorning,
   readingRoom,
 } from '@3eu/shared/pictures';
-import { campus, figures, ratioNote } from '@3eu/shared/site';
+import { campus, figures, ratioNote, shareNotes } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
 export const academics = {
@@ -23,6 +23,7 @@ export const academics = {
     picture: libraryMorning,
   },
   statsLabel: 'Academics in figures',
+  statsNote: shareNotes.success,
   stats: [
     { value: figures.programs, label: 'programs' },
     { value: figures.studentFacultyRatio, label: 'student-faculty ratio' },

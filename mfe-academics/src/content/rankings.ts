@@ -1,4 +1,4 @@
-import { academicYear, figures, ranks } from '@3eu/shared/site';
+import { academicYear, figures, ranks, ratioNote, shareNotes } from '@3eu/shared/site';
 import { commencementLawn, seminarOf22 } from '@3eu/shared/pictures';
 import type { Content } from './schemas';
 
@@ -179,6 +179,7 @@ export const rankings = {
   },
   indicators: {
     title: 'Quality Indicators',
+    note: `${shareNotes.placement} ${shareNotes.success} ${ratioNote}`,
     stats: [
       { value: figures.jobPlacement, label: `job placement ${figures.placementWindow}` },
       { value: figures.studentFacultyRatio, label: 'student-faculty ratio' },

@@ -137,7 +137,7 @@ const major = shape({
 export const schemas = {
   academics: file({
     academics: shape({
-      ...words('statsLabel'),
+      ...words('statsLabel', 'statsNote'),
       metadata,
       header: shape({ ...words('title', 'lede'), picture }),
       stats: list(stat),
@@ -234,7 +234,7 @@ export const schemas = {
         list: list(shape(words('organization', 'type', 'status', 'nextReview', 'description'))),
       }),
       accolades: shape({ ...words('title'), groups: list(shape({ ...words('name'), items: list(text) })) }),
-      indicators: shape({ ...words('title'), stats: list(stat) }),
+      indicators: shape({ ...words('title', 'note'), stats: list(stat) }),
       understanding: shape({ ...words('title'), text: list(text), picture }),
       closing: shape(words('title', 'visit', 'apply')),
     }),

@@ -46,6 +46,8 @@ export const admissions = {
     applyBy: 'Apply by',
     answerBy: 'We answer by',
     start: 'Apply',
+    /** Where the year's round is over, by the visitor's day. */
+    closed: (next: string) => `This year’s round is closed. The next one is due ${next}.`,
     startFor: (plan: string) => ` by ${plan}`,
     list: plans,
   },

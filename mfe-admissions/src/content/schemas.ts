@@ -112,6 +112,7 @@ export const schemas = {
       visit: link,
       plans: shape({
         ...words('title', 'lede', 'applyBy', 'answerBy', 'start'),
+        closed: say<[next: string]>(),
         startFor: say<[plan: string]>(),
         list: list(plan),
       }),

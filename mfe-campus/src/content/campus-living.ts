@@ -100,7 +100,10 @@ export const campusLiving = {
         title: 'Internet',
         text: 'Wired and wireless in each room, wireless on the courtyard benches, both included. Fast enough that nobody talks about it.',
       },
-      { title: '24/7 security', text: 'Keycard doors, a desk that is never empty, and an escort home at any hour.' },
+      {
+        title: '24/7 security',
+        text: `Keycard doors, a desk that is never empty, and an escort home at any hour: ${contact.safetyPhone}.`,
+      },
       { title: 'Parking', text: `${parkingRules.students} A five-minute walk. Bicycles sleep indoors.` },
       {
         title: 'Community spaces',

@@ -9,6 +9,7 @@ import {
   outcomes,
   phoneHours,
   responseTimes,
+  shareNotes,
 } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
@@ -31,6 +32,7 @@ export const careerSupport = {
     picture: careerFair,
   },
   figuresLabel: 'Careers in figures',
+  figuresNote: shareNotes.placement,
   figures: [
     { value: careers.placement, label: `placed ${figures.placementWindow}` },
     { value: careers.averageSalaryShort, label: 'average salary' },
@@ -113,7 +115,7 @@ export const careerSupport = {
     list: [
       {
         title: 'Alumni who answer',
-        text: `${figures.alumni} graduates, sorted by what they do and how fast they reply.`,
+        text: `${figures.alumni} graduates. Your coach knows who does what you want to do, and writes to them with you.`,
         link: { label: 'Alumni and friends', href: '/alumni-friends' },
       },
       {

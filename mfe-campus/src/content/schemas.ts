@@ -153,7 +153,7 @@ export const schemas = {
   }),
   'career-support': file({
     careerSupport: shape({
-      ...words('figuresLabel'),
+      ...words('figuresLabel', 'figuresNote'),
       metadata,
       header,
       figures: list(stat),
@@ -238,14 +238,14 @@ export const schemas = {
     }),
   }),
   tours: file({
-    tours: list(shape({ ...words('name', 'shortName', 'duration', 'description'), id: tour, times: list(time) })),
+    tours: list(shape({ ...words('name', 'duration', 'description'), id: tour, times: list(time) })),
   }),
   visit: file({
     visit: shape({
       metadata,
       header: shape(words('title', 'lede')),
       tours: shape({
-        ...words('title', 'lede', 'leaves', 'choose', 'chosen'),
+        ...words('title', 'lede', 'leaves', 'choose', 'chosen', 'book'),
         stops: say<[numbers: readonly number[]]>(),
         chooseFor: say<[tour: string]>(),
       }),
@@ -260,7 +260,7 @@ export const schemas = {
         }),
       }),
       map: shape({
-        ...words('title', 'lede', 'label', 'unfold', 'stop', 'routes', 'hint'),
+        ...words('title', 'lede', 'label', 'stop', 'hint'),
         pin: say<[number: number, name: string]>(),
       }),
       highlights: shape({ ...words('title'), items: list(entry.extend(words('meta'))), picture }),

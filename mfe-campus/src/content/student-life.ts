@@ -11,7 +11,17 @@ import {
   seminarOf22,
   towerGrill,
 } from '@3eu/shared/pictures';
-import { academicYear, athletics, campus, campusDates, day, figures, halls, mealPlans } from '@3eu/shared/site';
+import {
+  academicYear,
+  athletics,
+  campus,
+  campusDates,
+  contact,
+  day,
+  figures,
+  halls,
+  mealPlans,
+} from '@3eu/shared/site';
 import { tours } from './tours';
 import type { Content } from './schemas';
 
@@ -187,7 +197,11 @@ export const studentLife = {
         title: 'At the health center',
         text: 'Monday to Saturday, 8 AM to 6 PM; at other hours, a nurse on the phone.',
       },
-      { lead: '1 call', title: 'To walk home with somebody', text: 'The night escort comes at any hour, to any door.' },
+      {
+        lead: '1 call',
+        title: 'To walk home with somebody',
+        text: `The night escort comes at any hour, to any door: ${contact.safetyPhone}.`,
+      },
     ],
   },
   events: {

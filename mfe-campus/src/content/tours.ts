@@ -11,7 +11,6 @@ export const tours = [
   {
     id: 'general',
     name: 'General Campus Tour',
-    shortName: 'General',
     duration: tourHours.duration.general,
     description:
       'The whole campus, from the visitor center to the fountain, with somebody who has to be in class afterward.',
@@ -20,7 +19,6 @@ export const tours = [
   {
     id: 'academic',
     name: 'Academic Focus Tour',
-    shortName: 'Academic Focus',
     duration: tourHours.duration.academic,
     description: 'Library, workshops, a laboratory in use, and twenty minutes with a professor in your subject.',
     times: ['10:00 AM', '2:00 PM'],
@@ -28,7 +26,6 @@ export const tours = [
   {
     id: 'student-life',
     name: 'Student Life Tour',
-    shortName: 'Student Life',
     duration: tourHours.duration.studentLife,
     description:
       'A room in one hall, lunch in another, the boathouse, and the questions you would rather not ask a dean.',

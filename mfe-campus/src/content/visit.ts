@@ -3,6 +3,7 @@ import {
   address,
   contact,
   figures,
+  inWords,
   inWordsFirst,
   mailto,
   parking,
@@ -44,13 +45,14 @@ export const visit = {
   },
   tours: {
     title: 'Choose a tour',
-    lede: 'All leave in any weather and end at the fountain, where the ice cream is. The one you choose here is chosen in the form below.',
+    lede: 'All leave in any weather and end at the fountain, where the ice cream is. The one you choose is drawn on the map, and filled into the form below.',
     leaves: 'Leaves at',
     /** Places by their numbers on the map. */
     stops: (numbers: readonly number[]) =>
       `Stops at ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} on the map above.`,
     choose: 'Choose this tour',
-    chosen: 'Chosen',
+    chosen: 'Chosen, and drawn on the map',
+    book: 'Book this tour',
     /** After the button's words, for those who do not see its card. */
     chooseFor: (tour: string) => ` (${tour})`,
   },
@@ -84,15 +86,12 @@ export const visit = {
     submit: 'Schedule Visit',
     /** Shown at the button when it is pressed. */
     note: 'This is a demonstration site: nothing is sent and no tour is booked. What you wrote is still here.',
-    privacy: 'What you write stays on this page, and is gone when you leave it.',
+    privacy: 'What you write stays in this tab until you reload or close it, and goes to nobody.',
   },
   map: {
-    title: 'Where you will walk',
-    lede: 'The places on the map, by their numbers. Choose a name to find it up there.',
+    title: `The ${inWords(campusPlaces.length)} places of the map, by number`,
+    lede: 'Choose a name to find it up there.',
     label: 'Places on the map',
-    unfold: 'Show the places',
-    /** Above the tours that the map can draw. */
-    routes: 'Draw a tour on the map',
     stop: 'On your tour',
     /** In the place of the card, until a pin is pressed. */
     hint: 'Press a number on the map to see what stands there.',

@@ -10,7 +10,19 @@ import {
   presidentAstridHallberg,
   researchVessel,
 } from '@3eu/shared/pictures';
-import { address, aid, brand, campus, contact, figures, mailto, ranks, ratioNote, tel } from '@3eu/shared/site';
+import {
+  address,
+  aid,
+  brand,
+  campus,
+  contact,
+  figures,
+  mailto,
+  ranks,
+  ratioNote,
+  shareNotes,
+  tel,
+} from '@3eu/shared/site';
 import type { Content } from './schemas';
 
 /** The university in general. Specification, section 2, About, and section 9, Fast Facts. */
@@ -69,7 +81,7 @@ export const about = {
       { label: 'job placement', value: figures.jobPlacement },
       { label: 'average class size', value: figures.averageClassSize },
     ],
-    note: ratioNote,
+    note: `${ratioNote} ${shareNotes.placement}`,
   },
   history: {
     title: 'Our History',

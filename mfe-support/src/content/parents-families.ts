@@ -13,6 +13,7 @@ import {
   phoneHours,
   responseTimes,
   tourHours,
+  paymentPlan,
 } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
@@ -48,16 +49,16 @@ export const parentsFamilies = {
     groups: [
       {
         title: 'Financial Planning',
-        text: 'What it costs, in how many installments, and what aid pays.',
+        text: 'What it costs, in how many installments, and what the tax office wants.',
         answers: [
           { label: 'Tuition and fees', href: '/financial-aid#cost' },
-          { label: 'Payment plans', href: '/my3eu#bills' },
+          { label: 'Payment plans', text: paymentPlan },
           { label: 'Tax forms', text: `Form 1098-T, in the mail by ${day('January', 31, academicYear).short}.` },
         ],
       },
       {
         title: 'Safety & Security',
-        text: 'Somebody is awake on this campus at every hour.',
+        text: `Somebody is awake on this campus at every hour, and answers ${contact.safetyPhone}.`,
         answers: [
           { label: 'Emergency procedures', href: '/parents-families#questions' },
           { label: 'Campus safety report', text: `Published each year on ${day('October', 1, academicYear).short}.` },

@@ -24,7 +24,7 @@ export const privacyPolicy = {
       id: 'collected',
       title: 'Information we collect',
       text: [
-        'This is a demonstration site. What you type into its forms (the application, the visit, the information request and the portal) stays on the open page. It is not sent to anybody, it is not stored, and it is gone when you leave. A search of the knowledge base is answered by the service that holds it, where one is connected.',
+        'This is a demonstration site. What you type into its forms (the application, the visit, the information request and the portal) stays in the open tab. It is not sent to anybody, it is not stored, and it is gone when the tab is reloaded or closed. A search of the knowledge base is answered by the service that holds it, where one is connected.',
         'Where the site runs on its provider’s hosting, your browser reports a few technical facts on its own:',
       ],
       list: [

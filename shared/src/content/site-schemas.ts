@@ -108,6 +108,7 @@ export const schemas = {
     ),
     fafsa: link,
     fees: shape(words('application', 'enrollmentDeposit')),
+    paymentPlan: text,
     givingMinimums: shape(words('annualFund', 'scholarshipEndowment', 'capitalProjects', 'plannedGiving')),
     halls: shape({ narwhalCommons: hall, tealTower: hall, universityApartments: hall, honorsVillage: hall }),
     mealPlans: shape({ unlimited: mealPlan, block150: mealPlan, commuter: mealPlan }),
@@ -116,6 +117,7 @@ export const schemas = {
   transfer: file({ transfer: shape({ ...words('minimumGrade', 'evaluation'), mostCredits: number }) }),
   'year-cost': file({ yearCost: shape(words('tuition', 'room', 'meals', 'books', 'total')) }),
   figures: file({
+    shareNotes: shape(words('placement', 'success')),
     admission: shape({
       ...words('minimumGpa', 'recommendedGpa'),
       recommendationLetters: number,

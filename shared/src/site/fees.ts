@@ -7,6 +7,10 @@ export const fees = {
   enrollmentDeposit: '$500',
 } as const;
 
+/** How a semester's bill is paid in parts. Facts of ours: the specification names no plan. */
+export const paymentPlan =
+  'A semester’s bill can be paid in five monthly installments, without interest, for a fee of $40 a semester.';
+
 /** Financial aid: headline figures, the ceilings of each kind. Specification, sections 2 (Financial aid) and 9. */
 export const aid = {
   receivingAid: '95%',

@@ -14,7 +14,7 @@ export {
   privacyPolicyUpdated,
 } from './deadlines';
 export { dollarsOf, inDollars } from './dollars';
-export { aid, fafsa, fees, givingMinimums, halls, mealPlans } from './fees';
+export { aid, fafsa, fees, givingMinimums, halls, mealPlans, paymentPlan } from './fees';
 export {
   admission,
   athletics,
@@ -24,6 +24,7 @@ export {
   outcomes,
   ranks,
   ratioNote,
+  shareNotes,
   type Outcome,
 } from './figures';
 export { absoluteUrl, hosting, isHosted, siteUrl } from './hosting';

@@ -84,7 +84,7 @@ export const schemas = {
     }),
   }),
   'not-found': file({
-    notFound: entry.extend({ seo: metadata, search, links: list(link) }),
+    notFound: entry.extend({ seo: metadata, search, meant: say<[path: string]>(), links: list(link) }),
   }),
   notices: file({
     notices: shape({

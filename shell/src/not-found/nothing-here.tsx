@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { ActionLinks, ActionRow, H1, Lede, TriBar, TuskSplit, type ActionLinksProps } from '@3eu/shared/ui';
+import { useHydrated, useLocation, type RuntimeHref } from '@3eu/shared/router';
+import { ActionLinks, ActionRow, H1, Lede, TextLink, TriBar, TuskSplit, type ActionLinksProps } from '@3eu/shared/ui';
 import { Seo, type SeoProps } from '@3eu/shared/seo';
 import { notFound } from '../content/not-found';
 import { offline } from '../content/offline';
 import { LostPicture } from '../error-screen/lost-picture';
+import { useServices } from '../services';
 import { FindForm } from './find-form';
 
 type NothingHereProps = {
@@ -37,8 +39,17 @@ function NothingHere({ seo, title, text, links, children }: NothingHereProps) {
 
 /** Shown at an address that no page has, with a search of the existing ones. Served with status 404. */
 export function NotFoundPage() {
+  const meant = useLocation().pathname.toLowerCase();
+  const { menus } = useServices();
+  // One document answers every address, so what it is for is known once it is hydrated.
+  const isKnown = useHydrated() && Object.values(menus).some((list) => list.some(({ href }) => href === meant));
   return (
     <NothingHere {...notFound}>
+      {isKnown && (
+        <p>
+          <TextLink href={meant as RuntimeHref}>{notFound.meant(meant)}</TextLink>
+        </p>
+      )}
       <FindForm />
     </NothingHere>
   );

@@ -15,7 +15,7 @@ export function Page() {
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList([{ label: header.title, href: '/academics' }])} />
       <PageHeader {...header} triBar />
-      <StatBand items={content.stats} label={content.statsLabel} />
+      <StatBand items={content.stats} label={content.statsLabel} note={content.statsNote} />
       <Section labelledBy="colleges" bare>
         <EdgeToEdge>
           <Container>

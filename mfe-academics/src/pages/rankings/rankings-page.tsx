@@ -1,5 +1,16 @@
 import { Seo } from '@3eu/shared/seo';
-import { Band, ActionLinks, NextSteps, PageHeader, Prose, Section, SectionHeading, Split, Stats } from '@3eu/shared/ui';
+import {
+  Band,
+  ActionLinks,
+  NextSteps,
+  PageHeader,
+  Prose,
+  Section,
+  SectionHeading,
+  Split,
+  StatNote,
+  Stats,
+} from '@3eu/shared/ui';
 import { ColumnArch, PageContents, WidePicture } from '@3eu/shared/ui/patterns';
 import { rankings as content } from '../../content/rankings';
 import { breadcrumbList } from '../../structured-data';
@@ -47,6 +58,7 @@ export function Page() {
       <Section labelledBy="indicators" spacing="top">
         <SectionHeading title={indicators.title} id="indicators" size="small" />
         <Stats items={indicators.stats} columns={4} />
+        <StatNote>{indicators.note}</StatNote>
       </Section>
       <Section labelledBy="understanding">
         <Split ratio="7/5" align="center">

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { Lock, LockOpen } from 'lucide-react';
-import { ButtonLink, H3, Icon, VisuallyHidden, font, media, space, tone } from '@3eu/shared/ui';
+import { ButtonLink, Caption, H3, Icon, Stack, VisuallyHidden, font, media, space, tone } from '@3eu/shared/ui';
 import { Option, OptionGrid } from '@3eu/shared/ui/patterns';
 import { admissions } from '../../content/admissions';
 import { commitment, type Plan } from '../../content/plans';
+import { useNextRound } from './use-next-round';
 
 const { apply, plans } = admissions;
 
@@ -62,6 +63,7 @@ const Dates = styled.dl`
 `;
 
 function PlanChoice({ slug, name, text, binding, apply: applyBy, decision }: Plan) {
+  const next = useNextRound(applyBy);
   return (
     <Option parts={5}>
       <H3>{name}</H3>
@@ -80,12 +82,17 @@ function PlanChoice({ slug, name, text, binding, apply: applyBy, decision }: Pla
           <time dateTime={decision.iso}>{decision.short}</time>
         </dd>
       </Dates>
-      <ButtonLink href={`${apply.href}?plan=${slug}`}>
-        <span>
-          {plans.start}
-          <VisuallyHidden>{plans.startFor(name)}</VisuallyHidden>
-        </span>
-      </ButtonLink>
+      <Stack gap={8}>
+        <div>
+          <ButtonLink href={`${apply.href}?plan=${slug}`}>
+            <span>
+              {plans.start}
+              <VisuallyHidden>{plans.startFor(name)}</VisuallyHidden>
+            </span>
+          </ButtonLink>
+        </div>
+        {next && <Caption>{plans.closed(next)}</Caption>}
+      </Stack>
     </Option>
   );
 }

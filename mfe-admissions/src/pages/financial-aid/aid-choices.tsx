@@ -3,12 +3,12 @@ import { Caption, H3, Icon, color, font, media, space, tone } from '@3eu/shared/
 import { Option, OptionGrid } from '@3eu/shared/ui/patterns';
 import { aidTypes } from '../../content/aid-types';
 
+// The icon stands above the title where both do not fit.
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[12]};
-  /* Above the title where both do not fit. */
   > h3 {
     flex: 1 1 min-content;
   }

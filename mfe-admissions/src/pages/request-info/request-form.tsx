@@ -9,6 +9,9 @@ const { form } = requestInfo;
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
+/** Spaces alone are no name. */
+const notBlank = '.*\\S.*';
+
 export type RequestFormProps = {
   request: InformationRequest;
   onChange: (change: Partial<InformationRequest>) => void;
@@ -33,8 +36,20 @@ export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
       <Stack gap={48}>
         <Fieldset legend={you.legend}>
           <FormRow>
-            <TextField label={you.firstName} required autoComplete="given-name" {...field('firstName')} />
-            <TextField label={you.lastName} required autoComplete="family-name" {...field('lastName')} />
+            <TextField
+              label={you.firstName}
+              required
+              pattern={notBlank}
+              autoComplete="given-name"
+              {...field('firstName')}
+            />
+            <TextField
+              label={you.lastName}
+              required
+              pattern={notBlank}
+              autoComplete="family-name"
+              {...field('lastName')}
+            />
           </FormRow>
           <FormRow>
             <TextField label={you.email} required type="email" autoComplete="email" {...field('email')} />

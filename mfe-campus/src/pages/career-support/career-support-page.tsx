@@ -9,7 +9,7 @@ import { Outcomes } from './outcomes';
 import { Resources } from './resources';
 
 export function Page() {
-  const { header, figures, figuresLabel, services, closing } = content;
+  const { header, figures, figuresLabel, figuresNote, services, closing } = content;
   return (
     <>
       <Seo
@@ -17,7 +17,7 @@ export function Page() {
         jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/career-support' })}
       />
       <PageHeader {...header} breadcrumb={[campusSection, { label: header.title }]} />
-      <LoudFigure figures={figures} label={figuresLabel} />
+      <LoudFigure figures={figures} label={figuresLabel} note={figuresNote} />
       <Outcomes />
       <Section tone="ice" labelledBy="services">
         <Split ratio="4/8">

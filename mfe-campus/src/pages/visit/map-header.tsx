@@ -1,17 +1,15 @@
 import styled from '@emotion/styled';
-import { Breadcrumb, Container, FirstViewEnd, H1, Lede, breakpoint, color, media, space } from '@3eu/shared/ui';
+import { Breadcrumb, Container, FirstViewEnd, H1, Lede, breakpoint, color, space } from '@3eu/shared/ui';
 import { campusSection } from '../../content/section';
-import type { TourId } from '../../content/tours';
 import { visit } from '../../content/visit';
 import { CampusMap, cardId } from './campus-map';
 import { PlaceCard } from './place-card';
 import { mapId } from './place-list';
-import { RouteChoice } from './route-choice';
 import { places } from './stops';
 import type { OpenPlace } from './use-open-place';
 
 /*
- * From 1280 px up, the map runs from the window's right edge to the page's column, and words and tours stand on its
+ * From 1280 px up, the map runs from the window's right edge to the page's column, and words and card stand on its
  * ground, above and below the campus. Its left side is let into the section, whose color is the same.
  */
 const Stage = styled.section`
@@ -20,26 +18,16 @@ const Stage = styled.section`
   [data-part='words'] {
     padding-block: ${space[32]};
   }
-  [data-part='tours'] {
+  [data-part='card'] {
     padding-block: ${space[24]} ${space[32]};
   }
   h1 + p {
     margin-top: ${space[16]};
   }
-  ${media.md} {
-    [data-part='tours'] ul {
-      display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: ${space.gap};
-    }
-    [data-part='tours'] li {
-      margin: 0;
-    }
-  }
   /* In forced colors every word has a plate of its own behind it: there they stand beside the map. */
   @media screen and (min-width: ${breakpoint.xl}) and (forced-colors: none) {
     [data-part='words'],
-    [data-part='tours'] {
+    [data-part='card'] {
       position: absolute;
       z-index: 1;
       inset-inline: 0;
@@ -54,16 +42,10 @@ const Stage = styled.section`
         max-width: 17.5rem;
       }
     }
-    [data-part='tours'] {
+    [data-part='card'] {
       bottom: 0;
       > * {
         max-width: 22rem;
-      }
-      ul {
-        display: block;
-      }
-      li + li {
-        margin-top: 2px;
       }
     }
     [data-part='map-side'] {
@@ -77,10 +59,10 @@ const Stage = styled.section`
   }
 `;
 
-export type MapHeaderProps = { tour: string; onChoose: (tour: TourId | '') => void; place: OpenPlace };
+export type MapHeaderProps = { tour: string; place: OpenPlace };
 
-/** How the page begins: its title on the map of the campus, and the tours that the map draws. */
-export function MapHeader({ tour, onChoose, place }: MapHeaderProps) {
+/** How the page begins: its title on the map of the campus, with the way of the chosen tour. */
+export function MapHeader({ tour, place }: MapHeaderProps) {
   const { title, lede } = visit.header;
   return (
     <Stage aria-label={title}>
@@ -94,9 +76,8 @@ export function MapHeader({ tour, onChoose, place }: MapHeaderProps) {
       <div id={mapId} data-part="map-side">
         <CampusMap tour={tour} place={place} />
       </div>
-      <Container data-part="tours">
+      <Container data-part="card">
         <PlaceCard id={cardId} place={places.find(({ id }) => id === place.open)} />
-        <RouteChoice tour={tour} onChoose={onChoose} />
       </Container>
       <FirstViewEnd />
     </Stage>

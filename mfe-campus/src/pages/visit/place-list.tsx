@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
-import { Section, SectionHeading, Tag, font, media, space, tone, wholeCard, wholeCardCss } from '@3eu/shared/ui';
-import { Fold } from '@3eu/shared/ui/patterns';
+import { Section, Tag, font, media, space, tone, wholeCard, wholeCardCss } from '@3eu/shared/ui';
 import { visit } from '../../content/visit';
 import { isStop, places } from './stops';
 
@@ -43,20 +42,40 @@ const List = styled.ol`
   }
 `;
 
+/* Folded into the map above it; in print it stands open. */
+const Places = styled.details`
+  > summary {
+    padding-block: ${space[12]};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  > p {
+    margin-bottom: ${space[16]};
+    color: ${tone.soft};
+  }
+  ${media.print} {
+    &::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+  }
+`;
+
 /** The id of the map, to which the names lead where there are no scripts. */
 export const mapId = 'campus';
 
 /** The places of the map by their numbers, for the keyboard, a phone, print, and where there are no scripts. */
 export function PlaceList({ tour, onShow }: { tour: string; onShow: (place: string) => void }) {
-  const { title, lede, stop, unfold } = visit.map;
+  const { title, lede, stop } = visit.map;
   const show = (event: MouseEvent, place: string) => {
     event.preventDefault();
     onShow(place);
   };
   return (
-    <Section labelledBy="map">
-      <SectionHeading title={title} id="map" lede={lede} />
-      <Fold label={unfold}>
+    <Section label={title} spacing="tight">
+      <Places id="map">
+        <summary>{title}</summary>
+        <p>{lede}</p>
         <List>
           {places.map((place) => (
             <li key={place.id} {...wholeCard}>
@@ -68,7 +87,7 @@ export function PlaceList({ tour, onShow }: { tour: string; onShow: (place: stri
             </li>
           ))}
         </List>
-      </Fold>
+      </Places>
     </Section>
   );
 }

@@ -9,19 +9,23 @@ import { VisitForm } from './visit-form';
 
 export type PlannerProps = { request: VisitRequest; change: (part: Partial<VisitRequest>) => void };
 
-/** The tours and the form: the tour chosen in one is chosen in the other. */
+/** The tours and the form: the tour chosen in one is chosen in the other, and drawn on the map above. */
 export function Planner({ request, change }: PlannerProps) {
   const { tours, form } = visit;
   const dateField = useRef<HTMLInputElement>(null);
+  const choices = useRef<HTMLDivElement>(null);
   const choose = (tour: TourId) => {
     change({ tour });
-    dateField.current?.focus();
+    // As much of the map as there is room for comes into view with them.
+    choices.current?.scrollIntoView({ block: 'end' });
   };
   return (
     <>
-      <Section labelledBy="tours" spacing="bottom">
+      <Section labelledBy="tours" spacing="tight">
         <SectionHeading title={tours.title} id="tours" lede={tours.lede} />
-        <TourChoices chosen={request.tour} onChoose={choose} />
+        <div ref={choices}>
+          <TourChoices chosen={request.tour} onChoose={choose} onBook={() => dateField.current?.focus()} />
+        </div>
       </Section>
       <Section tone="ice">
         <Split ratio="7/5">

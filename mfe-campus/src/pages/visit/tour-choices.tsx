@@ -40,7 +40,9 @@ const Times = styled.div`
 
 const words = visit.tours;
 
-function TourChoice({ tour, chosen, onChoose }: { tour: Tour; chosen: boolean; onChoose: () => void }) {
+type TourChoiceProps = { tour: Tour; chosen: boolean; onChoose: () => void; onBook: () => void };
+
+function TourChoice({ tour, chosen, onChoose, onBook }: TourChoiceProps) {
   const { id, name, duration, description, times } = tour;
   return (
     <Option parts={6} chosen={chosen}>
@@ -55,29 +57,43 @@ function TourChoice({ tour, chosen, onChoose }: { tour: Tour; chosen: boolean; o
           ))}
         </ul>
       </Times>
-      <Caption>{words.stops(stopsOf(id))}</Caption>
+      <div>
+        <Caption>{words.stops(stopsOf(id))}</Caption>
+        {chosen && <Status level="success">{words.chosen}</Status>}
+      </div>
       <Answer>
-        {chosen ? (
-          <Status level="success">{words.chosen}</Status>
-        ) : (
-          <Button variant="secondary" data-needs-script="" onClick={onChoose}>
-            <span>
-              {words.choose}
-              <VisuallyHidden>{words.chooseFor(name)}</VisuallyHidden>
-            </span>
-          </Button>
-        )}
+        {/* One button for both, so that the focus stays where it was. */}
+        <Button variant={chosen ? 'primary' : 'secondary'} data-needs-script="" onClick={chosen ? onBook : onChoose}>
+          <span>
+            {chosen ? words.book : words.choose}
+            <VisuallyHidden>{words.chooseFor(name)}</VisuallyHidden>
+          </span>
+        </Button>
       </Answer>
     </Option>
   );
 }
 
-/** The three tours as cards; choosing one fills it into the form. */
-export function TourChoices({ chosen, onChoose }: { chosen: string; onChoose: (tour: TourId) => void }) {
+export type TourChoicesProps = {
+  /** The chosen tour, or the empty text. */
+  chosen: string;
+  onChoose: (tour: TourId) => void;
+  /** Takes the visitor to the form, where the chosen tour is filled in. */
+  onBook: () => void;
+};
+
+/** The three tours as cards: one is chosen first, which draws it on the map, and then booked. */
+export function TourChoices({ chosen, onChoose, onBook }: TourChoicesProps) {
   return (
     <OptionGrid columns={3}>
       {tours.map((tour) => (
-        <TourChoice key={tour.id} tour={tour} chosen={tour.id === chosen} onChoose={() => onChoose(tour.id)} />
+        <TourChoice
+          key={tour.id}
+          tour={tour}
+          chosen={tour.id === chosen}
+          onChoose={() => onChoose(tour.id)}
+          onBook={onBook}
+        />
       ))}
     </OptionGrid>
   );

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, renderPage, unfold } from '@3eu/shared/testing';
+import { address, renderPage } from '@3eu/shared/testing';
 import { campusPlaces } from '../../content/campus-places';
 import { tours } from '../../content/tours';
 import { visit as content, visitOptions } from '../../content/visit';
@@ -13,7 +13,6 @@ Element.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => {
   renderPage(<Page />, { path: '/visit' });
-  unfold();
 });
 
 const optionsOf = (label: string) =>
@@ -62,12 +61,17 @@ test('selecting a tour offers its times', async () => {
   }
 });
 
-test('a tour chosen on its card is selected in the form, which gets the focus', async () => {
+test('a tour chosen on its card is drawn on the map and selected in the form; then its button leads to the form', async () => {
+  expect(document.querySelector('polyline')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Choose this tour (General Campus Tour)' }));
   expect(screen.getByLabelText(form.tour.tour)).toHaveValue('general');
-  expect(screen.getByLabelText(form.tour.date)).toHaveFocus();
+  expect(document.querySelectorAll('polyline').length).toBeGreaterThan(0);
   expect(screen.getByText(content.tours.chosen)).toBeVisible();
   expect(screen.getAllByText(map.stop)).toHaveLength(stopsOf('general').length);
+  const book = screen.getByRole('button', { name: 'Book this tour (General Campus Tour)' });
+  expect(book).toHaveFocus();
+  await userEvent.click(book);
+  expect(screen.getByLabelText(form.tour.date)).toHaveFocus();
 });
 
 test('the address holds the chosen tour', async () => {
@@ -139,17 +143,6 @@ test('a name of the list opens the card on the map', async () => {
     expect(all[index]).toHaveFocus();
     expect(all[index]).toHaveAttribute('aria-expanded', 'true');
   }
-});
-
-test('a tour chosen on the map is chosen in the form, and pressed again it is taken away', async () => {
-  const button = screen.getByRole('button', { name: 'Academic Focus 2 hours' });
-  await userEvent.click(button);
-  expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByLabelText(form.tour.tour)).toHaveValue('academic');
-  expect(document.querySelectorAll('polyline').length).toBeGreaterThan(0);
-  await userEvent.click(button);
-  expect(screen.getByLabelText(form.tour.tour)).toHaveValue('');
-  expect(document.querySelector('polyline')).toBeNull();
 });
 
 test('shows highlights, directions, parking, hours and contact', () => {

@@ -17,7 +17,7 @@ export function Page() {
   return (
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/visit' })} />
-      <MapHeader tour={request.tour} onChoose={(tour) => change({ tour })} place={place} />
+      <MapHeader tour={request.tour} place={place} />
       <PlaceList tour={request.tour} onShow={place.show} />
       <Planner request={request} change={change} />
       <Section labelledBy="highlights">

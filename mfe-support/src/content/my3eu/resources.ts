@@ -82,6 +82,13 @@ export const resources = {
             { term: `Balance, due ${day('January', 31, academicYear).short}`, value: inDollars(balance) },
           ],
         },
+        {
+          title: 'If you are new here',
+          facts: [
+            { term: `Enrollment deposit, due ${enrollmentDates.deposit.short}`, value: fees.enrollmentDeposit },
+            { term: 'Comes off', value: 'Your first bill, in August' },
+          ],
+        },
       ],
     },
     {

@@ -36,9 +36,11 @@ test('signed out: shows user types, two required fields, a notice and inert link
   expect(screen.getByRole('link', { name: form.home })).toHaveAttribute('href', '/');
 });
 
-test.each(['bills', 'forms', 'jobs'])('signed out: #%s, which other pages link to, says what waits there', (id) => {
+test.each(['bills', 'forms', 'jobs'])('signed out: #%s, which other pages link to, stops at the form', (id) => {
   const card = dashboard.resources.list.student.find((resource) => resource.id === id)!;
-  expect(document.getElementById(id)).toHaveTextContent(`${card.title}: ${card.text}`);
+  const anchor = document.getElementById(id)!;
+  expect(anchor.compareDocumentPosition(screen.getByRole('form'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText(card.title).closest('li')).toHaveTextContent(card.text);
 });
 
 test('the form is sent nowhere, even without scripts', () => {

@@ -2,13 +2,27 @@ import type { FormEvent } from 'react';
 import styled from '@emotion/styled';
 import { userTypes, type UserType } from '@3eu/shared/store';
 import { SelectField, TextField } from '@3eu/shared/ui/forms';
-import { Button, Notice, Stack, color } from '@3eu/shared/ui';
+import { Button, Notice, color, media, space } from '@3eu/shared/ui';
 import { WithoutScripts } from '@3eu/shared/ui/patterns';
 import { my3eu } from '../../content/my3eu';
 
 const Form = styled.form`
-  max-width: 26rem;
+  container-type: inline-size;
   color: ${color.ink900};
+  ${media.md} {
+    max-width: 26rem;
+  }
+`;
+
+/* Two fields side by side where the page is one column wide. */
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]};
+  @container (min-width: 32em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: end;
+  }
 `;
 
 const options = userTypes.map((type) => ({ value: type, label: my3eu.form.types[type] }));
@@ -32,7 +46,7 @@ export function SignInForm({ chosen, onChoose, onSignIn }: SignInProps) {
   };
   return (
     <Form method="dialog" aria-label={words.name} onSubmit={submit}>
-      <Stack>
+      <Fields>
         <SelectField
           label={words.userType}
           name="userType"
@@ -59,10 +73,10 @@ export function SignInForm({ chosen, onChoose, onSignIn }: SignInProps) {
         <WithoutScripts>
           <Notice kind="warn">{words.needsScript}</Notice>
         </WithoutScripts>
-        <Button type="submit" data-needs-script="">
-          {words.submit}
-        </Button>
-      </Stack>
+        <div data-needs-script="">
+          <Button type="submit">{words.submit}</Button>
+        </div>
+      </Fields>
     </Form>
   );
 }

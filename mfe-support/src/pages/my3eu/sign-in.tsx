@@ -1,14 +1,23 @@
 import styled from '@emotion/styled';
-import { Caption, H1, InertLink, Notice, Picture, TextLink, TuskSplit, space, tone, type } from '@3eu/shared/ui';
+import {
+  CardTitle,
+  H1,
+  InertLink,
+  Notice,
+  Picture,
+  Section,
+  SectionHeading,
+  Split,
+  Stack,
+  TextLink,
+  TuskSplit,
+  media,
+  space,
+  tone,
+} from '@3eu/shared/ui';
+import { RuledColumns } from '@3eu/shared/ui/patterns';
 import { my3eu } from '../../content/my3eu';
 import { SignInForm, type SignInProps } from './sign-in-form';
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[24]};
-  max-width: 26rem;
-`;
 
 const Dead = styled.ul`
   display: flex;
@@ -19,14 +28,17 @@ const Dead = styled.ul`
   }
 `;
 
-/** What waits behind the form; other pages link to a card of it by its id: `/my3eu#bills`. */
-const Cards = styled.ul`
-  display: grid;
-  gap: ${space[8]};
-  color: ${tone.soft};
-  ${type.caption}
-  b {
-    color: ${tone.text};
+const Anchor = styled.span`
+  position: absolute;
+`;
+
+/** What waits behind the form. */
+const Cards = styled(RuledColumns)`
+  ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  > li > p {
+    color: ${tone.soft};
   }
 `;
 
@@ -34,25 +46,40 @@ const Cards = styled.ul`
 export function SignIn(props: SignInProps) {
   const { header, form, dashboard } = my3eu;
   return (
-    <TuskSplit
-      tone="ice"
-      picture={
-        <Picture picture={header.picture} sizes="(min-width: 51.25em) max(57vw, 1700px), 100vw" decorative priority />
-      }
-      copy={
-        <>
-          <H1>{header.title}</H1>
-          <p>{header.lede}</p>
-          <Column>
-            <SignInForm {...props} />
-            <Caption id="behind">{form.behind[props.chosen]}</Caption>
-            <Cards aria-labelledby="behind">
+    <>
+      <TuskSplit
+        tone="ice"
+        picture={
+          <Picture picture={header.picture} sizes="(min-width: 51.25em) max(57vw, 1200px), 100vw" decorative priority />
+        }
+        copy={
+          <>
+            <H1>{header.title}</H1>
+            <p>{header.lede}</p>
+            <div>
+              {/* Other pages link to a card by its id, as `/my3eu#bills`; before signing in, that is the form. */}
+              {dashboard.resources.list[props.chosen].map(({ id }) => (
+                <Anchor key={id} id={id} tabIndex={-1} />
+              ))}
+              <SignInForm {...props} />
+            </div>
+          </>
+        }
+      />
+      <Section labelledBy="behind">
+        <Split ratio="8/4">
+          <div>
+            <SectionHeading title={form.behind[props.chosen]} id="behind" size="small" />
+            <Cards>
               {dashboard.resources.list[props.chosen].map(({ id, title, text }) => (
-                <li key={id} id={id} tabIndex={-1}>
-                  <b>{title}</b>: {text}
+                <li key={id}>
+                  <CardTitle>{title}</CardTitle>
+                  <p>{text}</p>
                 </li>
               ))}
             </Cards>
+          </div>
+          <Stack>
             <Dead aria-label={form.help}>
               {form.dead.map((label) => (
                 <li key={label}>
@@ -66,9 +93,9 @@ export function SignIn(props: SignInProps) {
             <p>
               <TextLink href="/">{form.home}</TextLink>
             </p>
-          </Column>
-        </>
-      }
-    />
+          </Stack>
+        </Split>
+      </Section>
+    </>
   );
 }

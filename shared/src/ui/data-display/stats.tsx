@@ -131,11 +131,12 @@ const rows = (items: readonly Stat[]) =>
     </div>
   ));
 
-/** The dark band of two to four headline figures. `label` names the section. */
-export function StatBand({ items, label }: { items: readonly Stat[]; label: string }) {
+/** The dark band of two to four headline figures. `label` names the section; `note` says what they count. */
+export function StatBand({ items, label, note }: { items: readonly Stat[]; label: string; note?: string }) {
   return (
     <Section tone="dark" spacing="none" label={label}>
       <BandList count={items.length}>{rows(items)}</BandList>
+      {note && <BandNote>{note}</BandNote>}
     </Section>
   );
 }
@@ -156,4 +157,9 @@ export const StatNote = styled.p`
   border-top: 1px solid ${tone.hairline};
   color: ${tone.soft};
   padding-inline-end: max(0px, 100% - 66ch);
+`;
+
+const BandNote = styled(StatNote)`
+  margin-top: 0;
+  padding-bottom: ${space[24]};
 `;

@@ -9,6 +9,7 @@ export const Scroller = styled.div`
 `;
 
 /** Below 700 px rows become blocks: the row header, then a line for each cell with its column's name. */
+// Below 22 em neither a label nor a row header fits beside its value, which stands under it.
 // The last cell of a row, usually a button, goes below the row's words here, aligned with them.
 export const Grid = styled.table`
   width: 100%;
@@ -103,7 +104,6 @@ export const Grid = styled.table`
       text-align: right;
     }
   }
-  /* Neither fits beside the other: a value stands under its label. */
   @media (max-width: 21.99em) {
     tbody td[data-narrow='label'] {
       grid-template-columns: minmax(0, 1fr);

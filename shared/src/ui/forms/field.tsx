@@ -79,23 +79,24 @@ export const controlCss = `
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * What the browser finds wrong with a control, in its own words, for the line below it: the bubble in which it would say
- * them covers the next label.
- */
-function useBrowserMessage() {
+/** What is wrong with a control: by the field's name where nothing is written, else in the browser's words. */
+const messageOf = (label: string, { validity, validationMessage }: FieldElement): string =>
+  validity.valueMissing || validity.patternMismatch ? `Enter your ${label.toLowerCase()}.` : validationMessage;
+
+/** What the browser finds wrong with a control, for the line below it: the browser's own bubble covers the next label. */
+function useBrowserMessage(label: string) {
   const [message, setMessage] = useState('');
   const onInvalid = (event: FormEvent<FieldElement>) => {
     const { currentTarget: control } = event;
     event.preventDefault();
-    setMessage(control.validationMessage);
+    setMessage(messageOf(label, control));
     // The browser gives the focus to the first one only where it shows the bubble.
     const controls = [...(control.form?.elements ?? [])] as HTMLInputElement[];
     const first = controls.find(({ validity }) => validity && !validity.valid);
     if (first === control) control.focus();
   };
   const onInput = ({ currentTarget }: FormEvent<FieldElement>) =>
-    message && setMessage(currentTarget.validationMessage);
+    message && setMessage(currentTarget.validity.valid ? '' : messageOf(label, currentTarget));
   return { message, listeners: { onInvalid, onInput } };
 }
 
@@ -125,7 +126,7 @@ export function Field({
   children: (control: Control) => ReactNode;
 }) {
   const own = useId();
-  const { message, listeners } = useBrowserMessage();
+  const { message, listeners } = useBrowserMessage(label);
   const problem = error ?? message;
   const controlId = id ?? own;
   const ids = { hint: `${controlId}-hint`, error: `${controlId}-error`, after: `${controlId}-after` };

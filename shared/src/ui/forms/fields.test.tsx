@@ -42,8 +42,11 @@ describe('what the browser finds', () => {
   it('stands below each field instead of in a bubble, and the first field has the focus', () => {
     act(() => void form().checkValidity());
     const [first, last] = screen.getAllByRole<HTMLInputElement>('textbox');
-    for (const field of [first!, last!]) {
-      expect(field).toHaveAccessibleDescription(field.validationMessage);
+    for (const [field, message] of [
+      [first!, 'Enter your first name.'],
+      [last!, 'Enter your last name.'],
+    ] as const) {
+      expect(field).toHaveAccessibleDescription(message);
       expect(field).toHaveAttribute('aria-invalid', 'true');
     }
     expect(first).toHaveFocus();
@@ -81,9 +84,9 @@ describe('TextArea', () => {
     const area = screen.getByRole('textbox', { name: 'Why this school' });
     await user.type(area, 'one two three four');
     expect(area).toHaveValue('one two three four');
-    expect(area).toHaveAccessibleDescription('4 of 3 words');
+    expect(area).toHaveAccessibleDescription('4 of 3 words, 1 too many');
     act(() => jest.advanceTimersByTime(1500));
-    expect(screen.getByRole('status')).toHaveTextContent('4 of 3 words');
+    expect(screen.getByRole('status')).toHaveTextContent('4 of 3 words, 1 too many');
     jest.useRealTimers();
   });
 });

@@ -1,12 +1,21 @@
 import styled from '@emotion/styled';
 import { useEffect, useState, type Ref, type TextareaHTMLAttributes } from 'react';
 import { controlCss, Field, Hint, type FieldProps } from './field';
+import { color } from '../foundation/tokens';
 
 const Area = styled.textarea`
   ${controlCss}
   min-height: 8rem;
+  max-height: 60vh;
   resize: vertical;
   field-sizing: content;
+`;
+
+const Count = styled(Hint)`
+  &[data-over] {
+    color: ${color.amber700};
+    font-weight: 600;
+  }
 `;
 
 /** Words as a person counts them: runs of characters between spaces. */
@@ -19,10 +28,12 @@ function WordCounter({ id, count, words }: { id: string; count: number; words: n
     const timer = setTimeout(() => setSpoken(count), 1000);
     return () => clearTimeout(timer);
   }, [count]);
-  const text = (n: number) => `${n} of ${words} words`;
+  const text = (n: number) => `${n} of ${words} words${n > words ? `, ${n - words} too many` : ''}`;
   return (
     <>
-      <Hint id={id}>{text(count)}</Hint>
+      <Count id={id} data-over={count > words || undefined}>
+        {text(count)}
+      </Count>
       <span className="visually-hidden" role="status">
         {spoken ? text(spoken) : ''}
       </span>
