@@ -30,6 +30,7 @@ describe('without a chosen state', () => {
       expect(links).toEqual([
         [counselor.email, `mailto:${counselor.email}`],
         [counselor.phone, tel(counselor.phone)],
+        ...('page' in counselor ? [[counselor.page.label, counselor.page.href]] : []),
       ]);
     },
   );
