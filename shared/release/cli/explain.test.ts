@@ -14,17 +14,17 @@ withSite();
 /** The first column of the script’s second line is the third line of a page, its eleventh the second one of a shared source. */
 const map = JSON.stringify({
   version: 3,
-  sources: ['webpack://campus/./src/pages/visit.tsx', 'webpack://campus/../shared/src/ui/band.tsx'],
+  sources: ['webpack://@3eu/campus/./src/pages/visit.tsx', 'webpack://campus/../shared/src/ui/band.tsx'],
   sourcesContent: ['one\ntwo\n  throw low;', 'first\nsecond'],
   names: [],
   mappings: ';AAEA,UCDA',
 });
 
-async function withMap(build: Build): Promise<Build> {
+async function withMap(build: Build, text = map): Promise<Build> {
   return {
     ...build,
     files: [...build.files, 'web/entry.js.map'],
-    read: (file) => (file.endsWith('.map') ? Promise.resolve(Buffer.from(map)) : build.read(file)),
+    read: (file) => (file.endsWith('.map') ? Promise.resolve(Buffer.from(text)) : build.read(file)),
   };
 }
 
@@ -63,6 +63,19 @@ test('a frame that no source has is named as it stands', async () => {
     what: expect.stringContaining('web/entry.js:1:1') as string,
   });
 });
+
+test.each(['', 'null', '{"version":3,"sections":[]}', '{"version":3,"sources":["a"],"names":[],"mappings":"AAAA"}'])(
+  'a source map that is %j ends in no stack of the tool',
+  async (text) => {
+    await publish([await withMap(campus(2), text)]);
+    expect(await explained(stack())).toHaveLength(3);
+  },
+);
+
+test('a text that a visitor wrote to be slow is read in one go', async () => {
+  const text = '/shell/0123456789ab/web/'.concat('a'.repeat(400_000)) + '/remotes/'.repeat(50_000);
+  await expect(explained(text)).rejects.toThrow('No line of it names a script');
+}, 5000);
 
 test('a version that has expired is told by its record alone', async () => {
   await publish([campus(2)]);

@@ -13,7 +13,8 @@ import { liveTree, siteStore } from './site';
 import { inUtc } from './status';
 
 /** A place in a script of a version, as every browser writes it into a stack. */
-const place = /\/(?:remotes\/([\w-]+)|shell)\/([\w.-]+)\/(web\/[^\s():?#]+\.js)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
+const place =
+  /\/(?:remotes\/([\w-]{1,80})|shell)\/([0-9a-f]{12})\/(web\/[\w./-]{1,200}\.js)(?:\?[\w=&%.-]{0,200})?:(\d{1,9}):(\d{1,9})/g;
 
 /** The folder of a package in this checkout, as its teams write it. */
 function folderOf(name: string): string {
@@ -56,6 +57,15 @@ function versionMessage(name: string, version: string, records: readonly Release
   return message(isKept ? 'explain-version' : 'explain-expired', words.join(''));
 }
 
+/** A source map as another team's build has it; null where Node cannot read it. */
+function mapOf(text: string): SourceMap | null {
+  try {
+    return new SourceMap(JSON.parse(text) as SourceMapPayload);
+  } catch {
+    return null;
+  }
+}
+
 /** Says of each version in a stack whose it is, and of each frame which line of which source it is. */
 export async function explainCommand(file: string, { site }: { site: string }, { tell }: Output): Promise<void> {
   if (file !== '-' && !existsSync(file)) throw fault('no-such-file', `There is no file ${file}.`);
@@ -73,22 +83,21 @@ export async function explainCommand(file: string, { site }: { site: string }, {
     const [name, version] = entry.split('/') as [string, string];
     tell(versionMessage(name, version, records, tree, store.name));
   }
-  const maps = new Map<string, SourceMap>();
+  const maps = new Map<string, SourceMap | null>();
   for (const { name, version, script, line, column } of frames) {
     const path = `${privateVersionFolder(name, version)}${script}.map`;
     if (!tree.has(path)) continue;
-    if (!maps.has(path))
-      maps.set(path, new SourceMap(JSON.parse((await tree.read(path)).toString()) as SourceMapPayload));
-    const { payload } = maps.get(path)!;
-    const found = maps.get(path)!.findEntry(line - 1, column - 1);
-    if (!('originalSource' in found)) {
+    if (!maps.has(path)) maps.set(path, mapOf((await tree.read(path)).toString()));
+    const { payload } = maps.get(path) ?? {};
+    const found = maps.get(path)?.findEntry(line - 1, column - 1);
+    if (!payload || !found || !('originalSource' in found)) {
       const what = `  ${script}:${line}:${column}  stands in no source: the bundler wrote it`;
       tell(message('explain-no-source', what));
       continue;
     }
     const { originalSource, originalLine } = found;
-    const source = posix.join(folderOf(name), originalSource.replace(/^webpack:\/\/[^/]*\//, ''));
-    const content = payload.sourcesContent[payload.sources.indexOf(originalSource)] ?? '';
+    const source = posix.join(folderOf(name), originalSource.replace(/^webpack:\/\/(@[^/]*\/)?[^/]*\//, ''));
+    const content = payload.sourcesContent?.[payload.sources.indexOf(originalSource)] ?? '';
     const code = content.split('\n')[originalLine]?.trim() ?? '';
     const at = `${source}:${originalLine + 1}`;
     tell(message('explain-frame', `  ${at}  ${code}`));
