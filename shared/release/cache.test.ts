@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cacheIn, keyOf } from './cache';
@@ -43,6 +43,12 @@ test.each([
   expect(made).toEqual(['a', 'a']);
   expect(await ask('a')).toBe('made of a');
   expect(made).toHaveLength(2);
+});
+
+test('an entry under another’s name is made again', async () => {
+  await ask('a');
+  renameSync(join(folder, `words-${keyOf('a')}`), join(folder, `words-${keyOf('b')}`));
+  expect(await ask('b')).toBe('made of b');
 });
 
 test('unused entries and drafts of killed processes are deleted; used entries stay', async () => {

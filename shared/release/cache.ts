@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** Name of a value: equal values have equal names, however they were made. */
 export function keyOf(...inputs: readonly unknown[]): string {
@@ -20,7 +20,8 @@ export type Cached = (kind: string, inputs: readonly unknown[], make: () => Prom
 export const uncached: Cached = (_kind, _inputs, make) => make();
 
 const day = 24 * 3600 * 1000;
-const digest = (content: Buffer) => createHash('sha256').update(content).digest();
+/** Of an entry under its name: one that stands under another's name is none. */
+const digest = (name: string, content: Buffer) => createHash('sha256').update(name).update(content).digest();
 
 /**
  * A cache in a folder, which several processes may share. Losing an entry costs only time: one that is damaged is made
@@ -42,7 +43,7 @@ export function cacheIn(folder: string, days = 60): Cached {
   const recall = async (file: string): Promise<Buffer | null> => {
     const entry = await readFile(file).catch(() => Buffer.alloc(0));
     const content = entry.subarray(32);
-    if (!digest(content).equals(entry.subarray(0, 32))) return null;
+    if (!digest(basename(file), content).equals(entry.subarray(0, 32))) return null;
     // The file's time is when it was last used.
     await utimes(file, new Date(), new Date()).catch(() => undefined);
     return content;
@@ -50,7 +51,7 @@ export function cacheIn(folder: string, days = 60): Cached {
   const keep = async (file: string, content: Buffer) => {
     const draft = `${file}.${process.pid}-${(drafts += 1)}.tmp`;
     await (begun ??= begin())
-      .then(() => writeFile(draft, Buffer.concat([digest(content), content])))
+      .then(() => writeFile(draft, Buffer.concat([digest(basename(file), content), content])))
       .then(() => rename(draft, file))
       .catch(() => rm(draft, { force: true }))
       .catch(() => undefined);
