@@ -113,10 +113,10 @@ describe('a text that may hold links', () => {
     [['Read  ', link], 'x.ts:1: note: has a double space or a line break'],
     [['Read', link], 'x.ts:1: note["the history"]: touches the words before it: write a space between them'],
     [['Read ', { ...link, label: 7 }], 'x.ts:1: note[1].label: is not what belongs here: expected a text'],
-    [
-      ['Read ', { label: 'it' }],
-      'x.ts:1: note["it"].href: is no address: expected it to begin with /, #, https://, mailto: or tel:',
-    ],
+    ...[undefined, 'https://', 'https:///x', '/visit\n', '/vi sit', '#'].map((href): [unknown, string] => [
+      ['Read ', { label: 'it', href }],
+      'x.ts:1: note["it"].href: is no address: expected it to begin with /, #, https:// and a host, mailto: or tel:, without spaces',
+    ]),
   ])('has one line for a fault: %j', (note, line) => expect(said(note)).toEqual([line]));
 });
 

@@ -73,8 +73,8 @@ export const phone = z.string().regex(/^\+?[\d ()-]{7,}$/, 'is no phone number: 
 
 /** Where a link leads. Whether there is such a page is found out by the check, which knows them all. */
 export const href: z.ZodType<Href> = z.custom<Href>(
-  (value) => typeof value === 'string' && /^(\/|#|https:\/\/|mailto:|tel:)/.test(value),
-  'is no address: expected it to begin with /, #, https://, mailto: or tel:',
+  (value) => typeof value === 'string' && /^(\/|#|https:\/\/[^\s/?#]|mailto:|tel:)\S*$/.test(value) && value !== '#',
+  'is no address: expected it to begin with /, #, https:// and a host, mailto: or tel:, without spaces',
 );
 
 /** Words and address of a link. */
