@@ -59,9 +59,9 @@ export const why = {
     {
       question: 'Where do I sleep?',
       at: [89.6, 26.6],
-      figure: halls.narwhalCommons.perSemester,
-      unit: `a semester and up, in ${figures.residenceHalls} residence halls`,
-      text: `That is ${halls.narwhalCommons.name}. ${halls.tealTower.name}, up here, is ${halls.tealTower.perSemester}: ${campus.tealTowerFloors} floors, and a balcony for every suite.`,
+      figure: halls.tealTower.perSemester,
+      unit: `a semester in ${halls.tealTower.name}, one of ${figures.residenceHalls} residence halls`,
+      text: `Up here it has ${campus.tealTowerFloors} floors, and a balcony for every suite. ${halls.narwhalCommons.name} is the cheapest, at ${halls.narwhalCommons.perSemester}.`,
       link: { label: 'Compare the halls', href: '/campus-living#halls' },
       picture: hallTealTower,
     },
