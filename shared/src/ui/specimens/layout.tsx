@@ -2,6 +2,8 @@ import { boathouseMorning, visitorCenter } from '@3eu/shared/pictures';
 import {
   ActionRow,
   Band,
+  Block,
+  BlockContext,
   Breadcrumb,
   ButtonLink,
   ClosingSplit,
@@ -97,6 +99,15 @@ export const specimens: readonly Specimen[] = [
       </Band>
     ),
     grounds: ['ice'],
+  },
+  {
+    shows: ['Block', 'BlockContext'],
+    use: 'A part of a page that another package brings; here, a stand-in for it.',
+    Example: () => (
+      <BlockContext value={({ name, about }) => <p>{`${name}, about ${about}`}</p>}>
+        <Block name="student-story" about="business" />
+      </BlockContext>
+    ),
   },
   {
     shows: ['TuskSplit'],
