@@ -11,7 +11,7 @@ const texts = execFileSync('git', ['ls-files', '-z', '*.md'], { cwd: root, encod
   .split('\0')
   .filter((file) => file && !/\/templates\/|^CHANGELOG/.test(file) && existsSync(join(root, file)));
 
-/** Files and folders of this repository that a text names in code, as in `shared/docs/walks.md`. */
+/** Files and folders of this repository that a text names in code, as in `shared/docs/pages.md`. */
 function namedPaths(text: string): string[] {
   return [...text.matchAll(/`((?:shared|shell|mfe-[a-z]+|e2e)\/[\w./-]+)`/g)].map(([, path]) => path!);
 }
