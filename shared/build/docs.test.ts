@@ -6,14 +6,27 @@ import { dirname, join } from 'node:path';
 const root = join(__dirname, '../..');
 const docs = readdirSync(join(root, 'shared/docs')).filter((file) => file.endsWith('.md'));
 
-/** Every Markdown file of the repository. The templates are those of another one, and the changelog tells of what was. */
-const texts = execFileSync('git', ['ls-files', '-z', '*.md'], { cwd: root, encoding: 'utf8' })
-  .split('\0')
-  .filter((file) => file && !/\/templates\/|^CHANGELOG/.test(file) && existsSync(join(root, file)));
+/** The files of the repository that match a pattern. */
+const tracked = (pattern: string) =>
+  execFileSync('git', ['ls-files', '-z', pattern], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file && existsSync(join(root, file)));
 
-/** Files and folders of this repository that a text names in code, as in `shared/docs/walks.md`. */
+/** Every Markdown file of the repository. The templates are those of another one. */
+const texts = tracked('*.md').filter((file) => !file.includes('/templates/'));
+
+/** The scripts of all packages, and of those that templates make. */
+const scripts = new Set(
+  tracked('*package.json').flatMap((file) =>
+    Object.keys((JSON.parse(readFileSync(join(root, file), 'utf8')) as { scripts?: object }).scripts ?? {}),
+  ),
+);
+
+/** Files and folders of this repository that a text names in code, without those that it has its reader write. */
 function namedPaths(text: string): string[] {
-  return [...text.matchAll(/`((?:shared|shell|mfe-[a-z]+|e2e)\/[\w./-]+)`/g)].map(([, path]) => path!);
+  return [...text.matchAll(/`((?:shared|shell|mfe-[a-z]+|e2e)\/[\w./-]+)`/g)]
+    .map(([, path]) => path!)
+    .filter((path) => !text.includes(`file=${path}\n`));
 }
 
 /** Addresses of links to other files, relative to the text. */
@@ -30,6 +43,11 @@ test.each(texts)('%s names only files that exist', (file) => {
     ...links(text).filter((path) => !existsSync(join(root, dirname(file), path))),
   ];
   expect(missing).toEqual([]);
+});
+
+test.each(texts)('%s names only scripts that exist', (file) => {
+  const named = [...readFileSync(join(root, file), 'utf8').matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!);
+  expect(named.filter((name) => !scripts.has(name))).toEqual([]);
 });
 
 test.each(texts)('%s has no marks of a merge', (file) => {

@@ -15,6 +15,9 @@ const Hours = styled.ul`
   }
 `;
 
+/** Days and times break between the two alone. */
+const whole = (line: string) => line.replace(/, (\d.*)/, (_, times: string) => `, ${times.replaceAll(' ', '\u00a0')}`);
+
 const columns: readonly Column<DiningVenue>[] = [
   {
     key: 'venue',
@@ -36,7 +39,7 @@ const columns: readonly Column<DiningVenue>[] = [
     cell: ({ hours }) => (
       <Hours>
         {hours.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>{whole(line)}</li>
         ))}
       </Hours>
     ),

@@ -40,7 +40,7 @@ test.each([
     { npm_lifecycle_event: 'rollback', npm_config_dry_run: 'true' },
     'npm kept --dry-run',
   ],
-  ['build nothing', {}, 'There is no package "nothing"'],
+  ['publish nothing', {}, 'There is no package "nothing"'],
   ['rollback campus 3a2b --from git:/nowhere#live', {}, 'say one'],
   ['dev foo', {}, 'There is no package "foo"'],
   ['dev shell', {}, 'The shell always runs along'],

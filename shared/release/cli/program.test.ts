@@ -3,9 +3,7 @@ import { failureOf } from './failure';
 import { program } from './program';
 
 const commands =
-  'build dev explain links new-remote preview publish releases remove-remote render rollback serve start status'.split(
-    ' ',
-  );
+  'dev explain links new-remote preview publish releases remove-remote render rollback serve start status'.split(' ');
 
 /** What a command prints when it is asked for help. */
 function helpOf(name: string): string {

@@ -392,10 +392,7 @@ test.each([1, 2, 3])('releasing step by step gives what releasing everything at 
         version,
         pick(2)
           ? {
-              pages: [
-                ...pages,
-                { path: `/more-${pick(3)}`, module: './pages/more-', label: 'More', menu: 'academics' },
-              ],
+              pages: [...pages, { path: `/more-${pick(3)}`, module: './pages/more', label: 'More', menu: 'academics' }],
             }
           : {},
       ),
