@@ -46,7 +46,7 @@ function generate(index: number): string {
   cpSync(join(copy.root, 'mfe-campus/rspack.config.ts'), join(rootOf(name), 'rspack.config.ts'));
   const manifest = { name: `@3eu/mfe-${name}`, version: '1.0.0', type: 'module' };
   writeFileSync(join(rootOf(name), 'package.json'), JSON.stringify(manifest));
-  const pages = pathsOf(name).map((path) => ({ path: `/${path}`, label: path }));
+  const pages = pathsOf(name).map((path) => ({ path: `/${path}`, module: `./pages/${path}`, label: path }));
   writeFileSync(
     join(rootOf(name), 'src/descriptor.ts'),
     `import { defineRemote } from '@3eu/shared/contract';\nexport const descriptor = defineRemote({ name: '${name}', pages: ${JSON.stringify(pages)} });\n`,

@@ -261,7 +261,7 @@ export async function serveCopy(root: string, port = 0): Promise<{ url: string; 
 /** What is live in a site. */
 export function registryOf(root: string) {
   return JSON.parse(readFileSync(join(publicFiles(root), 'remotes.json'), 'utf8')) as {
-    remotes: Record<string, { version: string; entry: { url: string } }>;
+    remotes: Record<string, { version: string; contract: number; entry: { url: string } }>;
   };
 }
 

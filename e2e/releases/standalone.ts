@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@3eu/release/temporary-folder';
 import { project } from './delivery';
@@ -44,11 +44,6 @@ export function repositoryOutside() {
       const before = readFileSync(file(path), 'utf8');
       writeFileSync(file(path), change(before));
       return () => writeFileSync(file(path), before);
-    },
-    /** Copies a page to another address. @returns A function that removes the copy. */
-    copyPage: (from: string, to: string) => {
-      cpSync(file(`src/pages/${from}/${from}-page.tsx`), file(`src/pages/${to}/${to}-page.tsx`));
-      return () => rmSync(file(`src/pages/${to}`), { recursive: true });
     },
     remove,
   };

@@ -1,7 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { clearUp, ended, hashes, project, registryOf, serveCopy, siteCopy, tool } from '../../releases/delivery';
+import {
+  changedPackage,
+  clearUp,
+  ended,
+  hashes,
+  project,
+  publishing,
+  registryOf,
+  serveCopy,
+  siteCopy,
+  tool,
+} from '../../releases/delivery';
 import { freePort } from '../../environment';
 import { expect, hydrated, isSameDocument, leave, markDocument, test } from '../../fixtures';
 import { publicFiles } from '../../pages';
@@ -136,6 +147,39 @@ test('the standalone remote goes live in a shared site and shares the same modul
   );
 });
 
+test('its page shows a block of ours, and a page of ours shows one of its own', async ({ page }) => {
+  mkdirSync(join(team.root, 'src/blocks'));
+  writeFileSync(join(team.root, 'src/blocks/reef.tsx'), 'export const Block = () => <p>A reef, from outside.</p>;\n');
+  team.edit('src/descriptor.ts', (text) =>
+    text
+      .replace("      label: '", "      blocks: ['questions'],\n      label: '")
+      .replace(/\n {2}\],\n/, "\n  ],\n  blocks: ['reef'],\n"),
+  );
+  team.edit(`src/pages/${name}/${name}-page.tsx`, (text) =>
+    text
+      .replace('import { PageHeader', 'import { Block, PageHeader')
+      .replace(/(<PageHeader .*)/, '$1\n<Block name="questions" about="aid" />'),
+  );
+  const theirs = team.script('publish-remote', '--site', site);
+  expect(theirs.status, theirs.text).toBe(0);
+  const rankings = changedPackage('academics', 'reef', {
+    'src/descriptor.ts': (text) =>
+      text.replace("module: './pages/rankings',", "module: './pages/rankings',\n      blocks: ['reef'],"),
+    'src/pages/rankings/rankings-page.tsx': (text) =>
+      text
+        .replace('  Band,\n', '  Band,\n  Block,\n')
+        .replace('<PageHeader', '<Block name={"reef" as never} />\n      <PageHeader'),
+  });
+  const ours = tool(publishing('academics', site, rankings));
+  expect(ours.status, ours.stderr).toBe(0);
+  await page.goto(`${server.url}/rankings`);
+  await hydrated(page);
+  await expect(page.locator('[data-block="reef"]')).toHaveText('A reef, from outside.');
+  await page.goto(`${server.url}/${name}`);
+  await hydrated(page);
+  await expect(page.locator('[data-block="questions aid"] a[href^="/faq#"]')).toHaveCount(3);
+});
+
 test('the shell mounts the standalone remote’s page, both on a direct visit and by client navigation', async ({
   page,
 }) => {
@@ -154,7 +198,7 @@ for (const [what, path, change, words] of [
   [
     'another team’s address',
     'src/descriptor.ts',
-    (text: string) => text.replaceAll(`/${name}`, '/faq'),
+    (text: string) => text.replace(`'/${name}'`, "'/faq'"),
     '/faq belongs to support, where it is a page. An address has only one owner',
   ],
   [
@@ -173,7 +217,6 @@ for (const [what, path, change, words] of [
 ] as const) {
   test(`the standalone remote is refused like any other for ${what}`, () => {
     const undo = team.edit(path, change);
-    const removeCopy = team.copyPage(name, 'faq');
     const before = hashes(site);
     try {
       const { status, text } = team.script('publish-remote', '--site', site);
@@ -182,7 +225,6 @@ for (const [what, path, change, words] of [
       expect(hashes(site)).toEqual(before);
     } finally {
       undo();
-      removeCopy();
     }
   });
 }
@@ -192,8 +234,7 @@ test('in development inside the deployed shell, a saved file updates the page, e
   complaints,
 }) => {
   complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity|dev-server\]/);
-  const undo = team.edit('src/descriptor.ts', (text) => text.replaceAll(`/${name}`, '/e2e-reading-room'));
-  const removeCopy = team.copyPage(name, 'e2e-reading-room');
+  const undo = team.edit('src/descriptor.ts', (text) => text.replace(`'/${name}'`, "'/e2e-reading-room'"));
   const port = await freePort();
   const child = team.start(['dev', '--shell', server.url], { PORT: String(port) });
   try {
@@ -227,7 +268,6 @@ test('in development inside the deployed shell, a saved file updates the page, e
     child.kill();
     await ended(child);
     undo();
-    removeCopy();
   }
 });
 

@@ -115,7 +115,7 @@ test.describe('a remote in development', () => {
         `${file}~`,
         readFileSync(file, 'utf8').replace(
           'pages: [',
-          `pages: [{ path: '/${name}', label: 'All the ${name}', footer: 'academics' },`,
+          `pages: [{ path: '/${name}', module: './pages/${name}', label: 'All the ${name}', footer: 'academics' },`,
         ),
       );
       renameSync(`${file}~`, file);
