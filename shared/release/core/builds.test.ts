@@ -42,3 +42,16 @@ test.each([
   writeFileSync(join(root, 'descriptor.json'), JSON.stringify(descriptor));
   await expect(packageBuild(root)).rejects.toThrow(`${place || 'its content'}: Unrecognized key: "colour"`);
 });
+
+test.each([
+  ['/a"\n/x', '/b'],
+  ['/e', '/b\nX-Evil: 1'],
+  ['/e', '//evil.example/'],
+  ['/e', 'https://evil.example/'],
+  ['/e', '/tides#a\\"; } location = /pwn { return 200 "'],
+])('a redirect from %j to %j, which a host would read as something else, makes a build unusable', async (from, to) => {
+  mkdirSync(join(root, 'web'), { recursive: true });
+  mkdirSync(join(root, 'server'));
+  writeFileSync(join(root, 'descriptor.json'), JSON.stringify({ ...campus, redirects: { [from]: to } }));
+  await expect(packageBuild(root)).rejects.toThrow('redirects');
+});

@@ -86,8 +86,8 @@ function shownBlocks({ remotes, registry }: DocumentsInput, blocks: readonly str
 
 /**
  * Where the documents of a page are: one for each address, and one for values that a pattern does not know, which stands
- * in the folder before its first parameter. Hosts answer with the nearest one, so of several patterns in a folder the
- * shortest has it.
+ * in the folder before its first parameter: hosts answer with it for one more segment, and with the site's below that. Of
+ * several patterns in a folder the shortest has it.
  */
 function placesOf(owner: string, page: PageEntry, pages: readonly PageEntry[]): DocumentPlace[] {
   const places = addressesOf(page).map((path) => ({ path, file: fileOf(path), owner }));

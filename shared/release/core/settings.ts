@@ -152,8 +152,6 @@ export type HostRules = {
   notFoundFiles: readonly string[];
   /** Addresses that have moved for good, and where they are now. */
   redirects: Readonly<Record<string, string>>;
-  /** Addresses of the pages. */
-  pages?: readonly string[];
   headers?: HeaderSettings;
 };
 

@@ -243,7 +243,7 @@ export async function siteFiles(
   const search = searchFiles(byOwner(pages));
   const redirects = redirectsOf(Object.values(registry.remotes));
   const notFoundFiles = pages.filter(isNotFound).map(({ file }) => file);
-  const rules = { notFoundFiles, redirects, pages: pages.map(({ path }) => path), headers: headerSettings(settings) };
+  const rules = { notFoundFiles, redirects, headers: headerSettings(settings) };
   for (const [path, content] of Object.entries(environment.hosting(rules)))
     if (newerTool && base.has(inPublic(path))) keep(inPublic(path));
     else put(inPublic(path), content);

@@ -97,7 +97,13 @@ const url = z.string().regex(/^(\/(?!\/)|https?:\/\/)/, 'is neither a path nor a
 /** A file below the folder of a version. */
 export const versionFile = z.string().regex(/^(?!\/)(?!.*\.\.)[\w./-]+$/, 'is not a file of the version');
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/, 'is not a hash');
-const redirects = z.record(z.string(), z.string()).readonly();
+/** They stand in hosts' configuration, where other characters have a meaning. */
+const redirects = z
+  .record(
+    z.string().regex(/^\/(?!\/)[\w.~/-]*$/, 'is no address'),
+    z.string().regex(/^\/(?!\/)[\w.~/-]*(#[\w.~-]+)?$/, 'is no address'),
+  )
+  .readonly();
 const exportsByModule = z.record(z.string(), names).readonly();
 
 const build = {
