@@ -316,7 +316,7 @@ export const schemas = {
       credits: opening.extend({ facts: list(fact.extend({ big: flag.optional() })), note: text }),
       documents: shape({ ...words('title'), items: list(entry) }),
       dates: opening.extend({ items: list(entry.extend({ day: day.or(days) })) }),
-      person: shape({ ...words('title', 'name', 'role', 'quote'), portrait: picture, phone: callUs, email: writeUs }),
+      person: shape({ ...words('title', 'name', 'role', 'quote'), phone: callUs, email: writeUs }),
       closing: entry,
     }),
   }),

@@ -1,4 +1,4 @@
-import { counselorPriyaRaman, researchVessel } from '@3eu/shared/pictures';
+import { dayNoon } from '@3eu/shared/pictures';
 import {
   admissionDeadlines,
   aidDeadlines,
@@ -25,7 +25,7 @@ export const transferPage = {
   header: {
     title: 'Transfer to 3E',
     lede: `Bring up to ${transfer.mostCredits} credits with you. You hear which of them count within ${transfer.evaluation} of sending the transcript, before you have paid anything.`,
-    picture: researchVessel,
+    picture: dayNoon,
   },
   apply: { label: 'Apply Now', href: '/application' },
   counselors: { label: 'All counselors', href: '/counselors' },
@@ -95,7 +95,6 @@ export const transferPage = {
     role: 'Admissions Counselor for transfer students',
     quote:
       'I transferred twice myself. Send me the transcript before the application: then you know what you are applying for.',
-    portrait: counselorPriyaRaman,
     phone: { term: 'Phone', number: '+1 (555) 010-0153', note: 'Her own line' },
     email: { term: 'Email', address: 'priya.raman@3eu.example', note: responseTimes.email },
   },

@@ -10,9 +10,9 @@ export function Block({ about }: BlockProps) {
   const { name, program, quote, picture } = story;
   return (
     <Section labelledBy="student-story">
-      <VisuallyHidden>
-        <h2 id="student-story">{content.one(name)}</h2>
-      </VisuallyHidden>
+      <h2 id="student-story">
+        <VisuallyHidden>{content.one(name)}</VisuallyHidden>
+      </h2>
       <QuoteBlock quote={quote} name={name} detail={program} picture={picture} />
     </Section>
   );

@@ -12,7 +12,7 @@ import {
   Split,
   Stack,
 } from '@3eu/shared/ui';
-import { BesidePerson, DateList, PersonArch } from '@3eu/shared/ui/patterns';
+import { DateList } from '@3eu/shared/ui/patterns';
 import { ContactFacts } from '../../contact-facts';
 import { admissionsSection } from '../../content/section';
 import { transferPage as content } from '../../content/transfer';
@@ -55,16 +55,15 @@ export function Page() {
         </Split>
       </Section>
       <Section tone="dark" labelledBy="person">
-        <BesidePerson>
-          <PersonArch picture={person.portrait} />
+        <Split ratio="7/5">
           <Stack gap={16}>
             <SectionHeading title={person.title} id="person" lede={`“${person.quote}”`} />
             <p>
               <b>{person.name}</b>, {person.role}
             </p>
-            <ContactFacts phone={person.phone} email={person.email} />
           </Stack>
-        </BesidePerson>
+          <ContactFacts phone={person.phone} email={person.email} />
+        </Split>
       </Section>
       <Block name="questions" about="transfer" />
       <NextSteps loud title={closing.title} text={closing.text} actions={<ActionLinks links={[apply]} />} />
