@@ -42,7 +42,9 @@ export function remoteSources(host: Host, transport?: Transport) {
       fetch: async (attempt) => {
         try {
           if (attempt > 0) await transport?.reload(entry, module);
-          const exports = await host.loadRemote<Record<string, unknown>>(globalName + module.slice(1));
+          const run = () => host.loadRemote<Record<string, unknown>>(globalName + module.slice(1));
+          // A script takes a preload of its address that failed, and fails with it, once [Chromium 150]: the next one asks.
+          const exports = await (attempt > 0 ? run().catch(run) : run());
           if (isComponent(exports?.[component])) return exports as T;
           throw new Error(`It has no component named ${component}.`);
         } catch (cause) {
