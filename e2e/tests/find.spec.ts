@@ -15,7 +15,7 @@ const firstResults: readonly (readonly [query: string, href: string])[] = [
   ['vegan', '/campus-living/dining#needs'],
   ['halal', '/campus-living/dining#needs'],
   ['transfer', '/admissions/transfer'],
-  ['do my credits count', '/faq#do-my-credits-count'],
+  ['do my credits count', '/admissions/transfer#credits'],
   ['roommate', '/student-life#housing'],
   ['balcony', '/campus-living#teal-tower-name'],
   ['teal tower', '/campus-living#teal-tower-name'],

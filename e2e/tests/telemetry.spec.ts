@@ -151,6 +151,8 @@ test('on the provider’s hosting: no report contains the query or the hash of a
 });
 
 test('on any other host no page makes an outgoing call', async ({ browser, baseURL }) => {
+  // It visits every page.
+  test.setTimeout(150_000);
   const foreign: string[] = [];
   const paths = [...allPages];
   /** Visits one page after the other while there are any left, in a context with a clock of its own. */
