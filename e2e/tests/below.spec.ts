@@ -116,7 +116,6 @@ test.describe('on a phone', () => {
     await page.reload();
     await hydrated(page);
     await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3);
-    await page.waitForTimeout(300);
     await page.locator('footer a[href="/faq"]').dispatchEvent('click');
     await expect(page).toHaveURL('/faq');
     await page.goBack();

@@ -27,8 +27,8 @@ export const useBusyStore = create<{ isBusy: boolean }>()(() => ({ isBusy: false
 type Site = {
   pages: readonly Shown[];
   navigation: Omit<SiteNavigation, 'connect'>;
-  /** The page that was asked for is in the document. */
-  arrived: () => void;
+  /** These pages are in the document. */
+  arrived: (pages: readonly Shown[]) => void;
 };
 
 /* Both change in transitions only: at any other change of a context, React drops what it has not hydrated yet. */
@@ -89,7 +89,7 @@ export function Arrival() {
   const { pages, arrived } = useContext(SiteContext)!;
   const shown = useShown();
   useLayoutEffect(() => {
-    if (pages[0] === shown) arrived();
+    if (pages[0] === shown) arrived(pages);
   }, [pages, shown, arrived]);
   return null;
 }
@@ -123,9 +123,11 @@ export function SiteRouter({
   children: ReactNode;
 }) {
   const [pages, setPages] = useState<readonly Shown[]>([first]);
-  const awaited = useRef<{ isReturn: boolean; resolve: () => void } | null>(null);
-  const arrived = useCallback(() => {
-    awaited.current?.resolve();
+  const awaited = useRef<{ pages: readonly Shown[]; isReturn: boolean; resolve: () => void } | null>(null);
+  const arrived = useCallback((shown: readonly Shown[]) => {
+    // What arrives may be a page that was superseded: the one that is asked for now has a height of its own.
+    if (awaited.current?.pages !== shown) return;
+    awaited.current.resolve();
     awaited.current = null;
   }, []);
   useEffect(() => {
@@ -134,7 +136,7 @@ export function SiteRouter({
       // hydrated yet.
       const isAtOnce = isReturn && !awaited.current;
       return new Promise((resolve) => {
-        awaited.current = { isReturn, resolve };
+        awaited.current = { pages: next, isReturn, resolve };
         if (isAtOnce) return flushSync(() => setPages(next));
         startTransition(() => {
           if (isMotionWelcome()) addTransitionType(morphTransition);
@@ -146,7 +148,7 @@ export function SiteRouter({
   }, [navigation]);
   // A page that was left is whole.
   useLayoutEffect(() => {
-    if (awaited.current?.isReturn) arrived();
+    if (awaited.current?.isReturn) arrived(pages);
   }, [pages, arrived]);
   const site = useMemo(() => ({ pages, navigation, arrived }), [pages, navigation, arrived]);
   return <SiteContext value={site}>{children}</SiteContext>;
