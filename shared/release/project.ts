@@ -7,6 +7,7 @@ import { userInfo } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lt, valid } from 'semver';
+import { installedVersion } from '@3eu/shared/build/federation';
 import { nearest } from '@3eu/shared/build/nearest';
 import type { RemoteDefinition } from '@3eu/shared/contract';
 import type { Tool } from './core/records';
@@ -143,16 +144,12 @@ export function lacksCommit(recorded = 'unknown', folder = projectRoot): boolean
 
 /** The state of the platform that releases from here. */
 export function currentTool(): Tool {
-  return { version: platformVersion(), commit: hasShell ? currentCommit() : 'unknown' };
-}
-
-function platformVersion(): string {
-  return (JSON.parse(readFileSync(join(platformRoot, 'package.json'), 'utf8')) as { version: string }).version;
+  return { version: installedVersion('@3eu/shared'), commit: hasShell ? currentCommit() : 'unknown' };
 }
 
 /** Whether the platform here is older than another state of it: its commit is not known here, or its version is newer. */
 export function isOlderThan({ version, commit }: Tool): boolean {
-  return hasShell ? lacksCommit(commit) : valid(version) !== null && lt(platformVersion(), version);
+  return hasShell ? lacksCommit(commit) : valid(version) !== null && lt(installedVersion('@3eu/shared'), version);
 }
 
 /** The account's name; a container may run as one that has none. */

@@ -57,10 +57,15 @@ function addressOf(path: string): string {
   return path.replace(/:[^/]+/g, ':');
 }
 
-/** Patterns in the order in which they are tried: what is literal earlier comes first. */
-function byLiteral(one: SitePage, other: SitePage): number {
+/** Which of two patterns is literal earlier. */
+function moreLiteral(one: SitePage, other: SitePage): SitePage {
   const rank = ({ path }: SitePage) => path.replace(/:[^/]+/g, '\uffff');
-  return rank(one) < rank(other) ? -1 : 1;
+  return rank(other) < rank(one) ? other : one;
+}
+
+/** The parameters that a path has in a pattern; null where it is none of the pattern's. */
+function paramsIn(pattern: string, path: string): Params | null {
+  return matchPath({ path: pattern, caseSensitive: true }, path)?.params ?? null;
 }
 
 /**
@@ -105,13 +110,16 @@ export function createPageMap(parts: PageParts, own: readonly SitePage[], report
         add(remote);
       }
       const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
-      const exact = pages.get(path);
-      const patterns = exact ? [exact] : [...pages.values()].sort(byLiteral);
-      for (const page of patterns) {
-        const match = page.path.includes(':') && matchPath({ path: page.path, caseSensitive: true }, path);
-        if (match) return { ...page, params: match.params };
-      }
-      return exact;
+      const patterns = () =>
+        [...pages]
+          .filter(([address]) => address.includes(':'))
+          .map(([, page]) => page)
+          .filter((page) => paramsIn(page.path, path));
+      const page =
+        pages.get(path) ??
+        patterns().reduce<SitePage | undefined>((best, each) => (best ? moreLiteral(best, each) : each), undefined);
+      const params = page?.path.includes(':') && paramsIn(page.path, path);
+      return page && params ? { ...page, params } : page;
     },
   };
 }
