@@ -27,7 +27,8 @@ function linkPackages(root: string) {
   const [own, all] = [join(root, 'node_modules/@3eu'), join(project, 'node_modules')];
   mkdirSync(own, { recursive: true });
   for (const name of readdirSync(all))
-    if (name !== '@3eu' && !name.startsWith('.')) symlinkSync(join(all, name), join(root, 'node_modules', name));
+    if (name === '.bin' || (name !== '@3eu' && !name.startsWith('.')))
+      symlinkSync(join(all, name), join(root, 'node_modules', name));
   for (const name of readdirSync(join(all, '@3eu')))
     symlinkSync(join(root, name === 'release' ? 'shared/release' : name), join(own, name));
 }
@@ -58,7 +59,7 @@ function checkoutAt(root: string): Checkout {
   const { run: tool, ask, start } = toolOf(root);
   const node = (...args: string[]) => spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   const script = (file: string) => () => node('--import', 'tsx/esm', join(root, 'shared/build', file));
-  const types = () => node(join(root, 'node_modules/typescript/bin/tsc'), '--build');
+  const types = () => node(join(root, 'node_modules/typescript/bin/tsc'), '--build', '--pretty', 'false');
   return { root, tool, ask, start, check: script('check-content.ts'), types, pictures: script('pictures.ts'), remove };
 }
 
