@@ -92,7 +92,7 @@ const blocks = [
 
 const blocksOf = (page: Page) =>
   page
-    .locator('[data-block]:not([data-block="why"])')
+    .locator('[data-block]:not([data-block="why"], [data-block="ask"])')
     .evaluateAll((all) => all.map((element) => element.getAttribute('data-block')));
 
 for (const [block, remote] of blocks) {

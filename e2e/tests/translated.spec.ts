@@ -1,5 +1,6 @@
 /** Pages that the visitor's browser has translated: every text node that React rendered has been replaced. */
 import type { Page } from '@playwright/test';
+import { askLine } from '../../shell/src/content/ask-line';
 import { find } from '../../shell/src/content/find';
 import { application } from '../../mfe-admissions/src/content/application';
 import { counselors as list } from '../../mfe-admissions/src/content/counselor-list';
@@ -56,7 +57,7 @@ test('translated search results show each description once, search after search'
   await openTranslated(page, '/pages');
   const results = page.getByRole('region', { name: find.results });
   for (const term of ['psychology', 'psychology research', 'research']) {
-    await page.getByRole('searchbox', { name: find.search.label }).fill(term);
+    await page.getByRole('searchbox', { name: askLine.label }).fill(term);
     await expect(page.getByRole('status').filter({ hasText: `“${term}”` })).toBeVisible();
     // A description stands there once, however many of its words are marked.
     const texts = await results.locator('li > p').allTextContents();

@@ -3,7 +3,7 @@
  */
 import type { Configuration } from '@rspack/core';
 import type { App } from './configuration';
-import { exposeChunk, federationName } from './federation';
+import { exposeChunk } from './federation';
 
 /** Exposed modules and their files. */
 type Exposes = Readonly<Record<string, string>>;
@@ -48,25 +48,15 @@ export function commonOfValues(exposes: Exposes): NonNullable<SplitChunks['cache
 }
 
 /**
- * A page is one script, besides its remote's entry. Code that pages have in common is duplicated in each of them until
- * it is large enough to be worth a request; `minSize` is in bytes of source, a tenth of which remains after
- * minification and compression. Blocks are small and go into the entry: a page that shows them requests nothing else of
- * their remote.
+ * A page or a block is one script, besides its remote's entry. Code that they have in common is duplicated in each of
+ * them until it is large enough to be worth a request; `minSize` is in bytes of source, a tenth of which remains after
+ * minification and compression.
  */
-const ofRemote = (name: string, exposes: Exposes): SplitChunks => ({
+const ofRemote = (exposes: Exposes): SplitChunks => ({
   minSize: 80_000,
-  cacheGroups: {
-    defaultVendors: false,
-    blocksWithEntry: {
-      name: federationName(name),
-      type,
-      chunks: chunksOf(filesBelow(exposes, './blocks')),
-      enforce: true,
-    },
-    ...commonOfValues(exposes),
-  },
+  cacheGroups: { defaultVendors: false, ...commonOfValues(exposes) },
 });
 
-export function splitChunksOf({ name, exposes }: App): SplitChunks {
-  return exposes ? ofRemote(name, exposes) : ofShell;
+export function splitChunksOf({ exposes }: App): SplitChunks {
+  return exposes ? ofRemote(exposes) : ofShell;
 }

@@ -4,8 +4,8 @@ import type { Loader, Source } from './remotes/loader';
 import type { RemoteSources } from './remotes/sources';
 import type { PageMap } from './router/page-map';
 
-/** @property whenNear It waits until the visitor comes near it. */
-export type Prerendered = { selector: string; whenNear?: boolean };
+/** @property when What it waits for: the visitor has to come near it, or to do anything. Default: nothing. */
+export type Prerendered = { selector: string; when?: 'near' | 'active' | undefined };
 
 /** What the shell's components act with, made once by the entry. */
 export type Services = {

@@ -1,3 +1,4 @@
+import { counselorLines as lines } from '@3eu/shared/site';
 import { readers } from './readers';
 import type { Content } from './schemas';
 
@@ -10,9 +11,7 @@ const [adaeze, martin, priya, thomas, leila, grace] = readers;
 export const counselors = [
   {
     ...adaeze,
-    title: 'Director of Admissions',
-    email: 'adaeze.okonkwo@3eu.example',
-    phone: '+1 (555) 010-0151',
+    ...lines.adaeze,
     specialties: ['Early Decision', 'Honors applicants'],
     territories: [
       'Connecticut',
@@ -30,9 +29,7 @@ export const counselors = [
   },
   {
     ...martin,
-    title: 'Senior Admissions Counselor',
-    email: 'martin.reyes@3eu.example',
-    phone: '+1 (555) 010-0152',
+    ...lines.martin,
     specialties: ['First-generation students', 'Financial aid questions'],
     territories: [
       'Delaware',
@@ -51,9 +48,7 @@ export const counselors = [
   },
   {
     ...priya,
-    title: 'Admissions Counselor',
-    email: 'priya.raman@3eu.example',
-    phone: '+1 (555) 010-0153',
+    ...lines.priya,
     page: { label: 'Transferring to 3E', href: '/admissions/transfer' },
     specialties: ['Transfer students', 'Adult learners'],
     territories: ['Illinois', 'Indiana', 'Kentucky', 'Michigan', 'Ohio', 'Tennessee', 'Wisconsin'],
@@ -63,9 +58,7 @@ export const counselors = [
   },
   {
     ...thomas,
-    title: 'Admissions Counselor',
-    email: 'thomas.lindqvist@3eu.example',
-    phone: '+1 (555) 010-0154',
+    ...lines.thomas,
     specialties: ['Engineering and computing', 'Rural schools'],
     territories: ['Iowa', 'Kansas', 'Minnesota', 'Missouri', 'Nebraska', 'North Dakota', 'Oklahoma', 'South Dakota'],
     education: 'B.S. in mechanical engineering',
@@ -74,9 +67,7 @@ export const counselors = [
   },
   {
     ...leila,
-    title: 'Admissions Counselor, Southwest and abroad',
-    email: 'leila.haddad@3eu.example',
-    phone: '+1 (555) 010-0155',
+    ...lines.leila,
     specialties: ['International students', 'TOEFL and IELTS'],
     territories: ['Alabama', 'Arizona', 'Arkansas', 'Louisiana', 'Mississippi', 'New Mexico', 'Texas'],
     beyond: 'Washington, D.C., the territories and every other country',
@@ -86,9 +77,7 @@ export const counselors = [
   },
   {
     ...grace,
-    title: 'Admissions Counselor',
-    email: 'grace.whitehorse@3eu.example',
-    phone: '+1 (555) 010-0156',
+    ...lines.grace,
     specialties: ['Arts portfolios', 'Tribal college partnerships'],
     territories: [
       'Alaska',

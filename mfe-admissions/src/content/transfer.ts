@@ -2,6 +2,7 @@ import { dayNoon } from '@3eu/shared/pictures';
 import {
   admissionDeadlines,
   aidDeadlines,
+  counselorLines,
   creditHours,
   enrollmentDates,
   fees,
@@ -10,6 +11,7 @@ import {
 } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
+const { priya } = counselorLines;
 const { regularDecision, enrollmentDeposit } = admissionDeadlines;
 const hours = Object.values(creditHours);
 
@@ -91,12 +93,12 @@ export const transferPage = {
   },
   person: {
     title: 'Who helps',
-    name: 'Priya Raman',
-    role: 'Admissions Counselor for transfer students',
+    name: priya.name,
+    role: `${priya.title} for transfer students`,
     quote:
       'I transferred twice myself. Send me the transcript before the application: then you know what you are applying for.',
-    phone: { term: 'Phone', number: '+1 (555) 010-0153', note: 'Her own line' },
-    email: { term: 'Email', address: 'priya.raman@3eu.example', note: responseTimes.email },
+    phone: { term: 'Phone', number: priya.phone, note: 'Her own line' },
+    email: { term: 'Email', address: priya.email, note: responseTimes.email },
   },
   closing: {
     title: 'Apply, or ask her first.',

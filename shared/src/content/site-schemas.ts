@@ -113,6 +113,7 @@ export const schemas = {
     halls: shape({ narwhalCommons: hall, tealTower: hall, universityApartments: hall, honorsVillage: hall }),
     mealPlans: shape({ unlimited: mealPlan, block150: mealPlan, commuter: mealPlan }),
   }),
+  people: file({ counselorLines: record(shape({ ...words('name', 'title'), email, phone })) }),
   'parking-rules': file({ parkingRules: shape(words('visitors', 'students')) }),
   transfer: file({ transfer: shape({ ...words('minimumGrade', 'evaluation'), mostCredits: number }) }),
   'year-cost': file({ yearCost: shape(words('tuition', 'room', 'meals', 'books', 'total')) }),

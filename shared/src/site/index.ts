@@ -34,6 +34,7 @@ export { bars, mark } from './mark';
 export { menuGroups, otherSection, sections } from './menus';
 export { parking } from './parking';
 export { parkingRules } from './parking-rules';
+export { counselorLines } from './people';
 export { fallSemester } from './semesters';
 export { programsPerPage, timers } from './timers';
 export { transfer } from './transfer';

@@ -33,7 +33,7 @@ export { Status, Tag } from './feedback/status';
 export { Table, type Column, type TableProps } from './data-display/table';
 export { TextLink } from './actions/text-link';
 export { TriBar } from './typography/tri-bar';
-export { TuskSplit, type TuskSplitProps } from './layout/tusk-split';
+export { TuskCopy, TuskSplit, type TuskSplitProps } from './layout/tusk-split';
 export { VisuallyHidden } from './typography/visually-hidden';
 export { breakpoint, color, font, media, motion, radius, shadow, space, tone, type } from './foundation/tokens';
 export type { EmblemSource, FocusPoint, PictureSource } from '../picture/types';

@@ -1,7 +1,7 @@
 import type { PageModule } from '@3eu/shared/contract';
 import { descriptor } from '../descriptor';
 import { findSources } from '../find/sources';
-import { whySource } from '../home/why-source';
+import { homeSources } from '../home/sources';
 import type { Menus } from '../menus/menus';
 import { hasEveryPage } from '../menus/menus-context';
 import { NotFoundPage, OfflinePage } from '../not-found/nothing-here';
@@ -23,7 +23,10 @@ function lazyPage(path: string, load: () => Promise<PageModule>, prepare?: SiteP
 function homePage(parts: Parts): SitePage {
   const load = () => import(/* webpackChunkName: "home" */ '../home/home-page');
   const prepare: SitePage['prepare'] = (options) =>
-    Promise.allSettled([parts.loader.load(whySource, options), loadBlocks(home.blocks, parts, options)]);
+    Promise.allSettled([
+      ...Object.values(homeSources).map((source) => parts.loader.load(source, options)),
+      loadBlocks(home.blocks, parts, options),
+    ]);
   return { ...lazyPage(home.path, load, prepare), blocks: home.blocks };
 }
 

@@ -1,5 +1,4 @@
 import { contact } from '@3eu/shared/site';
-import { notFound } from './not-found';
 
 export const find = {
   seo: {
@@ -12,7 +11,6 @@ export const find = {
   label: 'All pages',
   title: 'All pages',
   lede: 'Everything on this site, by name and section.',
-  search: notFound.search,
   index: 'Pages by section',
   results: 'Pages found',
   count: (found: number, term: string) => `${found} ${found === 1 ? 'result' : 'results'} for “${term}”`,

@@ -10,7 +10,6 @@ export const notFound = {
   text: 'The link may be old, or a letter may have gone overboard. Look it up here, or take one of the three links back to land.',
   /** Where the address is that of a page but for its capitals. */
   meant: (path: string) => `Did you mean ${path}?`,
-  search: { label: 'Find a page or an answer', placeholder: 'housing, fee, deadline', button: 'Find' },
   links: [
     { label: 'Go Home', href: '/' },
     { label: 'Ask a question', href: '/faq' },

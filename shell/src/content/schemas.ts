@@ -1,5 +1,6 @@
 /** What each file of this folder holds: `npm run check` compares, and the content takes its types from here. */
 import {
+  email,
   file,
   flag,
   given,
@@ -11,6 +12,7 @@ import {
   number,
   pair,
   part,
+  phone,
   picture,
   say,
   shape,
@@ -19,10 +21,24 @@ import {
   type ContentOf,
 } from '@3eu/shared/content';
 
-const search = shape(words('label', 'placeholder', 'button'));
 const entry = shape(words('title', 'text'));
 
 export const schemas = {
+  ask: file({
+    ask: shape({
+      ...words('questions', 'back'),
+      found: shape({ ...words('none', 'all'), count: say<[found: number]>() }),
+      answers: list(
+        shape({
+          ...words('id', 'question', 'figure', 'unit', 'text'),
+          person: shape({ ...words('name', 'title'), email, phone, portrait: picture }),
+          link,
+          picture,
+        }),
+      ),
+    }),
+  }),
+  'ask-line': file({ askLine: shape(words('label', 'field', 'button')) }),
   'error-screens': file({
     errorScreen: shape({ ...words('title', 'tryAgain', 'goHome', 'debug'), text: part }),
     sectionUnavailable: entry.extend(words('offline', 'tryAgain', 'trying', 'goHome')),
@@ -31,7 +47,6 @@ export const schemas = {
     find: shape({
       ...words('label', 'title', 'lede', 'index', 'results', 'searching'),
       seo: metadata,
-      search,
       count: say<[found: number, term: string]>(),
       best: say<[found: number, term: string]>(),
       within: say<[section: string, page: string]>(),
@@ -84,7 +99,7 @@ export const schemas = {
     }),
   }),
   'not-found': file({
-    notFound: entry.extend({ seo: metadata, search, meant: say<[path: string]>(), links: list(link) }),
+    notFound: entry.extend({ seo: metadata, meant: say<[path: string]>(), links: list(link) }),
   }),
   notices: file({
     notices: shape({

@@ -11,11 +11,11 @@ import {
   VisuallyHidden,
   space,
 } from '@3eu/shared/ui';
-import { SearchField } from '@3eu/shared/ui/forms';
 import { useServices } from '../services';
 import { find } from '../content/find';
 import { allPagesPath } from '../menus/menus';
 import { hasEveryPage, MenusProvider } from '../menus/menus-context';
+import { AskLine } from './ask-line';
 import { fieldId } from './find-link';
 import { PageIndex } from './page-index';
 import { ResultCount, Results } from './results';
@@ -82,14 +82,7 @@ export function Page() {
       <Seo {...find.seo} />
       <PageHeader variant="plain" title={find.title} lede={find.lede}>
         <Field data-needs-script>
-          <SearchField
-            ref={field}
-            id={fieldId}
-            {...find.search}
-            value={text}
-            onChange={setText}
-            action={allPagesPath}
-          />
+          <AskLine ref={field} id={fieldId} value={text} onChange={setText} />
         </Field>
       </PageHeader>
       {term !== '' && (

@@ -14,17 +14,9 @@ import {
 } from '@3eu/shared/ui';
 import { RuledList } from '@3eu/shared/ui/patterns';
 import { find } from '../content/find';
+import { Marked } from './marked';
 import type { Hit } from './search-index';
-import { piecesOf, snippetOf } from './snippet';
-
-/** A text with found words marked. Other words get a new element, so that it works in a translated page too. */
-function Marked({ text, found }: { text: string; found: ReadonlySet<string> }) {
-  return (
-    <span key={[...found].join(' ')}>
-      {piecesOf(text, found).map((piece, index) => (piece.hit ? <mark key={index}>{piece.text}</mark> : piece.text))}
-    </span>
-  );
-}
+import { snippetOf } from './snippet';
 
 /** Maximum number of results shown: a narrower search helps more than a longer list. */
 const most = 20;

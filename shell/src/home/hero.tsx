@@ -1,8 +1,10 @@
 import { startTransition, useState } from 'react';
 import styled from '@emotion/styled';
-import { ActionRow, ButtonLink, H1, Lede, media, motion, Picture, TriBar, TuskSplit } from '@3eu/shared/ui';
+import { ActionRow, ButtonLink, H1, Lede, Picture, TriBar, TuskCopy, TuskSplit, media, motion } from '@3eu/shared/ui';
 import { SlideControls, useAutoAdvance } from '@3eu/shared/ui/carousel';
 import { home } from '../content/home';
+import { Block } from '../hydration/remote-block';
+import { homeSources } from './sources';
 
 const Stack = styled.figure`
   width: 100%;
@@ -30,15 +32,39 @@ const Stack = styled.figure`
   }
 `;
 
+/* What is shown instead of the front: until the answers are hydrated, the one that the address names. */
+const shown = "[data-part='asked'][data-live] > :not([hidden]), [data-part='asked']:not([data-live]) > :target";
+
+/*
+ * The front of the page and an answer to what is asked stand in one place, to which nothing has to scroll; the line to
+ * ask with is below both. The slides have no controls while an answer's scene stands before them.
+ */
+const Stage = styled.div`
+  [data-part='front'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  [data-part='front'] > :first-child {
+    grid-area: 1 / 1;
+  }
+  #welcome {
+    scroll-margin-top: 100vh;
+  }
+  [data-block='ask'] {
+    display: contents;
+  }
+  &:has(${shown}) :is([data-part='front'] > :first-child, [data-part='controls']) {
+    visibility: hidden;
+  }
+`;
+
 const { hero } = home;
 
 /* Static content, created once: the pictures change every six seconds, and React skips elements that are the same. */
-const copy = (
-  <>
+const front = (
+  <TuskCopy>
     <TriBar />
-    <H1 size="hero" id="welcome">
-      {hero.title}
-    </H1>
+    <H1 id="welcome">{hero.title}</H1>
     <Lede>{hero.lede}</Lede>
     <ActionRow>
       <ButtonLink href={hero.apply.href} data-action="apply_now" data-location="hero">
@@ -48,7 +74,14 @@ const copy = (
         {hero.visit.label}
       </ButtonLink>
     </ActionRow>
-  </>
+  </TuskCopy>
+);
+
+const copy = (
+  <div data-part="front">
+    {front}
+    <Block source={homeSources.ask} name="ask" when="active" />
+  </div>
 );
 
 const pictures = hero.slides.map(({ name, picture }, position) => (
@@ -95,5 +128,9 @@ export function Hero() {
       boxed
     />
   );
-  return <TuskSplit labelledBy="welcome" copy={copy} picture={picture} controls={controls} settle />;
+  return (
+    <Stage>
+      <TuskSplit labelledBy="welcome" copy={copy} picture={picture} controls={controls} settle />
+    </Stage>
+  );
 }

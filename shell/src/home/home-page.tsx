@@ -4,7 +4,7 @@ import { Seo } from '@3eu/shared/seo';
 import { home } from '../content/home';
 import { Block, RemoteBlock } from '../hydration/remote-block';
 import { Hero } from './hero';
-import { whySource } from './why-source';
+import { homeSources } from './sources';
 
 const { closing } = home;
 
@@ -26,7 +26,7 @@ export function Page() {
       <Seo {...home.seo} jsonLd={PRERENDER && universityData()} />
       <Hero />
       <StatBand items={home.figures} label={home.figuresLabel} />
-      <Block source={whySource} name="why" whenNear />
+      <Block source={homeSources.why} name="why" when="near" />
       <RemoteBlock name="featured-programs" />
       <RemoteBlock name="student-stories" />
       <ClosingSplit

@@ -24,9 +24,9 @@ export function createHydration(
 
   async function load<T>(source: Source<T>, prerendered: Prerendered | undefined): Promise<T | null> {
     const element = prerendered && document.querySelector(prerendered.selector);
-    if (element && prerendered.whenNear) {
+    if (element && prerendered.when) {
       later.push(source);
-      await comesNear(element);
+      await comesNear(prerendered.when === 'near' ? element : undefined);
     }
     const callOff = after(overdue, () => element?.setAttribute(dehydratedAttribute, ''));
     try {

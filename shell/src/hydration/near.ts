@@ -1,8 +1,9 @@
 /**
- * Resolves when an element comes into view, or its visitor begins to do anything: React holds back every change of the
- * page's address until what it needs to hydrate is there, so that is not waited for any longer.
+ * Resolves when the visitor begins to do anything: React holds back every change of the page's address until what it
+ * needs to hydrate is there, so that is not waited for any longer. Where an element is given, its coming into view is
+ * enough.
  */
-export function comesNear(element: Element): Promise<void> {
+export function comesNear(element?: Element): Promise<void> {
   return new Promise((resolve) => {
     const stop = new AbortController();
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && begin());
@@ -11,7 +12,7 @@ export function comesNear(element: Element): Promise<void> {
       stop.abort();
       resolve();
     };
-    observer.observe(element);
+    if (element) observer.observe(element);
     for (const type of ['scroll', 'pointerdown', 'keydown']) addEventListener(type, begin, { signal: stop.signal });
   });
 }

@@ -7,7 +7,7 @@ import type { Source } from '../remotes/loader';
 import { ownerOf } from '../remotes/registry-client';
 import { useShown } from '../router/site-router';
 import { Dehydrated, Hydrated } from './hydrated';
-import { useServices } from '../services';
+import { useServices, type Prerendered } from '../services';
 
 /**
  * Copies the blocks of a document before hydration, so that one that throws can be restored. The copies belong to an
@@ -27,8 +27,8 @@ function useIsPrerendered(): boolean {
 type BlockProps = Told & {
   source: Source<BlockModule>;
   name: string;
-  /** Its script is loaded when the visitor comes near. Default false: at once. */
-  whenNear?: boolean;
+  /** Its script is loaded when the visitor comes near, or does anything. Default: at once. */
+  when?: Prerendered['when'];
 };
 
 /** What tells a block on a page from the others: its name, and what it is about. */
@@ -37,14 +37,14 @@ const markOf = ({ name, about }: Pick<BlockProps, 'name' | 'about'>) =>
 
 const plainWords = /^[a-z0-9 -]{1,80}$/i;
 
-function LoadedBlock({ source, name, about, whenNear = false }: BlockProps) {
+function LoadedBlock({ source, name, about, when }: BlockProps) {
   if (about !== undefined && !plainWords.test(about))
     throw new Error(`The block ${name} cannot be about "${about}": only words, digits, hyphens and spaces are.`);
   const mark = [blockAttribute, markOf({ name, about })] as const;
   const { loader, hydrate } = useServices();
   const { instance } = useShown();
   const isPrerendered = useIsPrerendered();
-  const prerendered = isPrerendered ? { selector: `[${blockAttribute}="${mark[1]}"]`, whenNear } : undefined;
+  const prerendered = isPrerendered ? { selector: `[${blockAttribute}="${mark[1]}"]`, when } : undefined;
   const block = loader.peek(source) ?? use(hydrate(source, instance, prerendered));
   if (!block) return isPrerendered ? <Dehydrated mark={mark} /> : null;
   return (

@@ -5,8 +5,8 @@ import { Seo, type SeoProps } from '@3eu/shared/seo';
 import { notFound } from '../content/not-found';
 import { offline } from '../content/offline';
 import { LostPicture } from '../error-screen/lost-picture';
+import { AskLine } from '../find/ask-line';
 import { useServices } from '../services';
-import { FindForm } from './find-form';
 
 type NothingHereProps = {
   seo: SeoProps;
@@ -50,7 +50,7 @@ export function NotFoundPage() {
           <TextLink href={meant as RuntimeHref}>{notFound.meant(meant)}</TextLink>
         </p>
       )}
-      <FindForm />
+      <AskLine />
     </NothingHere>
   );
 }

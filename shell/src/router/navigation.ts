@@ -83,11 +83,10 @@ function partAt(hash: string): HTMLElement | null {
   }
 }
 
-/** Opens a fold that is named, and those around what is named, as the browser does for what it finds. */
+/** Shows what is named where it is hidden, a fold or what is in one, as the browser does for what it finds. */
 function unfold(part: HTMLElement): void {
-  const closed = '[data-disclosure-panel][hidden]';
-  const around = [...document.querySelectorAll(closed)].filter((panel) => panel.contains(part));
-  for (const panel of [...around, ...part.querySelectorAll(`:scope > ${closed}`)]) {
+  const around = [...document.querySelectorAll('main [hidden]')].filter((panel) => panel.contains(part));
+  for (const panel of [...around, ...part.querySelectorAll(':scope > [hidden]')]) {
     panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
     panel.removeAttribute('hidden');
   }

@@ -138,7 +138,6 @@ export const font = { serif: 'var(--serif)', sans: 'var(--sans)' } as const;
  * descender of a q and the ascender of an f under it take 1.09 of the font size.
  */
 export const type = {
-  hero: `font: 650 min(clamp(2.5rem, 1.8333rem + 2.963vw, 4.5rem), 14vw)/1.18 ${font.serif}; letter-spacing: -.02em;`,
   h1: `font: 650 min(clamp(2.25rem, 1.75rem + 2.222vw, 3.75rem), 10.7vw)/1.18 ${font.serif}; letter-spacing: -.02em;`,
   h2: `font: 650 min(clamp(1.75rem, 1.4583rem + 1.296vw, 2.625rem), 10.4vw)/1.16 ${font.serif}; letter-spacing: -.015em;`,
   h3: `font: 650 min(clamp(1.4375rem, 1.3333rem + .463vw, 1.75rem), 10.1vw)/1.2 ${font.serif}; letter-spacing: -.01em;`,

@@ -10,7 +10,7 @@ import { FirstViewEnd } from './first-view-end';
 import { Container } from './layout';
 import { Picture } from '../pictures/picture';
 import { TriBar } from '../typography/tri-bar';
-import { Copy, TuskSplit } from './tusk-split';
+import { TuskCopy, TuskSplit } from './tusk-split';
 import { breakpoint, media } from '../foundation/tokens';
 
 // On small tablets, two buttons that would fit in the web font alone may use some of the space between.
@@ -130,7 +130,7 @@ export function PageHeader({
     <div data-tone={variant === 'wide' ? 'ice' : tones[variant]}>
       <Grid>
         <div data-part="words">
-          <Copy>{words}</Copy>
+          <TuskCopy>{words}</TuskCopy>
         </div>
         {arch && <div data-part="art">{arch}</div>}
       </Grid>

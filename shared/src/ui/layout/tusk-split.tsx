@@ -81,10 +81,10 @@ const Halves = styled.div<{ hero: boolean }>`
 /** Heading, sentence and actions stacked, as in headers and closing bands. */
 // A title may use three quarters of an em of the space beside it. Without that, three titles are about as wide as their
 // column on many screens, and wrap in the web font alone or in its fallback alone.
-export const Copy = styled.div`
+export const TuskCopy = styled.div`
   max-width: 38rem;
   ${media.rows} {
-    > h1:not([data-size]) {
+    > h1 {
       margin-inline-end: -0.75em;
     }
   }
@@ -128,7 +128,7 @@ export function TuskSplit({
     <Outer data-tone={tone} aria-labelledby={labelledBy}>
       <Halves hero={height === 'hero'} data-settle={settle || undefined}>
         <div data-part="copy">
-          <Copy>{copy}</Copy>
+          <TuskCopy>{copy}</TuskCopy>
         </div>
         <div data-part="picture">{picture}</div>
         {controls && <div data-part="controls">{controls}</div>}

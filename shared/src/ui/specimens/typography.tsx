@@ -46,7 +46,7 @@ const grounds = ['white', 'dark'] as const;
 export const specimens: readonly Specimen[] = [
   {
     shows: ['H1'],
-    use: 'The one heading of a page; PageHeader brings it. With size="hero" on home.',
+    use: 'The one heading of a page; PageHeader brings it.',
     Example: () => <H1>A good question</H1>,
     grounds: ['white', 'deep'],
   },

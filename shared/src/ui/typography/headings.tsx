@@ -6,14 +6,11 @@ import { media, space, tone, type } from '../foundation/tokens';
 const Title = styled.h1`
   ${type.h1}
   max-width: 20em;
-  &[data-size='hero'] {
-    ${type.hero}
-  }
 `;
 
-/** The page's one h1, `hero` on the home page. The shell moves the focus here after a change of page, hence the tabindex. */
-export function H1({ size, ...rest }: ComponentProps<'h1'> & { size?: 'hero' }) {
-  return <Title tabIndex={-1} data-size={size} {...rest} />;
+/** The page's one h1. The shell moves the focus here after a change of page, hence the tabindex. */
+export function H1(props: ComponentProps<'h1'>) {
+  return <Title tabIndex={-1} {...props} />;
 }
 
 /**

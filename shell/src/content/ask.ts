@@ -1,0 +1,70 @@
+import {
+  counselorMartinReyes,
+  counselorPriyaRaman,
+  counselorAdaezeOkonkwo,
+  counselorGraceWhitehorse,
+  counselorsOffice,
+  handsOnPlan,
+  moveInDay,
+  seminarOf22,
+} from '@3eu/shared/pictures';
+import { aid, campus, counselorLines, enrollmentDates, fees, transfer, yearCost } from '@3eu/shared/site';
+import type { Content } from './schemas';
+
+const { adaeze, grace, martin, priya } = counselorLines;
+
+/** An answer of the home page. Its id is its address there. */
+export type Answer = Content<'ask'>['ask']['answers'][number];
+
+/** What four kinds of visitors ask first, and what is said of other questions. */
+export const ask = {
+  questions: 'Asked first',
+  back: 'Back',
+  found: {
+    count: (found: number) => (found === 1 ? 'One place answers' : `${found} places answer`),
+    none: 'Nothing here has that word. A person might:',
+    all: 'All that was found',
+  },
+  answers: [
+    {
+      id: 'what-would-i-pay',
+      question: 'What would I pay?',
+      figure: yearCost.total,
+      unit: 'a year, before any aid',
+      text: `That is tuition, a room, meals and books in your first year. ${aid.receivingAid} of students receive aid of some kind, loans included.`,
+      person: { ...martin, portrait: counselorMartinReyes },
+      link: { label: 'Do the sum', href: '/financial-aid#cost' },
+      picture: handsOnPlan,
+    },
+    {
+      id: 'do-my-credits-count',
+      question: 'Do my credits count?',
+      figure: `${transfer.mostCredits} credits`,
+      unit: `at most, from a ${transfer.minimumGrade} up`,
+      text: `Any accredited college, two years or four. Send the transcript and you hear which ones within ${transfer.evaluation}, before you pay anything.`,
+      person: { ...priya, portrait: counselorPriyaRaman },
+      link: { label: 'How credits count', href: '/admissions/transfer#credits' },
+      picture: counselorsOffice,
+    },
+    {
+      id: 'can-i-change-my-mind',
+      question: 'Can I change my mind?',
+      figure: 'One form',
+      unit: 'and you are in another major',
+      text: `${campus.undecided}, and half of the others switch. The three colleges share one catalog, so it does not cost you a year.`,
+      person: { ...adaeze, portrait: counselorAdaezeOkonkwo },
+      link: { label: 'Look at the programs', href: '/academics#programs' },
+      picture: seminarOf22,
+    },
+    {
+      id: 'i-am-in',
+      question: 'I’m in, now what?',
+      figure: enrollmentDates.deposit.short,
+      unit: `is the day: ${fees.enrollmentDeposit} holds your place`,
+      text: `Ask for a room before that, by ${enrollmentDates.housingApplication.short}. Orientation, advising and health forms follow, each with its date.`,
+      person: { ...grace, portrait: counselorGraceWhitehorse },
+      link: { label: 'The six steps', href: '/admitted-students#steps' },
+      picture: moveInDay,
+    },
+  ],
+} as const satisfies Content<'ask'>['ask'];

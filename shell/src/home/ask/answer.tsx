@@ -1,0 +1,107 @@
+import styled from '@emotion/styled';
+import { tel } from '@3eu/shared/site';
+import {
+  ActionRow,
+  ArchPortrait,
+  ButtonLink,
+  Picture,
+  TextLink,
+  media,
+  motion,
+  space,
+  tone,
+  type,
+} from '@3eu/shared/ui';
+import { ask, type Answer as AnswerContent } from '../../content/ask';
+import { Instead } from './instead';
+
+const Article = styled(Instead)`
+  h2 {
+    ${type.lede}
+    font-weight: 600;
+  }
+  [data-part='figure'] > b {
+    display: block;
+    ${type.h1}
+    color: ${tone.text};
+    font-variant-numeric: lining-nums;
+  }
+  [data-part='figure'] {
+    ${type.lede}
+    color: ${tone.soft};
+  }
+  > p ~ p {
+    margin-top: ${space[12]};
+  }
+  [data-part='person'] {
+    display: flex;
+    align-items: center;
+    gap: ${space[12]};
+    margin-block: ${space[16]};
+  }
+  [data-part='person'] > div {
+    flex: none;
+    width: 48px;
+  }
+  [data-part='scene'] {
+    position: absolute;
+    z-index: 1;
+    inset: 0 0 auto;
+    height: 75cqi;
+    clip-path: polygon(0 0, 100% 0, 100% 91%, 0 100%);
+    picture,
+    img {
+      width: 100%;
+      height: 100%;
+    }
+  }
+  ${media.sm} {
+    [data-part='scene'] {
+      height: 56.25cqi;
+    }
+  }
+  ${media.md} {
+    [data-part='scene'] {
+      inset: 0 0 0 43%;
+      height: auto;
+      clip-path: polygon(9% 0, 100% 0, 100% 100%, 0 100%);
+    }
+  }
+  ${media.motion} {
+    animation: ask-answer ${motion.fade} ${motion.ease};
+    @keyframes ask-answer {
+      from {
+        opacity: 0;
+      }
+    }
+  }
+`;
+
+/** An answer where the front of the page was: a figure, two sentences, whom to call, one way on; and its scene. */
+export function Answer({ answer, isHidden }: { answer: AnswerContent; isHidden: boolean }) {
+  const { id, question, figure, unit, text, person, link, picture } = answer;
+  return (
+    <Article as="article" id={id} hidden={isHidden}>
+      <h2>{question}</h2>
+      <p data-part="figure">
+        <b>{figure}</b> {unit}
+      </p>
+      <p>{text}</p>
+      <div data-part="person">
+        <ArchPortrait picture={person.portrait} width={48} />
+        <p>
+          {person.name}, {person.title}
+          <br />
+          <TextLink href={tel(person.phone)}>{person.phone}</TextLink>
+        </p>
+      </div>
+      <ActionRow>
+        <ButtonLink href={link.href}>{link.label}</ButtonLink>
+        <TextLink href="/#welcome">{ask.back}</TextLink>
+      </ActionRow>
+      <div data-part="scene">
+        <Picture picture={picture} sizes="(min-width: 51.25em) max(57vw, 1200px), 100vw" decorative />
+      </div>
+    </Article>
+  );
+}

@@ -1,0 +1,82 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import styled from '@emotion/styled';
+import { Link, useHydrated, useLocation } from '@3eu/shared/router';
+import { VisuallyHidden, color, media, space, tone } from '@3eu/shared/ui';
+import { ask } from '../../content/ask';
+import { AskLine } from '../../find/ask-line';
+import { findSources } from '../../find/sources';
+import { useLoaded } from '../../find/use-loaded';
+import { Answer } from './answer';
+import { Found, statusOf } from './found';
+
+const Asked = styled.div`
+  display: contents;
+  &:not([data-live]) > :not(:target) {
+    display: none;
+  }
+`;
+
+const Line = styled.div`
+  grid-row: 2;
+  margin-top: ${space[24]};
+`;
+
+const Questions = styled.ul`
+  display: grid;
+  gap: 0 ${space[24]};
+  padding-top: ${space[8]};
+  a {
+    display: block;
+    padding-block: ${space[8]};
+    color: ${tone.link};
+    font-weight: 600;
+    text-decoration-thickness: 1px;
+  }
+  a[aria-current] {
+    color: ${color.amber300};
+  }
+  ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/**
+ * What the front of the home page gives way to: one of four answers, each at its own address, or what was found for the
+ * words that are written. Without scripts, the browser shows the answer that the address names.
+ */
+export function Block() {
+  const { hash } = useLocation();
+  const isLive = useHydrated();
+  const [text, setText] = useState('');
+  const term = useDeferredValue(text.trim());
+  const { value: search, state } = useLoaded(findSources.search, term !== '');
+  const hits = useMemo(() => (term === '' ? undefined : search?.(term)), [search, term]);
+  const isAnswered = (href: string) => ask.answers.find(({ id }) => href === `/#${id}`);
+  const open = term === '' ? isAnswered(`/${hash}`) : hits?.[0] && isAnswered(hits[0].entry.href);
+  const status = open && term !== '' ? open.question : statusOf(hits, state === 'failed');
+  return (
+    <>
+      <Line>
+        <AskLine value={text} onChange={setText} />
+        <p role="status">
+          <VisuallyHidden>{term !== '' && status}</VisuallyHidden>
+        </p>
+        <Questions aria-label={ask.questions}>
+          {ask.answers.map(({ id, question }) => (
+            <li key={id}>
+              <Link href={`#${id}`} aria-current={open?.id === id || undefined} onClick={() => setText('')}>
+                {question}
+              </Link>
+            </li>
+          ))}
+        </Questions>
+      </Line>
+      <Asked data-part="asked" data-live={isLive || undefined}>
+        {ask.answers.map((answer) => (
+          <Answer key={answer.id} answer={answer} isHidden={isLive && answer !== open} />
+        ))}
+        {term !== '' && !open && <Found term={term} hits={hits} status={status} />}
+      </Asked>
+    </>
+  );
+}
