@@ -9,15 +9,15 @@ import { laterScripts, loadedFonts, loadedScripts, type LoadedFile } from '../pa
  * asserted.
  */
 const budgets = {
-  '/': 145_800,
-  '/faq': 140_000,
-  '/major/psychology': 141_700,
-  '/athletics': 142_200,
-  '/visit': 145_600,
+  '/': 146_700,
+  '/faq': 140_200,
+  '/major/psychology': 140_400,
+  '/athletics': 140_700,
+  '/visit': 144_400,
 };
 
 for (const [path, bytes] of Object.entries(budgets)) {
-  const most = path === '/' ? 6 : 5;
+  const most = path === '/' ? 8 : 5;
   test(`${path} loads at most ${most} scripts, all named in its document, and at most ${bytes} bytes`, async ({
     page,
     request,

@@ -92,9 +92,9 @@ browse('student life links to the visit page without a page load', async ({ page
   await page.goto('/student-life');
   await hydrated(page);
   await markDocument(page);
-  await page.getByRole('main').getByRole('link', { name: studentLife.closing.visit.label }).click();
+  await page.getByRole('main').getByRole('link', { name: studentLife.asked[0].label }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveURL(studentLife.closing.visit.href);
+  await expect(page).toHaveURL(studentLife.asked[0].href);
   expect(await isSameDocument(page)).toBe(true);
 });
 

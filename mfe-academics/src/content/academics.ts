@@ -1,5 +1,4 @@
 import {
-  caseTable,
   facultyCelesteMoreau,
   facultyHarjitSinghGill,
   facultyPeterLind,
@@ -11,6 +10,10 @@ import { campus, figures, ratioNote, shareNotes } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
 export const academics = {
+  asked: [
+    { label: 'Can I change my mind later?', href: '/#can-i-change-my-mind' },
+    { label: 'How large are classes?', href: '/faq#how-large-are-classes' },
+  ],
   metadata: {
     title: 'Academics',
     description: `${figures.programs} programs in three colleges, a ${figures.studentFacultyRatio} student-faculty ratio and ${figures.graduateSuccess} graduate success: business, engineering, arts and sciences at 3E University.`,
@@ -89,12 +92,5 @@ export const academics = {
         text: 'Is reading the harbor log, a volume a year since 1925. He has reached 1961.',
       },
     ],
-  },
-  closing: {
-    title: 'Not sure which college?',
-    text: `${campus.undecided}. You are assigned an adviser before you get here, and it is a person.`,
-    visit: 'Schedule a Visit',
-    information: 'Request information',
-    picture: caseTable,
   },
 } as const satisfies Content<'academics'>['academics'];

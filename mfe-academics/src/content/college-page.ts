@@ -2,6 +2,10 @@ import { engineeringBench } from '@3eu/shared/pictures';
 
 /** Words of every college page that no single college owns. */
 export const collegePage = {
+  asked: [
+    { label: 'How many credits does a degree take?', href: '/faq#how-many-credits-does-a-degree-take' },
+    { label: 'Who hires me?', href: '/career-support#outcomes' },
+  ],
   parent: { label: 'Academics', href: '/academics' },
   statsLabel: 'The college in figures',
   statLabels: { students: 'students', faculty: 'faculty', programs: 'programs', placement: 'placed within six months' },

@@ -4,6 +4,10 @@ import type { Course } from './types';
 
 /** Words of every major page that no single major owns. */
 export const majorPage = {
+  asked: [
+    { label: 'What does a year cost?', href: '/faq#what-does-a-year-cost' },
+    { label: 'What do graduates earn in my field?', href: '/faq#what-do-graduates-earn-in-my-field' },
+  ],
   parent: { label: 'Academics', href: '/academics' },
   cost: {
     text: `A year costs ${yearCost.total} before aid.`,

@@ -11,6 +11,10 @@ export type AccoladeGroup = Content<'rankings'>['rankings']['accolades']['groups
 
 /** Rankings and accreditation. The publications and boards are invented. Specification, sections 2 and 9. */
 export const rankings = {
+  asked: [
+    { label: 'How many graduates find work?', href: '/faq#how-many-graduates-find-work' },
+    { label: 'What can I study?', href: '/academics#programs' },
+  ],
   parent: { label: 'Academics', href: '/academics' },
   metadata: {
     title: 'Rankings and accreditation',

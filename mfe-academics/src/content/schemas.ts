@@ -5,6 +5,7 @@ import {
   link,
   list,
   metadata,
+  nextQuestions,
   number,
   oneOf,
   pair,
@@ -137,6 +138,7 @@ const major = shape({
 export const schemas = {
   academics: file({
     academics: shape({
+      asked: nextQuestions,
       ...words('statsLabel', 'statsNote'),
       metadata,
       header: shape({ ...words('title', 'lede'), picture }),
@@ -156,7 +158,6 @@ export const schemas = {
         picture,
       }),
       faculty: shape({ ...words('title', 'lede'), people: list(person.extend({ text })) }),
-      closing: shape({ ...words('title', 'text', 'visit', 'information'), picture }),
     }),
   }),
   catalog: file({
@@ -167,6 +168,7 @@ export const schemas = {
   }),
   'college-page': file({
     collegePage: shape({
+      asked: nextQuestions,
       ...words('statsLabel', 'dean', 'facilities'),
       parent: link,
       statLabels: shape(words('students', 'faculty', 'programs', 'placement')),
@@ -188,6 +190,7 @@ export const schemas = {
   'further-programs': file({ furtherPrograms: list(program.extend({ college: collegeSlug })) }),
   'major-page': file({
     majorPage: shape({
+      asked: nextQuestions,
       ...words('specializations', 'faculty', 'apply', 'visit', 'information', 'closing'),
       parent: link,
       curriculum: shape({
@@ -215,6 +218,7 @@ export const schemas = {
   'majors/*': file({}).catchall(major),
   rankings: file({
     rankings: shape({
+      asked: nextQuestions,
       parent: link,
       metadata,
       header: shape(words('title', 'lede')),

@@ -14,6 +14,10 @@ export type OrientationSession = Content<'admitted-students'>['admittedStudents'
 const { orientationSessions: sessions, newStudentDays } = enrollmentDates;
 
 export const admittedStudents = {
+  asked: [
+    { label: 'Which hall would I like?', href: '/campus-living#halls' },
+    { label: 'Which meal plans can I choose from?', href: '/faq#which-meal-plans-can-i-choose-from' },
+  ],
   seo: {
     title: 'Admitted students',
     description: `You are in. Six steps to your first day at 3E University: deposit by ${enrollmentDates.deposit.medium}, housing, orientation, advising, health forms and New Student Days, ${newStudentDays.medium}.`,

@@ -13,6 +13,10 @@ export const intendedMajors = [
 
 /** The words of the application form; labels as the specification names the fields (section 3). */
 export const application = {
+  asked: [
+    { label: 'What does it cost to apply?', href: '/faq#what-does-it-cost-to-apply' },
+    { label: 'When will I hear back?', href: '/faq#when-will-i-hear-back' },
+  ],
   seo: {
     title: 'Application',
     description: `Apply to 3E University in four steps: personal information, academic background, essays and documents, and the ${fees.application} fee or a waiver. About ${admission.applicationMinutes} minutes.`,

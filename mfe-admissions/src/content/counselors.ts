@@ -4,6 +4,10 @@ import { counselors } from './counselor-list';
 import type { Content } from './schemas';
 
 export const counselorsPage = {
+  asked: [
+    { label: 'What grade point average do I need?', href: '/faq#what-grade-point-average-do-i-need' },
+    { label: 'Can I come and see it first?', href: '/visit#tours' },
+  ],
   seo: {
     title: 'Admissions counselors',
     description: `${inWordsFirst(counselors.length)} admissions counselors for fifty states: who they are, which states they cover, their direct lines and their office hours.`,

@@ -41,6 +41,10 @@ export const requestOptions = {
 
 /** The words of the page; labels as the specification names the fields (section 3). */
 export const requestInfo = {
+  asked: [
+    { label: 'When will I hear from you?', href: '/faq#i-requested-information-when-will-i-hear-from-you' },
+    { label: 'When can I see the campus?', href: '/faq#when-can-i-see-the-campus' },
+  ],
   seo: {
     title: 'Request information',
     description: `Ask 3E University anything: programs, aid, life on campus. A counselor will contact you within ${responseTimes.counselor}.`,

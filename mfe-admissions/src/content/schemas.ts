@@ -12,6 +12,7 @@ import {
   linkedText,
   list,
   metadata,
+  nextQuestions,
   number,
   oneOf,
   part,
@@ -140,6 +141,7 @@ export const schemas = {
   }),
   'admitted-students': file({
     admittedStudents: shape({
+      asked: nextQuestions,
       ...words('breadcrumb'),
       seo: metadata,
       header: illustrated,
@@ -170,6 +172,7 @@ export const schemas = {
   'aid-types': file({ aidTypes: list(aidType) }),
   application: file({
     application: shape({
+      asked: nextQuestions,
       ...words('breadcrumb', 'stepsLabel', 'submitNote'),
       seo: metadata,
       header: opening,
@@ -210,6 +213,7 @@ export const schemas = {
   'counselor-list': file({ counselors }),
   counselors: file({
     counselorsPage: shape({
+      asked: nextQuestions,
       ...words('breadcrumb'),
       seo: metadata,
       header: opening,
@@ -279,6 +283,7 @@ export const schemas = {
   plans: file({ commitment: shape(words('yes', 'no')), plans: list(plan) }),
   'request-info': file({
     requestInfo: shape({
+      asked: nextQuestions,
       ...words('breadcrumb'),
       seo: metadata,
       header: illustrated,
@@ -317,11 +322,11 @@ export const schemas = {
       documents: shape({ ...words('title'), items: list(entry) }),
       dates: opening.extend({ items: list(entry.extend({ day: day.or(days) })) }),
       person: shape({ ...words('title', 'name', 'role', 'quote'), phone: callUs, email: writeUs }),
-      closing: entry,
     }),
   }),
   'why-3e': file({
     why3e: shape({
+      asked: nextQuestions,
       ...words('breadcrumb', 'contentsLabel'),
       seo: metadata,
       header: opening,

@@ -100,8 +100,4 @@ export const transferPage = {
     phone: { term: 'Phone', number: priya.phone, note: 'Her own line' },
     email: { term: 'Email', address: priya.email, note: responseTimes.email },
   },
-  closing: {
-    title: 'Apply, or ask her first.',
-    text: 'A transcript by e-mail is enough for an answer.',
-  },
 } as const satisfies Content<'transfer'>['transferPage'];

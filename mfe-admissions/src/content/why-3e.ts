@@ -14,6 +14,10 @@ import type { Content } from './schemas';
 export type Reason = Content<'why-3e'>['why3e']['reasons'][number];
 
 export const why3e = {
+  asked: [
+    { label: 'How is 3E ranked?', href: '/faq#how-is-3e-ranked' },
+    { label: 'What would I pay?', href: '/#what-would-i-pay' },
+  ],
   seo: {
     title: 'Why 3E',
     description: `Six reasons to choose 3E University, each with a figure: ${figures.studentFacultyRatio} students to faculty, ${figures.researchFunding} in research, ${figures.programs} programs, ${aid.scholarshipsPerYear} in scholarships, ${figures.jobPlacement} job placement.`,

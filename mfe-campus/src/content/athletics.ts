@@ -1,4 +1,4 @@
-import { boathouseMorning, crewHands, narwhalLeap, stadium } from '@3eu/shared/pictures';
+import { boathouseMorning, narwhalLeap, stadium } from '@3eu/shared/pictures';
 import {
   academicYear,
   athletics as figures,
@@ -19,6 +19,13 @@ const others = Number(figures.varsitySports) - sports.length;
 
 /** Athletics. Specification, sections 2 (Athletics) and 9. Opponents, coaches and sponsors are invented. */
 export const athletics = {
+  asked: [
+    {
+      label: 'Do student athletes keep up with their courses?',
+      href: '/faq#do-student-athletes-keep-up-with-their-courses',
+    },
+    { label: 'What else is there after class?', href: '/student-life#clubs' },
+  ],
   metadata: {
     title: 'Athletics',
     description: `The Narwhals of 3E University: ${figures.varsitySports} varsity sports, ${figures.studentAthletes} student athletes and ${figures.conferenceTitles} conference titles. ${inWordsFirst(sports.length)} of them with their coaches, the fall games, and how to join.`,
@@ -133,12 +140,5 @@ export const athletics = {
       { name: 'Polar Woolens', gift: 'Hats, more than needed' },
       { name: 'Quay Street Bakery', gift: 'Breakfast for the crews' },
     ],
-  },
-  closing: {
-    title: 'Or come and watch.',
-    text: 'Students get in free and sit near the band.',
-    picture: { ...crewHands, focus: [52, 0] },
-    visit: { label: 'Schedule a Visit', href: '/visit' },
-    life: { label: 'Student Life', href: '/student-life' },
   },
 } as const satisfies Content<'athletics'>['athletics'];

@@ -4,10 +4,8 @@ import {
   hallNarwhalCommons,
   hallTealTower,
   hallUniversityApartments,
-  moveInDay,
 } from '@3eu/shared/pictures';
 import {
-  admission,
   campus,
   contact,
   enrollmentDates,
@@ -17,7 +15,6 @@ import {
   mealPlans,
   parkingRules,
   tel,
-  tourHours,
 } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
@@ -38,6 +35,10 @@ const hall = ({ name, perSemester, students }: (typeof halls)[keyof typeof halls
 
 /** Campus living. Specification, sections 2 (Campus living) and 9. */
 export const campusLiving = {
+  asked: [
+    { label: 'What is for dinner?', href: '/campus-living/dining#halls' },
+    { label: 'Who looks after me at night?', href: '/student-life#support' },
+  ],
   metadata: {
     title: 'Campus living',
     description: `Living at 3E University: ${halls.narwhalCommons.name}, ${halls.tealTower.name}, ${halls.universityApartments.name} and ${halls.honorsVillage.name} with prices, four dining halls with their hours, and three meal plans.`,
@@ -169,10 +170,5 @@ export const campusLiving = {
     text: 'Roommates, repairs, what fits under the bed. A repair called in by noon gets looked at the same day.',
     phone: { term: 'Phone', label: contact.housingPhone, href: tel(contact.housingPhone) },
     email: { term: 'Email', label: contact.housingEmail, href: mailto(contact.housingEmail) },
-  },
-  closing: {
-    title: 'Apply for housing',
-    text: `Housing begins with the application to the university, about ${admission.applicationMinutes} minutes; the housing form comes with your admission. The tour that includes a room takes ${tourHours.duration.studentLife}.`,
-    picture: moveInDay,
   },
 } as const satisfies Content<'campus-living'>['campusLiving'];

@@ -20,6 +20,10 @@ const graduateSchools = day('November', 12, academicYear);
 
 /** Career support. Specification, sections 2 (Career support) and 9. */
 export const careerSupport = {
+  asked: [
+    { label: 'Which programs lead there?', href: '/academics#programs' },
+    { label: 'Do graduates stay in touch?', href: '/faq#how-do-i-stay-in-touch-after-graduation' },
+  ],
   metadata: {
     title: 'Career support',
     description: `${careers.placement} of 3E graduates are placed ${figures.placementWindow}, at an average salary of ${careers.averageSalary}. Outcomes by field, coaching, four events and ${careers.employers} employers.`,

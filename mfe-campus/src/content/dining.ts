@@ -64,10 +64,4 @@ export const dining = {
     ],
     plans: { label: 'All three plans', href: '/campus-living#plans' },
   },
-  closing: {
-    title: 'Taste it first.',
-    text: 'Every tour ends where the ice cream is.',
-    visit: { label: 'Schedule a Visit', href: '/visit' },
-    living: { label: 'Halls and prices', href: '/campus-living' },
-  },
 } as const satisfies Content<'dining'>['dining'];

@@ -14,6 +14,7 @@ import {
   list,
   listOrNone,
   metadata,
+  nextQuestions,
   number,
   oneOf,
   pair,
@@ -87,6 +88,7 @@ const place = shape({
 export const schemas = {
   athletics: file({
     athletics: shape({
+      asked: nextQuestions,
       ...words('figuresLabel'),
       metadata,
       header: header.extend({ apply: link, coaches: link }),
@@ -105,11 +107,11 @@ export const schemas = {
       facilities: shape({ ...words('title'), picture, items: list(entry) }),
       excellence: shape({ ...words('title', 'lede', 'note'), picture, stats: list(stat) }),
       sponsors: shape({ ...words('title'), list: list(shape(words('name', 'gift'))) }),
-      closing: entry.extend({ picture, visit: link, life: link }),
     }),
   }),
   'campus-living': file({
     campusLiving: shape({
+      asked: nextQuestions,
       metadata,
       header: shape({ ...words('title', 'lede'), apply: link, tour: link }),
       index: shape(words('title')),
@@ -143,7 +145,6 @@ export const schemas = {
         phone: callUs.omit({ note: true }),
         email: writeUs.omit({ note: true }),
       }),
-      closing: entry.extend({ picture }),
     }),
   }),
   'campus-places': file({
@@ -153,6 +154,7 @@ export const schemas = {
   }),
   'career-support': file({
     careerSupport: shape({
+      asked: nextQuestions,
       ...words('figuresLabel', 'figuresNote'),
       metadata,
       header,
@@ -193,6 +195,7 @@ export const schemas = {
   }),
   'student-life': file({
     studentLife: shape({
+      asked: nextQuestions,
       ...words('statsLabel'),
       metadata,
       header,
@@ -209,7 +212,6 @@ export const schemas = {
       voice: shape({ ...words('quote', 'name', 'detail'), picture }),
       support: shape({ ...words('id', 'title'), items: list(entry.extend(words('lead'))) }),
       events: shape({ ...words('id', 'title', 'lede'), list: events }),
-      closing: entry.extend({ visit: link }),
     }),
   }),
   dining: file({
@@ -220,7 +222,6 @@ export const schemas = {
       halls: shape(words('title', 'lede')),
       needs: shape({ ...words('title'), items: list(entry) }),
       sum: shape({ ...words('title', 'lede'), items: list(stat), plans: link }),
-      closing: entry.extend({ visit: link, living: link }),
     }),
   }),
   'student-stories': file({
@@ -242,6 +243,7 @@ export const schemas = {
   }),
   visit: file({
     visit: shape({
+      asked: nextQuestions,
       metadata,
       header: shape(words('title', 'lede')),
       tours: shape({

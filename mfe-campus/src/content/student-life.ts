@@ -22,15 +22,17 @@ import {
   halls,
   mealPlans,
 } from '@3eu/shared/site';
-import { tours } from './tours';
 import type { Content } from './schemas';
 
-const [, , lifeTour] = tours;
 const concert = day('September', 26, academicYear);
 const lecture = day('November', 6, academicYear);
 
 /** Student life. Specification, sections 2 (Student Life) and 9. */
 export const studentLife = {
+  asked: [
+    { label: 'Can I see it for myself?', href: '/visit' },
+    { label: 'Which hall would I live in?', href: '/campus-living#halls' },
+  ],
   metadata: {
     title: 'Student Life',
     description: `What happens after class at 3E University: ${figures.organizations} student organizations, ${athletics.athleticTeams} athletic teams, ${figures.residenceHalls} residence halls, and three evenings to come and see.`,
@@ -231,10 +233,5 @@ export const studentLife = {
         text: 'Fifteen thousand lanterns and one snow narwhal, weather permitting. It usually does.',
       },
     ],
-  },
-  closing: {
-    title: 'Come on an ordinary day.',
-    text: `The ${lifeTour.name} leaves at ${lifeTour.times.join(' and ')}, Monday to Saturday.`,
-    visit: { label: 'Schedule a Visit', href: `/visit?tour=${lifeTour.id}` },
   },
 } as const satisfies Content<'student-life'>['studentLife'];

@@ -33,6 +33,10 @@ export type ParkingPlace = Content<'visit'>['visit']['parking']['places'][number
 
 /** The visit. Specification, sections 2 (Visit), 4, 5 and 9. */
 export const visit = {
+  asked: [
+    { label: 'What would I pay?', href: '/#what-would-i-pay' },
+    { label: 'How do I apply?', href: '/faq#how-do-i-apply' },
+  ],
   metadata: {
     title: 'Visit the campus',
     description: `${inWordsFirst(tours.length)} guided tours of 3E University, ${tourHours.long}: times, a form to schedule your visit, a map of the campus, directions and parking.`,

@@ -27,6 +27,10 @@ import type { Content } from './schemas';
 
 /** The university in general. Specification, section 2, About, and section 9, Fast Facts. */
 export const about = {
+  asked: [
+    { label: 'Is 3E University a real university?', href: '/faq#is-3e-university-a-real-university' },
+    { label: 'Why a narwhal?', href: '/faq#why-a-narwhal' },
+  ],
   metadata: {
     title: 'About 3E University',
     description: `Founded in ${figures.founded} on a cold northern sound: mission, values, ${figures.students} students, ${figures.faculty} faculty, the history, the people who lead the university, and where to find it.`,

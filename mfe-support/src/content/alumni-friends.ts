@@ -32,6 +32,10 @@ const lecture = day('September', 18, academicYear);
 
 /** For alumni and friends. Specification, section 2, Alumni and friends, and section 9, Alumni. */
 export const alumniFriends = {
+  asked: [
+    { label: 'What are students doing now?', href: '/student-life#day' },
+    { label: 'Which events are open to everybody?', href: '/faq#which-events-are-open-to-everybody' },
+  ],
   metadata: {
     title: 'Alumni and friends',
     description: `${figures.alumniShort} alumni in ${figures.alumniCountries} countries: the association, notable graduates, four ways to give, what gifts do, and four reasons to come back.`,
@@ -175,5 +179,4 @@ export const alumniFriends = {
       },
     ],
   },
-  closing: { title: 'Moved? Married? Made something?', text: 'Tell us, and we will tell your class.' },
 } as const satisfies Content<'alumni-friends'>['alumniFriends'];

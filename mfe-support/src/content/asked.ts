@@ -5,8 +5,6 @@ import type { Content } from './schemas';
  * answers. A test compares them with the questions.
  */
 export const asked = {
-  title: 'Asked next',
-  all: { label: 'All questions', href: '/faq' },
   topics: {
     admissions: ['When will I hear back?', 'Do my credits count?', 'Do I have to send SAT or ACT scores?'],
     aid: ['What does a year cost?', 'When will I know how much aid I get?', 'What merit scholarships are there?'],

@@ -3,6 +3,10 @@ import type { Content } from './schemas';
 
 /** Frequently asked questions; the questions themselves are in `knowledge-base/entries.ts`. Specification, section 2. */
 export const faq = {
+  asked: [
+    { label: 'Can I ask somebody in person?', href: '/counselors#people' },
+    { label: 'Can I come and see for myself?', href: '/visit#tours' },
+  ],
   metadata: {
     title: 'Frequently asked questions',
     description:

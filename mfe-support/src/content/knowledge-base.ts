@@ -6,6 +6,10 @@ const plural = (n: number) => (n === 1 ? 'entry' : 'entries');
 
 /** The knowledge base's page; its entries are in `knowledge-base/entries.ts`. Specification, sections 2, 4 and 8. */
 export const knowledgeBase = {
+  asked: [
+    { label: 'What do most people ask?', href: '/faq' },
+    { label: 'Who answers by phone?', href: '/counselors#people' },
+  ],
   metadata: {
     title: 'Knowledge base',
     description:

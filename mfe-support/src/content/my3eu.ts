@@ -10,6 +10,10 @@ const on = (month: 'January', date: number) => {
 
 /** The portal: the sign-in and, for each user type, the dashboard. Specification, section 2, Portal. */
 export const my3eu = {
+  asked: [
+    { label: 'What is My3EU?', href: '/faq#what-is-my3eu' },
+    { label: 'What is due before I arrive?', href: '/faq#what-is-due-before-i-arrive' },
+  ],
   metadata: {
     title: `${brand.portal}, the university portal`,
     description:

@@ -1,7 +1,6 @@
-import { courtyardDusk, familyWeekend } from '@3eu/shared/pictures';
+import { familyWeekend } from '@3eu/shared/pictures';
 import {
   academicYear,
-  campus,
   contact,
   day,
   enrollmentDates,
@@ -21,6 +20,10 @@ const { newParentOrientation, familyWeekend: weekend } = familyDates;
 
 /** For parents and families. Specification, section 2, Parents and families. */
 export const parentsFamilies = {
+  asked: [
+    { label: 'What would we pay?', href: '/financial-aid#cost' },
+    { label: 'May I see my student’s grades?', href: '/faq#may-i-see-my-student-s-grades' },
+  ],
   metadata: {
     title: 'Parents and families',
     description: `For the families of 3E students: paying, safety, dates, academic support, New Parent Orientation (${newParentOrientation.medium}), Family Weekend (${weekend.medium}) and somebody who answers.`,
@@ -173,12 +176,5 @@ export const parentsFamilies = {
         text: responseTimes.email,
       },
     ],
-  },
-  closing: {
-    title: 'Where they will be on a Tuesday',
-    text: `In class until ${campus.classEnds}, at practice or rehearsal after that, by the fire in the courtyard at ${campus.fireLit}, and past a desk that is never empty on the way to bed.`,
-    picture: courtyardDusk,
-    life: { label: 'See student life', href: '/student-life' },
-    aid: { label: 'What aid pays', href: '/financial-aid' },
   },
 } as const satisfies Content<'parents-families'>['parentsFamilies'];

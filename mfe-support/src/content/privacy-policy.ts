@@ -6,6 +6,10 @@ export type PolicySection = Content<'privacy-policy'>['privacyPolicy']['sections
 
 /** The privacy policy, with the credits of the pictures. Specification, section 2, Privacy policy, and section 7. */
 export const privacyPolicy = {
+  asked: [
+    { label: 'What do you do with what I type here?', href: '/faq#what-do-you-do-with-what-i-type-here' },
+    { label: 'Is this a real university?', href: '/faq#is-3e-university-a-real-university' },
+  ],
   metadata: {
     title: 'Privacy Policy',
     description:

@@ -9,6 +9,7 @@ import {
   linkedText,
   list,
   metadata,
+  nextQuestions,
   number,
   oneOf,
   picture,
@@ -61,13 +62,12 @@ const resources = shape({ student: cards, faculty: cards, staff: cards });
 export const schemas = {
   asked: file({
     asked: shape({
-      ...words('title'),
-      all: link,
       topics: shape({ admissions: list(text), aid: list(text), transfer: list(text), dining: list(text) }),
     }),
   }),
   about: file({
     about: shape({
+      asked: nextQuestions,
       metadata,
       header: illustrated,
       foundation: shape({ ...words('title'), statements: list(entry) }),
@@ -90,6 +90,7 @@ export const schemas = {
   }),
   'alumni-friends': file({
     alumniFriends: shape({
+      asked: nextQuestions,
       metadata,
       header: illustrated.extend(words('give', 'update')),
       stats: shape({ ...words('label'), list: list(stat) }),
@@ -109,11 +110,11 @@ export const schemas = {
         list: list(entry.extend({ ...words('place'), title: eventName, date: isoDay, end: isoDay.optional() })),
       }),
       contact: shape({ ...words('title'), ways: list(wayToReach) }),
-      closing: entry,
     }),
   }),
   faq: file({
     faq: shape({
+      asked: nextQuestions,
       ...words('categories'),
       metadata,
       header: opening,
@@ -131,6 +132,7 @@ export const schemas = {
   }),
   'knowledge-base': file({
     knowledgeBase: shape({
+      asked: nextQuestions,
       withoutScripts: linkedText,
       metadata,
       header: opening,
@@ -163,6 +165,7 @@ export const schemas = {
   }),
   my3eu: file({
     my3eu: shape({
+      asked: nextQuestions,
       metadata,
       header: illustrated,
       form: shape({
@@ -190,6 +193,7 @@ export const schemas = {
   'my3eu/resources': file({ resources }),
   'parents-families': file({
     parentsFamilies: shape({
+      asked: nextQuestions,
       metadata,
       header: illustrated.extend({ ...words('join'), visit: link }),
       resources: opening.extend({
@@ -212,11 +216,11 @@ export const schemas = {
       practical: shape({ ...words('title'), facts: list(fact) }),
       questions: shape({ ...words('title'), list: list(entry.extend({ text: linkedText })) }),
       contact: opening.extend({ ways: list(wayToReach) }),
-      closing: entry.extend({ picture, life: link, aid: link }),
     }),
   }),
   'privacy-policy': file({
     privacyPolicy: shape({
+      asked: nextQuestions,
       ...words('contents'),
       metadata,
       header: opening,

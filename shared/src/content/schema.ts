@@ -80,6 +80,12 @@ export const href: z.ZodType<Href> = z.custom<Href>(
 /** Words and address of a link. */
 export const link = shape({ ...words('label'), href });
 
+/** The two questions that the reader of a page asks next, each with where it is answered. */
+export const nextQuestions = z
+  .tuple([link, link])
+  .readonly()
+  .refine((both) => both.every(({ label }) => label.endsWith('?')), 'is no question: expected it to end with ?');
+
 /** A text of which some words may lead somewhere: plain, or pieces of it and links, in their order. */
 export const linkedText = text.or(
   list(part.or(link)).check(({ value, issues }) => {

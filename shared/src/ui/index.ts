@@ -8,7 +8,7 @@ export { Block, BlockContext, type BlockProps } from './layout/block';
 export { Breadcrumb, type BreadcrumbItem } from './layout/breadcrumb';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './actions/button';
 export { buttonCss, isNotLook, type ButtonLook, type ButtonVariant } from './actions/button-style';
-export { ClosingSplit, NextSteps, type ClosingProps } from './layout/closing';
+export { ClosingSplit, NextQuestions, NextSteps, type ClosingProps } from './layout/closing';
 export { FirstViewEnd } from './layout/first-view-end';
 export { Band, Container, Rail, Section, Split, Stack, columnWidth } from './layout/layout';
 export { Dialog, type DialogProps } from './feedback/dialog';

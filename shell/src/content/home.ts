@@ -22,6 +22,10 @@ export const home = {
       { name: 'The quad at ten at night', picture: dayNight },
     ],
   },
+  asked: [
+    { label: 'What is a Tuesday like?', href: '/student-life#day' },
+    { label: 'Where do graduates go?', href: '/career-support#outcomes' },
+  ],
   figuresLabel: '3E in figures',
   figures: [
     { value: figures.students, label: 'students' },

@@ -9,6 +9,7 @@ import {
   list,
   listOrNone,
   metadata,
+  nextQuestions,
   number,
   pair,
   part,
@@ -86,6 +87,7 @@ export const schemas = {
   home: file({
     home: shape({
       ...words('figuresLabel'),
+      asked: nextQuestions,
       seo: metadata,
       hero: shape({
         ...words('title', 'lede', 'slideshow'),
@@ -122,8 +124,8 @@ export const schemas = {
         }),
       ),
       claims: list(
-        entry.extend({
-          ...words('evidence'),
+        shape({
+          ...words('title', 'evidence'),
           /** Where the evidence stands with what it counts. */
           proof: href,
         }),

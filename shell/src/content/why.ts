@@ -6,7 +6,7 @@ import {
   seminarOf22,
   visitorCenter,
 } from '@3eu/shared/pictures';
-import { aid, athletics, campus, careers, figures, halls, yearCost } from '@3eu/shared/site';
+import { aid, campus, careers, figures, halls, yearCost } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
 /** What a visitor asks, and where on campus the answer is. */
@@ -15,7 +15,7 @@ export type Question = Content<'why'>['why']['questions'][number];
 /** The block "Why Choose" of the home page. Specification, section 2, Home. */
 export const why = {
   title: 'Why Choose 3E',
-  lede: 'What every visitor asks, each question where its answer stands.',
+  lede: 'Four reasons, and what every visitor asks where its answer stands.',
   back: 'Back to the map',
   pins: 'Questions on the map',
   questions: [
@@ -78,25 +78,21 @@ export const why = {
   claims: [
     {
       title: 'Your teachers know your name',
-      text: `Classes average ${figures.averageClassSize}. Office hours are kept, and the door is open.`,
       evidence: `${figures.studentFacultyRatio} students to faculty`,
       proof: '/academics#faculty',
     },
     {
       title: 'Research starts in the first year',
-      text: 'First-years join a lab, a dig, a newsroom or a boat crew before spring.',
       evidence: `${figures.researchFunding} in funding`,
       proof: '/why-3e#research',
     },
     {
       title: 'Work follows',
-      text: 'Paid placements are written into every major, with the employer in the room.',
       evidence: `${figures.jobPlacement} placed in six months`,
       proof: '/career-support#outcomes',
     },
     {
       title: 'A place that feels like one',
-      text: `${figures.organizations} clubs, ${athletics.bothInBrief}, one harbor, and a narwhal on the fountain.`,
       evidence: `${figures.acres} acres by the water`,
       proof: '/about#campus',
     },

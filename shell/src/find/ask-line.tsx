@@ -8,8 +8,9 @@ import { header } from '../content/header';
 /* The line is the field, so its ring stands around all of it. A caret waits for whoever has not begun to write. */
 const Form = styled.form`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[8]};
+  gap: 0 ${space[8]};
   max-width: 44rem;
   border-bottom: 3px solid ${tone.rule};
   font: 650 1.5rem/1.3 ${font.serif};
@@ -18,8 +19,9 @@ const Form = styled.form`
     padding-block: ${space[8]};
   }
   > input {
-    flex: 1;
+    flex: 1 1 6rem;
     min-width: 0;
+    width: 4rem;
     min-height: 48px;
     border: 0;
     background: none;

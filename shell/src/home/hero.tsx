@@ -32,12 +32,13 @@ const Stack = styled.figure`
   }
 `;
 
-/* What is shown instead of the front: until the answers are hydrated, the one that the address names. */
-const shown = "[data-part='asked'][data-live] > :not([hidden]), [data-part='asked']:not([data-live]) > :target";
+/* What is shown instead of the front; until the answers are hydrated, what the address names. */
+const shown = "[data-part='asked'] > :not([hidden]), [data-part='asked']:not([data-live]) > :target";
 
 /*
  * The front of the page and an answer to what is asked stand in one place, to which nothing has to scroll; the line to
- * ask with is below both. The slides have no controls while an answer's scene stands before them.
+ * ask with is below both. The page keeps its heading for whoever listens; the slides have no controls while an answer's
+ * scene stands before them.
  */
 const Stage = styled.div`
   [data-part='front'] {
@@ -53,8 +54,14 @@ const Stage = styled.div`
   [data-block='ask'] {
     display: contents;
   }
-  &:has(${shown}) :is([data-part='front'] > :first-child, [data-part='controls']) {
-    visibility: hidden;
+  &:has(${shown}) {
+    & :is([data-part='front'] > :first-child, [data-part='controls']) {
+      visibility: hidden;
+    }
+    #welcome {
+      visibility: visible;
+      clip-path: inset(50%);
+    }
   }
 `;
 

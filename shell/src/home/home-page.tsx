@@ -1,4 +1,4 @@
-import { ActionLinks, ClosingSplit, StatBand } from '@3eu/shared/ui';
+import { ActionLinks, ClosingSplit, NextQuestions, StatBand } from '@3eu/shared/ui';
 import { absoluteUrl, address, brand, contact } from '@3eu/shared/site';
 import { Seo } from '@3eu/shared/seo';
 import { home } from '../content/home';
@@ -35,6 +35,7 @@ export function Page() {
         picture={closing.picture}
         actions={<ActionLinks links={[closing.apply, closing.visit]} />}
       />
+      <NextQuestions questions={home.asked} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function createHydration(
     const element = prerendered && document.querySelector(prerendered.selector);
     if (element && prerendered.when) {
       later.push(source);
-      await comesNear(prerendered.when === 'near' ? element : undefined);
+      await comesNear(element, prerendered.when);
     }
     const callOff = after(overdue, () => element?.setAttribute(dehydratedAttribute, ''));
     try {

@@ -1,5 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
-import { ActionLinks, ClosingSplit, Container, PageHeader, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
+import { Container, PageHeader, Section, SectionHeading, StatBand, NextQuestions } from '@3eu/shared/ui';
 import { PersonCard } from '@3eu/shared/ui/patterns';
 import { academics as content } from '../../content/academics';
 import { colleges } from '../../content/colleges';
@@ -10,7 +10,7 @@ import { Library } from './library';
 import { ProgramFinder } from './program-finder';
 
 export function Page() {
-  const { header, closing } = content;
+  const { header } = content;
   return (
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList([{ label: header.title, href: '/academics' }])} />
@@ -44,20 +44,7 @@ export function Page() {
           ))}
         </FacultyGrid>
       </Section>
-      <ClosingSplit
-        title={closing.title}
-        text={closing.text}
-        picture={closing.picture}
-        decorative={false}
-        actions={
-          <ActionLinks
-            links={[
-              { label: closing.visit, href: '/visit' },
-              { label: closing.information, href: '/request-info' },
-            ]}
-          />
-        }
-      />
+      <NextQuestions questions={content.asked} />
     </>
   );
 }

@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 import { Seo } from '@3eu/shared/seo';
-import { ActionLinks, Block, Ledger, NextSteps, PageHeader, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
+import {
+  ActionLinks,
+  Block,
+  Ledger,
+  NextSteps,
+  PageHeader,
+  Section,
+  SectionHeading,
+  StatBand,
+  NextQuestions,
+} from '@3eu/shared/ui';
 import { collegePage as content } from '../../content/college-page';
 import { slugOf } from '../../content/program-path';
 import { programsOf } from '../../content/programs';
@@ -61,6 +71,7 @@ export function CollegeContent({ college, emblem }: { college: College; emblem: 
           />
         }
       />
+      <NextQuestions questions={content.asked} />
     </>
   );
 }

@@ -1,5 +1,14 @@
 import { Seo } from '@3eu/shared/seo';
-import { ButtonLink, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
+import {
+  ButtonLink,
+  Ledger,
+  NextSteps,
+  PageHeader,
+  Section,
+  SectionHeading,
+  Split,
+  NextQuestions,
+} from '@3eu/shared/ui';
 import { collegeCatalog } from '../../content/catalog';
 import { majorPage as content } from '../../content/major-page';
 import type { Major } from '../../content/types';
@@ -74,6 +83,7 @@ export function MajorContent({ major }: { major: Major }) {
           </>
         }
       />
+      <NextQuestions questions={content.asked} />
     </>
   );
 }

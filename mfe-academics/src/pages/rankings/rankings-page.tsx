@@ -10,6 +10,7 @@ import {
   Split,
   StatNote,
   Stats,
+  NextQuestions,
 } from '@3eu/shared/ui';
 import { ColumnArch, PageContents, WidePicture } from '@3eu/shared/ui/patterns';
 import { rankings as content } from '../../content/rankings';
@@ -84,6 +85,7 @@ export function Page() {
           />
         }
       />
+      <NextQuestions questions={content.asked} />
     </>
   );
 }

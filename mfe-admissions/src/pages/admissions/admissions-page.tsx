@@ -87,8 +87,8 @@ export function Page() {
         />
         <Readers />
       </Section>
-      <Block name="questions" about="admissions" />
       <NextSteps loud title={closing.title} actions={<ActionLinks links={[apply, visit]} />} />
+      <Block name="questions" about="admissions" />
     </>
   );
 }

@@ -1,5 +1,14 @@
 import { Seo } from '@3eu/shared/seo';
-import { ButtonLink, InertButton, NextSteps, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
+import {
+  ButtonLink,
+  InertButton,
+  NextSteps,
+  PageHeader,
+  Section,
+  SectionHeading,
+  Split,
+  NextQuestions,
+} from '@3eu/shared/ui';
 import { WidePicture } from '@3eu/shared/ui/patterns';
 import { admittedStudents as content } from '../../content/admitted-students';
 import { admissionsSection } from '../../content/section';
@@ -49,6 +58,7 @@ export function Page() {
         </Split>
       </Section>
       <NextSteps title={closing.title} text={closing.text} actions={actions} />
+      <NextQuestions questions={content.asked} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
-import { PageHeader, Section, Split } from '@3eu/shared/ui';
+import { PageHeader, Section, Split, NextQuestions } from '@3eu/shared/ui';
 import { application as content } from '../../content/application';
 import { admissionsSection } from '../../content/section';
 import { breadcrumbList } from '../../structured-data';
@@ -27,6 +27,7 @@ export function Page() {
         </Split>
       </Section>
       <LeaveGuard dirty={controls.dirty} onLeave={forgetDraft} />
+      <NextQuestions questions={content.asked} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
   Stack,
   media,
   space,
+  NextQuestions,
 } from '@3eu/shared/ui';
 import { WidePicture } from '@3eu/shared/ui/patterns';
 import { ContactFacts } from '../../contact-facts';
@@ -68,6 +69,7 @@ export function Page() {
           <ContactFacts phone={contact.phone} email={contact.email} />
         </Split>
       </Section>
+      <NextQuestions questions={content.asked} />
     </>
   );
 }

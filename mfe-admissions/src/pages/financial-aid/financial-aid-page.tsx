@@ -101,9 +101,9 @@ export function Page() {
           <Caption>{dates.note}</Caption>
         </Stack>
       </Section>
-      <Block name="questions" about="aid" />
       <AidOffice />
       <NextSteps loud title={closing.title} actions={<ActionLinks links={[closing.apply, closing.counselors]} />} />
+      <Block name="questions" about="aid" />
     </>
   );
 }

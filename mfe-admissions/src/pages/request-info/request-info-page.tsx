@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Seo } from '@3eu/shared/seo';
-import { Section, media, space } from '@3eu/shared/ui';
+import { Section, media, space, NextQuestions } from '@3eu/shared/ui';
 import { requestInfo as content } from '../../content/request-info';
 import { breadcrumbList } from '../../structured-data';
 import { Introduction, WhatNext } from './introduction';
@@ -35,6 +35,7 @@ export function Page() {
           <WhatNext />
         </Columns>
       </Section>
+      <NextQuestions questions={content.asked} />
     </>
   );
 }

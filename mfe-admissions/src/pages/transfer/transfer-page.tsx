@@ -5,7 +5,6 @@ import {
   Caption,
   Facts,
   Ledger,
-  NextSteps,
   PageHeader,
   Section,
   SectionHeading,
@@ -23,7 +22,7 @@ const dates = content.dates.items.map(({ day, ...item }) =>
 );
 
 export function Page() {
-  const { header, breadcrumb, apply, counselors, credits, documents, person, closing } = content;
+  const { header, breadcrumb, apply, counselors, credits, documents, person } = content;
   return (
     <>
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: breadcrumb, href: '/admissions/transfer' })} />
@@ -66,7 +65,6 @@ export function Page() {
         </Split>
       </Section>
       <Block name="questions" about="transfer" />
-      <NextSteps loud title={closing.title} text={closing.text} actions={<ActionLinks links={[apply]} />} />
     </>
   );
 }

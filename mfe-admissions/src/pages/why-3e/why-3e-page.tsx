@@ -1,5 +1,14 @@
 import { Seo } from '@3eu/shared/seo';
-import { ActionLinks, Band, ButtonLink, ClosingSplit, PageHeader, StatNote, Stats } from '@3eu/shared/ui';
+import {
+  ActionLinks,
+  Band,
+  ButtonLink,
+  ClosingSplit,
+  PageHeader,
+  StatNote,
+  Stats,
+  NextQuestions,
+} from '@3eu/shared/ui';
 import { admissionsSection } from '../../content/section';
 import { why3e as content } from '../../content/why-3e';
 import { breadcrumbList } from '../../structured-data';
@@ -37,6 +46,7 @@ export function Page() {
         triBar
         actions={<ActionLinks links={[closing.apply, closing.visit]} />}
       />
+      <NextQuestions questions={content.asked} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
 import {
   ActionLinks,
-  ClosingSplit,
   Ledger,
   PageHeader,
   Picture,
@@ -10,6 +9,7 @@ import {
   Split,
   StatNote,
   Stats,
+  NextQuestions,
 } from '@3eu/shared/ui';
 import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { athletics as content } from '../../content/athletics';
@@ -21,7 +21,7 @@ import { Sponsors } from './sponsors';
 import { SportsIndex } from './sports-index';
 
 export function Page() {
-  const { header, figures, figuresLabel, games, sports, facilities, excellence, closing } = content;
+  const { header, figures, figuresLabel, games, sports, facilities, excellence } = content;
   return (
     <Coral>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/athletics' })} />
@@ -64,12 +64,7 @@ export function Page() {
         </Split>
       </Section>
       <Sponsors />
-      <ClosingSplit
-        title={closing.title}
-        text={closing.text}
-        picture={closing.picture}
-        actions={<ActionLinks links={[closing.visit, closing.life]} />}
-      />
+      <NextQuestions questions={content.asked} />
     </Coral>
   );
 }

@@ -1,9 +1,7 @@
 import { Seo } from '@3eu/shared/seo';
 import {
   Band,
-  ActionLinks,
   ButtonLink,
-  ClosingSplit,
   Facts,
   Ledger,
   PageHeader,
@@ -12,6 +10,7 @@ import {
   Split,
   Stack,
   TextLink,
+  NextQuestions,
 } from '@3eu/shared/ui';
 import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { campusLiving as content } from '../../content/campus-living';
@@ -23,7 +22,7 @@ import { Halls } from './halls';
 import { PlansTable } from './plans-table';
 
 export function Page() {
-  const { header, halls, amenities, dining, plans, contact, closing } = content;
+  const { header, halls, amenities, dining, plans, contact } = content;
   const ways = [contact.phone, contact.email].map(({ term, label, href }) => ({
     term,
     value: <TextLink href={href}>{label}</TextLink>,
@@ -72,12 +71,7 @@ export function Page() {
           </Stack>
         </Split>
       </Section>
-      <ClosingSplit
-        title={closing.title}
-        text={closing.text}
-        picture={closing.picture}
-        actions={<ActionLinks links={[header.apply, header.tour]} />}
-      />
+      <NextQuestions questions={content.asked} />
     </>
   );
 }

@@ -1,5 +1,14 @@
 import { Seo } from '@3eu/shared/seo';
-import { InertButton, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
+import {
+  InertButton,
+  Ledger,
+  NextSteps,
+  PageHeader,
+  Section,
+  SectionHeading,
+  Split,
+  NextQuestions,
+} from '@3eu/shared/ui';
 import { LoudFigure } from '@3eu/shared/ui/patterns';
 import { careerSupport as content } from '../../content/career-support';
 import { campusSection } from '../../content/section';
@@ -32,6 +41,7 @@ export function Page() {
         text={closing.text}
         actions={<InertButton note={closing.note}>{closing.appointment}</InertButton>}
       />
+      <NextQuestions questions={content.asked} />
     </>
   );
 }

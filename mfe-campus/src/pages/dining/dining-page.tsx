@@ -1,17 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
-import {
-  ActionLinks,
-  Block,
-  ButtonLink,
-  Ledger,
-  NextSteps,
-  PageHeader,
-  Section,
-  SectionHeading,
-  Split,
-  Stack,
-  Stats,
-} from '@3eu/shared/ui';
+import { Block, ButtonLink, Ledger, PageHeader, Section, SectionHeading, Split, Stack, Stats } from '@3eu/shared/ui';
 import { campusLiving } from '../../content/campus-living';
 import { dining as content } from '../../content/dining';
 import { campusSection } from '../../content/section';
@@ -19,7 +7,7 @@ import { DiningTable } from '../../parts/dining-table';
 import { breadcrumbList } from '../../structured-data';
 
 export function Page() {
-  const { header, breadcrumb, halls, needs, sum, closing } = content;
+  const { header, breadcrumb, halls, needs, sum } = content;
   const above = { label: campusLiving.header.title, href: '/campus-living' } as const;
   return (
     <>
@@ -50,12 +38,6 @@ export function Page() {
         </Split>
       </Section>
       <Block name="questions" about="dining" />
-      <NextSteps
-        loud
-        title={closing.title}
-        text={closing.text}
-        actions={<ActionLinks links={[closing.visit, closing.living]} />}
-      />
     </>
   );
 }

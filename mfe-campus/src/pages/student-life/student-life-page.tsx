@@ -1,5 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
-import { ButtonLink, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split, StatBand } from '@3eu/shared/ui';
+import { Ledger, PageHeader, Section, SectionHeading, Split, StatBand, NextQuestions } from '@3eu/shared/ui';
 import { DateList, PageContents, QuoteBlock, Strip, WidePicture } from '@3eu/shared/ui/patterns';
 import { studentLife as content } from '../../content/student-life';
 import { breadcrumbList } from '../../structured-data';
@@ -11,7 +11,7 @@ const { involvement, housing, dining, day, clubs, support, events } = content;
 const places = [involvement, housing, dining, day, clubs, support, events];
 
 export function Page() {
-  const { header, stats, statsLabel, voice, closing } = content;
+  const { header, stats, statsLabel, voice } = content;
   return (
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList()} />
@@ -41,11 +41,7 @@ export function Page() {
           <DateList items={events.list} />
         </Split>
       </Section>
-      <NextSteps
-        title={closing.title}
-        text={closing.text}
-        actions={<ButtonLink href={closing.visit.href}>{closing.visit.label}</ButtonLink>}
-      />
+      <NextQuestions questions={content.asked} />
     </>
   );
 }

@@ -1,5 +1,14 @@
 import { Seo } from '@3eu/shared/seo';
-import { ClosingSplit, InertButton, Ledger, Section, SectionHeading, Split, Stats } from '@3eu/shared/ui';
+import {
+  ClosingSplit,
+  InertButton,
+  Ledger,
+  Section,
+  SectionHeading,
+  Split,
+  Stats,
+  NextQuestions,
+} from '@3eu/shared/ui';
 import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { visit as content } from '../../content/visit';
 import { breadcrumbList } from '../../structured-data';
@@ -52,6 +61,7 @@ export function Page() {
         picture={virtual.picture}
         actions={<InertButton note={virtual.note}>{virtual.start}</InertButton>}
       />
+      <NextQuestions questions={content.asked} />
     </>
   );
 }

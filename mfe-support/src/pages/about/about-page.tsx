@@ -1,5 +1,15 @@
 import { Seo } from '@3eu/shared/seo';
-import { ActionLinks, Facts, NextSteps, PageHeader, Section, SectionHeading, Split, StatNote } from '@3eu/shared/ui';
+import {
+  ActionLinks,
+  Facts,
+  NextSteps,
+  PageHeader,
+  Section,
+  SectionHeading,
+  Split,
+  StatNote,
+  NextQuestions,
+} from '@3eu/shared/ui';
 import { ColumnArch, Timeline } from '@3eu/shared/ui/patterns';
 import { about as content } from '../../content/about';
 import { breadcrumbList } from '../../structured-data';
@@ -61,6 +71,7 @@ export function Page() {
           />
         }
       />
+      <NextQuestions questions={content.asked} />
     </>
   );
 }

@@ -3,13 +3,13 @@ import {
   Band,
   InertButton,
   Ledger,
-  NextSteps,
   PageHeader,
   Prose,
   Section,
   SectionHeading,
   Split,
   StatBand,
+  NextQuestions,
 } from '@3eu/shared/ui';
 import { ColumnArch, DateList } from '@3eu/shared/ui/patterns';
 import { alumniFriends as content } from '../../content/alumni-friends';
@@ -19,7 +19,7 @@ import { GivingTable } from './giving-table';
 import { NotableAlumni } from './notable-alumni';
 
 export function Page() {
-  const { header, stats, association, notable, giving, impact, events, contact, closing } = content;
+  const { header, stats, association, notable, giving, impact, events, contact } = content;
   return (
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList(header.title, '/alumni-friends')} />
@@ -72,7 +72,7 @@ export function Page() {
           <ContactWays items={contact.ways} />
         </Split>
       </Section>
-      <NextSteps title={closing.title} text={closing.text} actions={<InertButton>{header.update}</InertButton>} />
+      <NextQuestions questions={content.asked} />
     </>
   );
 }

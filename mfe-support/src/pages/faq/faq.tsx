@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { Seo } from '@3eu/shared/seo';
-import { Section, SectionHeading, Split } from '@3eu/shared/ui';
+import { NextQuestions, Section, SectionHeading, Split } from '@3eu/shared/ui';
 import { faq as content } from '../../content/faq';
 import { entries as allEntries } from '../../content/knowledge-base/entries';
 import type { BuiltInStore } from '../../knowledge/built-in';
@@ -54,6 +54,7 @@ export function Faq({ store }: { store: BuiltInStore }) {
           <ContactWays items={content.contact.ways} />
         </Split>
       </Section>
+      <NextQuestions questions={content.asked} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styled from '@emotion/styled';
 import { Seo } from '@3eu/shared/seo';
-import { Linked, LoadingState, PageHeader, Section, media } from '@3eu/shared/ui';
+import { Linked, LoadingState, PageHeader, Section, media, NextQuestions } from '@3eu/shared/ui';
 import { WithoutScripts } from '@3eu/shared/ui/patterns';
 import { knowledgeBase as content } from '../../content/knowledge-base';
 import { useKnowledge } from '../../knowledge/use-knowledge';
@@ -51,6 +51,7 @@ export function Page() {
           {state.status === 'loaded' && <Loaded entries={state.entries} />}
         </Place>
       </Section>
+      <NextQuestions questions={content.asked} />
     </>
   );
 }

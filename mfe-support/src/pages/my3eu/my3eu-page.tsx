@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from '@3eu/shared/router';
 import { Seo } from '@3eu/shared/seo';
 import { useSiteStore, type UserType } from '@3eu/shared/store';
+import { NextQuestions } from '@3eu/shared/ui';
 import { my3eu as content } from '../../content/my3eu';
 import { breadcrumbList } from '../../structured-data';
 import { Dashboard } from './dashboard';
@@ -42,6 +43,7 @@ export function Page() {
       ) : (
         <SignIn chosen={chosen} onChoose={setChosen} onSignIn={() => signIn(chosen)} />
       )}
+      <NextQuestions questions={content.asked} />
     </div>
   );
 }

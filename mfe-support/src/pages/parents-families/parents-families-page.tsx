@@ -1,15 +1,14 @@
 import { Seo } from '@3eu/shared/seo';
 import {
   Band,
-  ActionLinks,
   ButtonLink,
-  ClosingSplit,
   InertButton,
   Linked,
   PageHeader,
   Section,
   SectionHeading,
   Split,
+  NextQuestions,
 } from '@3eu/shared/ui';
 import { Accordion, DateList, Disclosure } from '@3eu/shared/ui/patterns';
 import { parentsFamilies as content } from '../../content/parents-families';
@@ -19,7 +18,7 @@ import { Definitions } from './definitions';
 import { ResourceGroups } from './resource-groups';
 
 export function Page() {
-  const { header, resources, programs, practical, questions, contact, closing } = content;
+  const { header, resources, programs, practical, questions, contact } = content;
   return (
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList(header.title, '/parents-families')} />
@@ -66,12 +65,7 @@ export function Page() {
           <ContactWays items={contact.ways} />
         </Split>
       </Section>
-      <ClosingSplit
-        title={closing.title}
-        text={closing.text}
-        picture={closing.picture}
-        actions={<ActionLinks links={[closing.life, closing.aid]} />}
-      />
+      <NextQuestions questions={content.asked} />
     </>
   );
 }

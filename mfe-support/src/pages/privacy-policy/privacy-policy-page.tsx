@@ -1,5 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
-import { Caption, H2, PageHeader, Prose, Section, Split, TextLink } from '@3eu/shared/ui';
+import { Caption, H2, PageHeader, Prose, Section, Split, TextLink, NextQuestions } from '@3eu/shared/ui';
 import { privacyPolicy as content } from '../../content/privacy-policy';
 import { breadcrumbList } from '../../structured-data';
 import { OnThisPage } from './on-this-page';
@@ -33,6 +33,7 @@ export function Page() {
           </Prose>
         </Split>
       </Section>
+      <NextQuestions questions={content.asked} />
     </>
   );
 }

@@ -1,13 +1,17 @@
 import styled from '@emotion/styled';
+import { ArrowRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import type { Href } from '../../contract/href';
 import type { PictureSource } from '../../picture/types';
 import { ActionRow } from '../actions/action-row';
+import { TextLink } from '../actions/text-link';
 import { H2 } from '../typography/headings';
 import { Section, Split, Stack } from './layout';
 import { Picture } from '../pictures/picture';
+import { Icon } from '../typography/icon';
 import { TriBar } from '../typography/tri-bar';
 import { TuskSplit } from './tusk-split';
-import { media, space, tone } from '../foundation/tokens';
+import { media, space, tone, type } from '../foundation/tokens';
 
 const EndRow = styled(ActionRow)`
   ${media.lg} {
@@ -78,4 +82,52 @@ export function ClosingSplit({
     <Picture picture={picture} sizes="(min-width: 51.25em) max(58vw, 700px), 100vw" decorative={decorative} />
   );
   return <TuskSplit height="band" labelledBy={id} copy={copy} picture={image} />;
+}
+
+const Questions = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: ${space[16]} ${space.gap};
+  margin-top: ${space[16]};
+  > li {
+    border-top: 3px solid ${tone.rule};
+  }
+  a {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: ${space[16]};
+    height: 100%;
+    padding-block: ${space[16]};
+    ${type.h3}
+  }
+  svg {
+    flex: none;
+  }
+`;
+
+const Asked = styled.h2`
+  ${type.label}
+`;
+
+/** What the reader of a page asks next, at its end: each question leads to where it is answered. */
+export function NextQuestions({ questions }: { questions: readonly { label: string; href: Href }[] }) {
+  const id = useId();
+  return (
+    <Section tone="ice" spacing="tight">
+      <nav aria-labelledby={id}>
+        <Asked id={id}>Asked next</Asked>
+        <Questions data-part="next-questions">
+          {questions.map(({ label, href }) => (
+            <li key={href}>
+              <TextLink href={href} quiet>
+                {label}
+                <Icon icon={ArrowRight} />
+              </TextLink>
+            </li>
+          ))}
+        </Questions>
+      </nav>
+    </Section>
+  );
 }

@@ -4,7 +4,6 @@
  * because what they import by path would be bundled as a second copy.
  */
 export { Option, OptionGrid, type OptionProps } from './option-grid';
-export { Claims, type Claim } from './claims';
 export { ColumnArch, type ColumnArchProps } from './column-arch';
 export { DateList, type DateItem } from './date-list';
 export { Accordion, Disclosure, type DisclosureProps } from './disclosure';

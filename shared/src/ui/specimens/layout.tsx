@@ -7,6 +7,7 @@ import {
   Breadcrumb,
   ButtonLink,
   ClosingSplit,
+  NextQuestions,
   Container,
   Facts,
   H2,
@@ -130,6 +131,19 @@ export const specimens: readonly Specimen[] = [
     shows: ['ClosingSplit'],
     use: 'The end of a page with a picture.',
     Example: () => <ClosingSplit title="Come and see the tower." actions={apply} picture={visitorCenter} decorative />,
+    bare: true,
+  },
+  {
+    shows: ['NextQuestions'],
+    use: 'The end of every page: what its reader asks next.',
+    Example: () => (
+      <NextQuestions
+        questions={[
+          { label: 'What would I pay?', href: '/#what-would-i-pay' },
+          { label: 'How do I apply?', href: '/faq#how-do-i-apply' },
+        ]}
+      />
+    ),
     bare: true,
   },
 ];

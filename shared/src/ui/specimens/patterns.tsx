@@ -11,7 +11,6 @@ import {
   BesidePerson,
   Option,
   OptionGrid,
-  Claims,
   ColumnArch,
   DateList,
   Disclosure,
@@ -38,12 +37,6 @@ import { sample, type Specimen } from './sample';
 const [first, second] = sample.questions;
 
 export const specimens: readonly Specimen[] = [
-  {
-    shows: ['Claims'],
-    use: 'Numbered claims, each with its evidence.',
-    Example: () => <Claims items={sample.claims} />,
-    grounds: ['white', 'dark'],
-  },
   {
     shows: ['ColumnArch'],
     use: 'A picture that fills its column of a split: an arch, and on a tablet a wide picture.',

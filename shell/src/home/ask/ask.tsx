@@ -11,8 +11,8 @@ import { Found, statusOf } from './found';
 
 const Asked = styled.div`
   display: contents;
-  &:not([data-live]) > :not(:target) {
-    display: none;
+  &:not([data-live]) > :target {
+    display: block !important;
   }
 `;
 
@@ -73,7 +73,7 @@ export function Block() {
       </Line>
       <Asked data-part="asked" data-live={isLive || undefined}>
         {ask.answers.map((answer) => (
-          <Answer key={answer.id} answer={answer} isHidden={isLive && answer !== open} />
+          <Answer key={answer.id} answer={answer} isHidden={!isLive || answer !== open} />
         ))}
         {term !== '' && !open && <Found term={term} hits={hits} status={status} />}
       </Asked>

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { Container, SectionHeading, TextLink, breakpoint, color, columnWidth, space } from '@3eu/shared/ui';
-import { Claims } from '@3eu/shared/ui/patterns';
+import { CardTitle, SectionHeading, TextLink, breakpoint, color, columnWidth, space } from '@3eu/shared/ui';
 import { why } from '../../content/why';
 import { Answers, interactive } from './answers';
 import { CampusBoard } from './campus-board';
@@ -48,7 +47,7 @@ const Ground = styled.div`
       grid-area: 3 / 1 / auto / -1;
       padding: ${space[32]} max(${space.gutter}, (100% - ${columnWidth}) / 2) ${space[32]} 0;
     }
-    &[data-open] [data-part='heading'] p {
+    &[data-open] :is([data-part='heading'] p, [data-part='points']) {
       display: none;
     }
   }
@@ -60,24 +59,18 @@ const Ground = styled.div`
   }
 `;
 
-const Foot = styled.div`
-  padding-block: ${space[48]} ${space.section};
-  > p {
-    margin-top: ${space[24]};
+/* Four points, each with its evidence. On wide screens they make room for an answer. */
+const Points = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: 0 ${space.gap};
+  > li {
+    padding-block: ${space[12]};
+    border-top: 1px solid ${color.teal300};
   }
 `;
 
-const claims = why.claims.map(({ title, text, evidence, proof }) => ({
-  title,
-  text,
-  evidence: (
-    <TextLink quiet href={proof}>
-      {evidence}
-    </TextLink>
-  ),
-}));
-
-/** Why Choose 3E: what visitors ask, on the map of the campus, and four claims. */
+/** Why Choose 3E: four points, and what visitors ask on the map of the campus. */
 export function Block() {
   const question = useOpenQuestion();
   return (
@@ -85,20 +78,23 @@ export function Block() {
       <Ground data-open={question.open} onKeyDown={question.onKeyDown}>
         <div data-part="words">
           <SectionHeading id="why" title={why.title} lede={why.lede} triBar />
+          <Points data-part="points">
+            {why.claims.map(({ title, evidence, proof }) => (
+              <li key={title}>
+                <CardTitle>{title}</CardTitle>
+                <TextLink href={proof}>{evidence}</TextLink>
+              </li>
+            ))}
+            <li>
+              <TextLink href={why.more.href}>{why.more.label}</TextLink>
+            </li>
+          </Points>
         </div>
         <div data-part="board">
           <CampusBoard {...question} />
         </div>
         <Answers {...question} />
       </Ground>
-      <Container>
-        <Foot>
-          <Claims items={claims} />
-          <p>
-            <TextLink href={why.more.href}>{why.more.label}</TextLink>
-          </p>
-        </Foot>
-      </Container>
     </section>
   );
 }

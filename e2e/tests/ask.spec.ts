@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { ask } from '../../shell/src/content/ask';
+import { askLine } from '../../shell/src/content/ask-line';
+import { home } from '../../shell/src/content/home';
+import { allPages } from '../pages';
+import { browse, expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { violationsOf } from '../page/accessibility';
+import { hearWhile } from '../page/screen-reader';
+
+/** What home answers in place, and what every page's reader is asked next. */
+
+const field = (page: Page) => page.getByRole('searchbox', { name: askLine.label });
+const front = (page: Page) => page.locator('[data-location="hero"]').first();
+const question = (page: Page, text: string) => page.getByRole('link', { name: text, exact: true }).first();
+const answer = (page: Page, id: string) => page.locator(`#${id}`);
+
+/** Every part of an answer is in sight: figure, sentences, a line to call, a way on. */
+async function expectAnswer(page: Page, { id, figure, person, link }: (typeof ask.answers)[number]) {
+  await expect(answer(page, id).getByText(figure, { exact: true })).toBeInViewport();
+  await expect(answer(page, id).getByRole('link', { name: person.phone })).toBeVisible();
+  await expect(answer(page, id).getByRole('link', { name: link.label })).toHaveAttribute('href', link.href);
+  await expect(front(page)).toBeHidden();
+}
+
+for (const width of [320, 1440]) {
+  browse(
+    `a question is answered where the front was, at its own address, and left again, at ${width} px`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await hydrated(page);
+      await markDocument(page);
+      for (const each of ask.answers) {
+        await question(page, each.question).click();
+        await expect(page).toHaveURL(`/#${each.id}`);
+        await expectAnswer(page, each);
+        await expect(page.getByRole('heading', { name: each.question })).toBeFocused();
+      }
+      expect(await violationsOf(page)).toEqual([]);
+      await page.goBack();
+      await expect(answer(page, ask.answers.at(-2)!.id)).toBeVisible();
+      await expect(answer(page, ask.answers.at(-1)!.id)).toBeHidden();
+      await page.getByRole('link', { name: ask.back, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: home.hero.title })).toBeFocused();
+      await expect(front(page)).toBeVisible();
+      expect(await isSameDocument(page)).toBe(true);
+    },
+  );
+}
+
+test('an answer is told by its question', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const [{ question: text }] = ask.answers;
+  const heard = await hearWhile(page, () => question(page, text).click());
+  expect(heard.at(-1)).toBe(`heading, ${text}, level 2`);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('an answer has its address too, and the line leads to all pages', async ({ page }) => {
+    await page.goto('/');
+    const [first] = ask.answers;
+    await question(page, first.question).click();
+    await expectAnswer(page, first);
+    await field(page).fill('vegan');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/pages?q=vegan');
+  });
+});
+
+browse(
+  'what is written is answered: one of the four, a place on a page, a person, or a number to call',
+  async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const found = (name: string) => page.getByRole('heading', { name }).getByRole('link');
+    await field(page).fill('what would i pay');
+    await expectAnswer(page, ask.answers[0]);
+    await field(page).fill('halal');
+    await expect(found('If you cannot eat everything')).toHaveAttribute('href', '/campus-living/dining#needs');
+    await expect(front(page)).toBeHidden();
+    await field(page).fill('Lindqvist');
+    await expect(found('Thomas Lindqvist')).toHaveAttribute('href', '/counselors#thomas-lindqvist');
+    await field(page).fill('zyzzyva');
+    await expect(page.getByText(ask.found.none).last()).toBeVisible();
+    await field(page).fill('');
+    await expect(front(page)).toBeVisible();
+  },
+);
+
+test('an index that does not load says so, and the line still leads to all pages', async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource/);
+  await page.route('**/search/*.json', (route) => route.abort());
+  await page.goto('/');
+  await hydrated(page);
+  await field(page).fill('halal');
+  await expect(page.getByText('The search is not responding').last()).toBeVisible();
+});
+
+test('every page ends with questions of its reader, each of which leads to a place that answers it', async ({
+  request,
+}) => {
+  const documents = new Map<string, Promise<string>>();
+  const documentOf = (path: string) => {
+    if (!documents.has(path))
+      documents.set(
+        path,
+        request.get(path).then((response) => response.text()),
+      );
+    return documents.get(path)!;
+  };
+  const all: string[] = [];
+  for (const path of allPages.filter((each) => each !== '/pages')) {
+    const html = await documentOf(path);
+    const list = html.slice(html.lastIndexOf('data-part="next-questions"'), html.indexOf('</main>'));
+    expect(list.match(/<section|<h2/), `${path}: nothing follows them`).toBeNull();
+    const links = [...list.matchAll(/href="([^"#]+)(?:#([^"]*))?"[^>]*>([^<]*)/g)];
+    expect(links.length, path).toBeGreaterThanOrEqual(2);
+    for (const [, to = '', part, label = ''] of links) {
+      expect(label, path).toMatch(/\?$/);
+      expect(to, `${path}: "${label}" leads elsewhere`).not.toBe(path);
+      if (part) expect(await documentOf(to), `${path}: ${to}#${part}`).toContain(`id="${part}"`);
+      all.push(`${to}#${part ?? ''}`);
+    }
+  }
+  // Chosen for the page: no answer is the next one for everybody.
+  const times = all.map((to) => all.filter((other) => other === to).length);
+  expect(Math.max(...times)).toBeLessThanOrEqual(5);
+});
