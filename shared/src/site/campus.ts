@@ -13,6 +13,8 @@ export const campus = {
   library: { volumes: '900,000' },
   /** As its picture shows. */
   tealTowerFloors: 'ten',
+  /** Minutes on foot from one end to the other, Teal Tower to the boathouse: the pace of every walk on the map. */
+  endToEnd: 25,
   /** Of an afternoon: practice and rehearsal lie between the two. */
   classEnds: 'four',
   fireLit: 'six',
