@@ -17,7 +17,7 @@ const placeAt = (stop: number) => places.find(({ id }) => id === general.stops[s
 const begin = (page: Page) => page.getByRole('link', { name: visit.map.walk });
 const dialog = (page: Page) => page.getByRole('dialog', { name: general.name });
 /** The card that the visitor sees: the others are inert. */
-const card = (page: Page) => dialog(page).locator('li:not([inert])');
+const card = (page: Page) => dialog(page).locator('> div > div:not([inert])');
 const heading = (page: Page, stop: number) =>
   card(page).getByRole('heading', { name: `${walk.stop(stop + 1, count)}, ${placeAt(stop).name}` });
 const scene = (page: Page, stop: number) => page.getByRole('img', { name: placeAt(stop).picture!.alt });
@@ -88,6 +88,16 @@ browse(
     await expect(begin(page)).toBeFocused();
   },
 );
+
+browse('turned around, a tablet shows the stop that it showed', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openVisit(page, `#${general.stops[2]}`);
+  await atStop(page, 2);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await atStop(page, 2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await atStop(page, 2);
+});
 
 browse('Back leads to the map too, and the address of a stop begins there', async ({ page }) => {
   await openVisit(page);

@@ -178,7 +178,7 @@ export const visit = {
     title: 'Too far to come?',
     text: `Walk the ${figures.acres} acres from your chair. It never rains there.`,
     start: 'Start Virtual Tour',
-    note: 'This is a demonstration site; there is no virtual tour yet.',
+    note: 'This is a demonstration site, and the button starts nothing. The tours can be walked on the map, at the top of this page.',
     picture: rainArcade,
   },
 } as const satisfies Content<'visit'>['visit'];

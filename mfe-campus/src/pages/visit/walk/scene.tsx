@@ -5,7 +5,7 @@ import { walk } from '../../../content/walk';
 import type { Leg } from './legs';
 
 /* As high as the window: the scene above the words on phones, and beside them, split by the tusk line, on wide screens. */
-const Card = styled.li`
+const Card = styled.div`
   flex: 0 0 100%;
   height: 100%;
   overflow-y: auto;

@@ -19,7 +19,7 @@ const Box = styled.dialog`
   background: ${color.teal900};
   overflow: hidden;
   overscroll-behavior: contain;
-  > ol {
+  > div {
     display: flex;
     height: 100%;
     overflow-x: auto;
@@ -66,7 +66,7 @@ export function Walk({ tour, opener }: WalkProps) {
   const { name } = tours.find(({ id }) => id === tour)!;
   const legs = legsOf(tour);
   const dialog = useRef<HTMLDialogElement>(null);
-  const row = useRef<HTMLOListElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const headings = useRef<(HTMLHeadingElement | null)[]>([]);
   /** The stop that was asked for last: the address follows. */
   const asked = useRef(stop);
@@ -117,7 +117,7 @@ export function Walk({ tour, opener }: WalkProps) {
       >
         {words.back}
       </Back>
-      <ol ref={row} aria-label={name} onScroll={onScroll}>
+      <div ref={row} onScroll={onScroll}>
         {legs.map((leg, index) => (
           <Scene
             key={leg.place.id}
@@ -146,7 +146,7 @@ export function Walk({ tour, opener }: WalkProps) {
             )}
           </Scene>
         ))}
-      </ol>
+      </div>
     </Box>
   );
 }
