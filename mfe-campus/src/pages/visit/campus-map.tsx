@@ -6,7 +6,7 @@ import { visit } from '../../content/visit';
 import { MapPin } from './map-pin';
 import { isTour, places, stopsOf } from './stops';
 import type { OpenPlace } from './use-open-place';
-import type { Ways } from './use-ways';
+import type { Ways } from './use-walk';
 
 // Without this, a page break in print could put picture and pins on different sheets.
 const Frame = styled.div`

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
 import { Section, font, media, space, tone } from '@3eu/shared/ui';
 import { WithoutScripts } from '@3eu/shared/ui/patterns';
 import { visit } from '../../content/visit';
@@ -34,8 +35,12 @@ const List = styled.ol`
 
 /** The places of the map by their numbers. An address that names one (`/visit#library`) leads here, or into the walk. */
 export function PlaceList({ shown }: { shown: boolean }) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (shown) list.current!.scrollIntoView();
+  }, [shown]);
   return (
-    <Shown data-shown={shown || undefined}>
+    <Shown ref={list} data-shown={shown || undefined}>
       <Section label={visit.map.title} spacing="tight">
         <List>
           {places.map(({ id, name, text }) => (

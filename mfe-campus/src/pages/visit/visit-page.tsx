@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useHydrated, useLocation } from '@3eu/shared/router';
 import { Seo } from '@3eu/shared/seo';
 import { ClosingSplit, InertButton, Ledger, Section, SectionHeading, Split, Stats } from '@3eu/shared/ui';
 import { ColumnArch } from '@3eu/shared/ui/patterns';
@@ -9,26 +8,21 @@ import { MapHeader } from './map-header';
 import { PlaceList } from './place-list';
 import { Planner } from './planner';
 import { Parking } from './parking';
-import { isTour, stopAt, walkedOf } from './stops';
 import { useOpenPlace } from './use-open-place';
 import { useVisitRequest } from './use-visit-request';
-import { useWays } from './use-ways';
+import { useWalk } from './use-walk';
 
 export function Page() {
   const { header, highlights, directions, virtual } = content;
   const { request, change } = useVisitRequest();
   const place = useOpenPlace();
-  const isHydrated = useHydrated();
-  const tour = walkedOf(request.tour);
-  const isWalked = stopAt(tour, useLocation().hash) >= 0 && isHydrated;
-  const ways = useWays(isWalked || isTour(request.tour));
+  const { tour, isOn, ways, failed } = useWalk(request.tour);
   const begin = useRef<HTMLAnchorElement>(null);
-  const isLoaded = ways !== undefined && ways !== 'failed';
   return (
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/visit' })} />
-      <MapHeader tour={request.tour} ways={isLoaded ? ways : undefined} place={place} begin={begin} />
-      <PlaceList shown={isWalked && ways === 'failed'} />
+      <MapHeader tour={request.tour} ways={ways} place={place} begin={begin} />
+      <PlaceList shown={isOn && failed} />
       <Planner request={request} change={change} />
       <Section labelledBy="highlights">
         <Split ratio="5/7" align="center">
@@ -62,7 +56,7 @@ export function Page() {
         picture={virtual.picture}
         actions={<InertButton note={virtual.note}>{virtual.start}</InertButton>}
       />
-      {isLoaded && isWalked && <ways.Walk tour={tour} opener={begin} />}
+      {isOn && ways && <ways.Walk tour={tour} opener={begin} />}
     </>
   );
 }
