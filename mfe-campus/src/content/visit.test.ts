@@ -18,5 +18,7 @@ test('every place is on the map once', () => {
 });
 
 test.each(tours)('the tour "$id" goes from the visitor center to the fountain', ({ stops }) => {
+  // Each stop has a scene to walk into.
+  for (const stop of stops) expect(campusPlaces.find(({ id }) => id === stop)).toHaveProperty('picture');
   expect([stops[0], stops.at(-1)]).toEqual(['visitor-center', 'fountain']);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { campus, figures } from '@3eu/shared/site';
 import { tourWays } from '../../../content/tour-ways';
-import { tours } from '../../../content/tours';
+import { tours, type TourId } from '../../../content/tours';
 import { endToEnd, legsOf, lengthOf } from './legs';
 
 test.each(tours)('the legs of the tour "$id" are its whole way, from one of its stops to the next', ({ id, stops }) => {
@@ -24,7 +24,14 @@ test('the minutes are those of the site: from one end to the other at the pace o
   const acres = Number(figures.acres.replace(',', ''));
   // The map shows the whole campus, and is four by three.
   const widthInKm = Math.sqrt((acres * 0.00404686) / 0.75);
-  const kmPerHour = ((lengthOf(endToEnd) / 100) * widthInKm) / (campus.endToEnd / 60);
+  const kmPerHour = ((lengthOf(endToEnd) / 100) * widthInKm) / (campus.onFoot.endToEnd / 60);
   expect(kmPerHour).toBeGreaterThan(4);
   expect(kmPerHour).toBeLessThan(5.5);
+});
+
+test('what the site says of single ways is what the map says', () => {
+  const minutes = (tour: TourId, to: string) => legsOf(tour).find(({ place }) => place.id === to)!.minutes;
+  expect(minutes('general', 'fountain')).toBe(campus.onFoot.quadToTower);
+  expect(minutes('student-life', 'fountain')).toBe(campus.onFoot.quayToQuad);
+  expect(minutes('student-life', 'stadium')).toBe(campus.onFoot.towerToStadium);
 });

@@ -25,7 +25,7 @@ const between = (tour: TourId, from: CampusPlace, to: CampusPlace): Way =>
 /** From one end of the campus to the other; the site says how long that takes. */
 export const endToEnd = between('student-life', placeOf('teal-tower'), placeOf('boathouse'));
 
-const minutesOf = (way: Way) => Math.round((lengthOf(way) / lengthOf(endToEnd)) * campus.endToEnd);
+const minutesOf = (way: Way) => Math.round((lengthOf(way) / lengthOf(endToEnd)) * campus.onFoot.endToEnd);
 
 /** The stops of a tour, with the way to each and what it takes on foot. */
 export function legsOf(tour: TourId): readonly Leg[] {
