@@ -78,8 +78,22 @@ const percent = number.min(0).max(100);
 const point = pair(percent);
 const route = list(point);
 
+const placeId = oneOf([
+  'visitor-center',
+  'parking',
+  'library',
+  'fountain',
+  'tower',
+  'workshops',
+  'recreation',
+  'teal-tower',
+  'stadium',
+  'boathouse',
+]);
+
 const place = shape({
-  ...words('id', 'name', 'text'),
+  id: placeId,
+  ...words('name', 'text'),
   /** Where the foot of its pin stands. */
   at: point,
   picture: picture.optional(),
@@ -149,8 +163,6 @@ export const schemas = {
   }),
   'campus-places': file({
     campusPlaces: list(place).check(unique('id', ({ id }) => id)),
-    /** The way of each tour, through the feet of the pins of its stops. */
-    tourRoutes: shape({ general: route, academic: route, 'student-life': route }),
   }),
   'career-support': file({
     careerSupport: shape({
@@ -239,7 +251,26 @@ export const schemas = {
     }),
   }),
   tours: file({
-    tours: list(shape({ ...words('name', 'duration', 'description'), id: tour, times: list(time) })),
+    tours: list(
+      shape({
+        ...words('name', 'duration', 'description'),
+        id: tour,
+        times: list(time),
+        /** In the order in which one comes to them; `tour-ways.ts` has the ways between them. */
+        stops: list(placeId),
+      }),
+    ),
+  }),
+  'tour-ways': file({
+    /** The way of each tour, through the feet of the pins of its stops. */
+    tourWays: shape({ general: route, academic: route, 'student-life': route }),
+  }),
+  walk: file({
+    walk: shape({
+      ...words('back', 'previous'),
+      stop: say<[number: number, stops: number]>(),
+      next: say<[minutes: number]>(),
+    }),
   }),
   visit: file({
     visit: shape({
@@ -262,7 +293,7 @@ export const schemas = {
         }),
       }),
       map: shape({
-        ...words('title', 'lede', 'label', 'stop', 'hint'),
+        ...words('title', 'label', 'walk', 'hint'),
         pin: say<[number: number, name: string]>(),
       }),
       highlights: shape({ ...words('title'), items: list(entry.extend(words('meta'))), picture }),

@@ -15,6 +15,7 @@ export const tours = [
     description:
       'The whole campus, from the visitor center to the fountain, with somebody who has to be in class afterward.',
     times: ['9:00 AM', '11:00 AM', '1:00 PM', '3:00 PM'],
+    stops: ['visitor-center', 'library', 'workshops', 'recreation', 'tower', 'fountain'],
   },
   {
     id: 'academic',
@@ -22,6 +23,7 @@ export const tours = [
     duration: tourHours.duration.academic,
     description: 'Library, workshops, a laboratory in use, and twenty minutes with a professor in your subject.',
     times: ['10:00 AM', '2:00 PM'],
+    stops: ['visitor-center', 'library', 'workshops', 'fountain'],
   },
   {
     id: 'student-life',
@@ -30,5 +32,6 @@ export const tours = [
     description:
       'A room in one hall, lunch in another, the boathouse, and the questions you would rather not ask a dean.',
     times: ['11:00 AM', '1:00 PM'],
+    stops: ['visitor-center', 'recreation', 'teal-tower', 'tower', 'stadium', 'boathouse', 'fountain'],
   },
 ] as const satisfies Content<'tours'>['tours'];

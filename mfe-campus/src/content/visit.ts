@@ -51,9 +51,9 @@ export const visit = {
     title: 'Choose a tour',
     lede: 'All leave in any weather and end at the fountain, where the ice cream is. The one you choose is drawn on the map, and filled into the form below.',
     leaves: 'Leaves at',
-    /** Places by their numbers on the map. */
+    /** Places by their numbers on the map; a link to the walk. */
     stops: (numbers: readonly number[]) =>
-      `Stops at ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} on the map above.`,
+      `Walk its ${inWords(numbers.length)} stops: ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`,
     choose: 'Choose this tour',
     chosen: 'Chosen, and drawn on the map',
     book: 'Book this tour',
@@ -93,10 +93,10 @@ export const visit = {
     privacy: 'What you write stays in this tab until you reload or close it, and goes to nobody.',
   },
   map: {
+    /** Of the list of them, which stands where the map cannot be pressed: in print, and without scripts. */
     title: `The ${inWords(campusPlaces.length)} places of the map, by number`,
-    lede: 'Choose a name to find it up there.',
     label: 'Places on the map',
-    stop: 'On your tour',
+    walk: 'Walk the tour',
     /** In the place of the card, until a pin is pressed. */
     hint: 'Press a number on the map to see what stands there.',
     /** What a pin is called. */
@@ -182,7 +182,7 @@ export const visit = {
     title: 'Too far to come?',
     text: `Walk the ${figures.acres} acres from your chair. It never rains there.`,
     start: 'Start Virtual Tour',
-    note: 'This is a demonstration site; there is no virtual tour yet.',
+    note: 'This is a demonstration site, and the button starts nothing. The tours can be walked on the map, at the top of this page.',
     picture: rainArcade,
   },
 } as const satisfies Content<'visit'>['visit'];

@@ -17,6 +17,7 @@ import {
   campus,
   contact,
   figures,
+  inWords,
   mailto,
   ranks,
   ratioNote,
@@ -149,7 +150,7 @@ export const about = {
   },
   campus: {
     title: 'Our Campus',
-    text: `${figures.acres} acres between the harbor and the hills. The quay, the quad and the tower are ten minutes apart; the stadium is fifteen, uphill.`,
+    text: `${figures.acres} acres between the harbor and the hills. The quay and the quad are ${inWords(campus.onFoot.quayToQuad)} minutes apart; the tower is ${inWords(campus.onFoot.quadToTower)} more, and the stadium another ${inWords(campus.onFoot.towerToStadium)}, uphill.`,
     picture: libraryMorning,
     facts: [
       { term: 'Address', value: address.street },

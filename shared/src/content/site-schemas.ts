@@ -35,6 +35,7 @@ export const schemas = {
   campus: file({
     campus: shape({
       ...words('clubSignatures', 'undecided', 'tealTowerFloors', 'classEnds', 'fireLit', 'nightOfLanterns'),
+      onFoot: shape({ endToEnd: number, quayToQuad: number, quadToTower: number, towerToStadium: number }),
       clockTower: shape(words('fast', 'since', 'steps')),
       library: shape(words('volumes')),
     }),

@@ -66,6 +66,7 @@ export const presidentAstridHallbergMaster = { name: 'president-astrid-hallberg'
 export const quadWinterDuskMaster = { name: 'quad-winter-dusk', hash: '6f2d547293', width: 2050, height: 1153 } as const;
 export const rainArcadeMaster = { name: 'rain-arcade', hash: '0ac9dcb4f5', width: 2050, height: 1153 } as const;
 export const readingRoomMaster = { name: 'reading-room', hash: 'd1b69314b6', width: 1200, height: 900 } as const;
+export const recreationCenterMaster = { name: 'recreation-center', hash: '578fae7ae1', width: 1200, height: 900 } as const;
 export const researchVesselMaster = { name: 'research-vessel', hash: '8a0120d713', width: 2050, height: 1153 } as const;
 export const seminarOf22Master = { name: 'seminar-of-22', hash: '1166b44faa', width: 2050, height: 1153 } as const;
 export const seminarSkeletonMaster = { name: 'seminar-skeleton', hash: '5a5dbe71a0', width: 1640, height: 922 } as const;

@@ -13,6 +13,8 @@ export const campus = {
   library: { volumes: '900,000' },
   /** As its picture shows. */
   tealTowerFloors: 'ten',
+  /** Minutes on foot. From end to end, Teal Tower to the boathouse, is the pace of every tour on the map. */
+  onFoot: { endToEnd: 25, quayToQuad: 11, quadToTower: 3, towerToStadium: 5 },
   /** Of an afternoon: practice and rehearsal lie between the two. */
   classEnds: 'four',
   fireLit: 'six',

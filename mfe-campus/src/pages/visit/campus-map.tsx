@@ -4,9 +4,9 @@ import { campusMap } from '@3eu/shared/pictures';
 import { Picture } from '@3eu/shared/ui';
 import { visit } from '../../content/visit';
 import { MapPin } from './map-pin';
-import { isStop, places } from './stops';
-import { TourRoute } from './tour-route';
+import { isTour, places, stopsOf } from './stops';
 import type { OpenPlace } from './use-open-place';
+import type { Ways } from './use-walk';
 
 // Without this, a page break in print could put picture and pins on different sheets.
 const Frame = styled.div`
@@ -17,26 +17,33 @@ const Frame = styled.div`
 /** The id of the card of the open place. */
 export const cardId = 'place';
 
+export type CampusMapProps = {
+  /** The chosen tour, or the empty text. */
+  tour: string;
+  /** Once they are loaded. */
+  ways: Ways | undefined;
+  place: OpenPlace;
+};
+
 /** The campus from above with a numbered pin for each place, and the way of the chosen tour. */
-export function CampusMap({ tour, place: { open, toggle, close, pins } }: { tour: string; place: OpenPlace }) {
+export function CampusMap({ tour, ways, place: { open, toggle, close } }: CampusMapProps) {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();
   };
   return (
     <Frame onKeyDown={onKeyDown}>
       <Picture picture={campusMap} sizes="(min-width: 80em) min(80vw, 1400px), 100vw" priority />
-      <TourRoute tour={tour} />
+      {ways && isTour(tour) && <ways.RouteLine key={tour} way={ways.tourWays[tour]} />}
       <div role="group" aria-label={visit.map.label}>
         {places.map((place, index) => (
           <MapPin
             key={place.id}
-            ref={(pin) => void pins.current.set(place.id, pin)}
             number={index + 1}
             name={place.name}
             label={visit.map.pin(index + 1, place.name)}
             at={place.at}
             open={open === place.id}
-            stop={isStop(place, tour)}
+            stop={stopsOf(tour).includes(place.id)}
             controls={cardId}
             onPress={() => toggle(place.id)}
           />

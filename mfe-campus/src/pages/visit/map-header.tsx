@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
-import { Breadcrumb, Container, FirstViewEnd, H1, Lede, breakpoint, color, space } from '@3eu/shared/ui';
+import type { Ref } from 'react';
+import { Breadcrumb, ButtonLink, Container, FirstViewEnd, H1, Lede, breakpoint, color, space } from '@3eu/shared/ui';
 import { campusSection } from '../../content/section';
 import { visit } from '../../content/visit';
-import { CampusMap, cardId } from './campus-map';
+import { CampusMap, cardId, type CampusMapProps } from './campus-map';
 import { PlaceCard } from './place-card';
-import { mapId } from './place-list';
 import { places } from './stops';
-import type { OpenPlace } from './use-open-place';
 
 /*
  * From 1280 px up, the map runs from the window's right edge to the page's column, and words and card stand on its
@@ -21,7 +20,7 @@ const Stage = styled.section`
   [data-part='card'] {
     padding-block: ${space[24]} ${space[32]};
   }
-  h1 + p {
+  h1 ~ :is(p, a) {
     margin-top: ${space[16]};
   }
   /* In forced colors every word has a plate of its own behind it: there they stand beside the map. */
@@ -59,10 +58,16 @@ const Stage = styled.section`
   }
 `;
 
-export type MapHeaderProps = { tour: string; place: OpenPlace };
+export type MapHeaderProps = CampusMapProps & {
+  /** The link to the first stop of the walk. */
+  begin: Ref<HTMLAnchorElement>;
+};
+
+/** The id of the map. */
+const mapId = 'campus';
 
 /** How the page begins: its title on the map of the campus, with the way of the chosen tour. */
-export function MapHeader({ tour, place }: MapHeaderProps) {
+export function MapHeader({ tour, ways, place, begin }: MapHeaderProps) {
   const { title, lede } = visit.header;
   return (
     <Stage aria-label={title}>
@@ -71,10 +76,13 @@ export function MapHeader({ tour, place }: MapHeaderProps) {
           <Breadcrumb items={[campusSection, { label: title }]} />
           <H1>{title}</H1>
           <Lede>{lede}</Lede>
+          <ButtonLink ref={begin} href={`#${places[0]!.id}`}>
+            {visit.map.walk}
+          </ButtonLink>
         </div>
       </Container>
       <div id={mapId} data-part="map-side">
-        <CampusMap tour={tour} place={place} />
+        <CampusMap tour={tour} ways={ways} place={place} />
       </div>
       <Container data-part="card">
         <PlaceCard id={cardId} place={places.find(({ id }) => id === place.open)} />

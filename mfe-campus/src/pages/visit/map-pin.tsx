@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { Ref } from 'react';
 import { color, font, media, motion } from '@3eu/shared/ui';
 import type { CampusPlace } from '../../content/campus-places';
 
@@ -90,7 +89,6 @@ const Pin = styled.button<{ at: CampusPlace['at'] }>`
 `;
 
 export type MapPinProps = {
-  ref: Ref<HTMLButtonElement>;
   number: number;
   name: string;
   label: string;
@@ -105,10 +103,9 @@ export type MapPinProps = {
 };
 
 /** A pin of the map: an arch on its foot, with the place's number. It opens and closes the card of its place. */
-export function MapPin({ ref, number, name, label, at, open, stop, controls, onPress }: MapPinProps) {
+export function MapPin({ number, name, label, at, open, stop, controls, onPress }: MapPinProps) {
   return (
     <Pin
-      ref={ref}
       type="button"
       at={at}
       aria-label={label}

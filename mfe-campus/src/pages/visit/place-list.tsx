@@ -1,93 +1,56 @@
 import styled from '@emotion/styled';
-import type { MouseEvent } from 'react';
-import { Section, Tag, font, media, space, tone, wholeCard, wholeCardCss } from '@3eu/shared/ui';
+import { useEffect, useRef } from 'react';
+import { Section, font, media, space, tone } from '@3eu/shared/ui';
+import { WithoutScripts } from '@3eu/shared/ui/patterns';
 import { visit } from '../../content/visit';
-import { isStop, places } from './stops';
+import { places } from './stops';
+
+/* Also in print, where no pin can be pressed, and where the walk could not be loaded. */
+const Shown = styled(WithoutScripts)`
+  &[data-shown] {
+    display: block;
+  }
+  ${media.print} {
+    display: block;
+  }
+`;
 
 const List = styled.ol`
   border-top: 3px solid ${tone.rule};
   counter-reset: place;
   > li {
-    ${wholeCardCss}
     counter-increment: place;
-    display: grid;
-    grid-template-columns: 2rem minmax(0, 1fr) auto;
-    gap: 0 ${space[8]};
-    align-items: baseline;
-    align-content: start;
-    padding-block: ${space[8]};
+    padding: ${space[8]} 0 ${space[8]} 2.5rem;
     border-bottom: 1px solid ${tone.hairline};
+    scroll-margin-top: var(--header-height);
   }
-  > li::before {
+  b::before {
     content: counter(place);
-    content: counter(place) / '';
-    font: 650 1.125rem/1.3 ${font.serif};
+    float: left;
+    margin-left: -2.5rem;
+    font-family: ${font.serif};
     color: ${tone.accent};
   }
-  a {
-    padding-block: ${space[4]};
-    font-weight: 600;
-  }
-  p {
-    grid-column: 2 / -1;
-    color: ${tone.soft};
-    font-size: 1rem;
-    line-height: 1.45;
-  }
-  ${media.md} {
-    display: grid;
-    grid-template: repeat(${Math.ceil(places.length / 2)}, auto) / repeat(2, minmax(0, 1fr));
-    grid-auto-flow: column;
-    column-gap: ${space.split};
-  }
 `;
 
-/* Folded into the map above it; in print it stands open. */
-const Places = styled.details`
-  > summary {
-    padding-block: ${space[12]};
-    font-weight: 600;
-    cursor: pointer;
-  }
-  > p {
-    margin-bottom: ${space[16]};
-    color: ${tone.soft};
-  }
-  ${media.print} {
-    &::details-content {
-      content-visibility: visible;
-      block-size: auto;
-    }
-  }
-`;
-
-/** The id of the map, to which the names lead where there are no scripts. */
-export const mapId = 'campus';
-
-/** The places of the map by their numbers, for the keyboard, a phone, print, and where there are no scripts. */
-export function PlaceList({ tour, onShow }: { tour: string; onShow: (place: string) => void }) {
-  const { title, lede, stop } = visit.map;
-  const show = (event: MouseEvent, place: string) => {
-    event.preventDefault();
-    onShow(place);
-  };
+/** The places of the map by their numbers. An address that names one (`/visit#library`) leads here, or into the walk. */
+export function PlaceList({ shown }: { shown: boolean }) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (shown) list.current!.scrollIntoView();
+  }, [shown]);
   return (
-    <Section label={title} spacing="tight">
-      <Places id="map">
-        <summary>{title}</summary>
-        <p>{lede}</p>
+    <Shown ref={list} data-shown={shown || undefined}>
+      <Section label={visit.map.title} spacing="tight">
         <List>
-          {places.map((place) => (
-            <li key={place.id} {...wholeCard}>
-              <a href={`#${mapId}`} onClick={(event) => show(event, place.id)}>
-                {place.name}
-              </a>
-              {isStop(place, tour) && <Tag>{stop}</Tag>}
-              <p>{place.text}</p>
+          {places.map(({ id, name, text }) => (
+            <li key={id} id={id}>
+              <b>{name}</b>
+              <p>{text}</p>
             </li>
           ))}
         </List>
-      </Places>
-    </Section>
+      </Section>
+    </Shown>
   );
 }

@@ -1,20 +1,23 @@
-import { campusPlaces, tourRoutes, type CampusPlace } from '../../content/campus-places';
-import { tours, type TourId } from '../../content/tours';
+import { campusPlaces, type CampusPlace } from '../../content/campus-places';
+import { tours, type Tour, type TourId } from '../../content/tours';
 
 export const places: readonly CampusPlace[] = campusPlaces;
 
+const tourOf = (text: string): Tour | undefined => tours.find(({ id }) => id === text);
+
 /** Whether a text, as the form or the address has it, names a tour. */
-export const isTour = (text: string): text is TourId => tours.some(({ id }) => id === text);
+export const isTour = (text: string): text is TourId => tourOf(text) !== undefined;
 
-const along = (tour: TourId, { at }: CampusPlace) => tourRoutes[tour].findIndex((point) => point.join() === at.join());
+/** The ids of the places that a tour goes to, in their order; none where a text names no tour. */
+export const stopsOf = (tour: string): Tour['stops'] => tourOf(tour)?.stops ?? [];
 
-/** Whether the tour with this name goes to the place: its way leads through the foot of the pin. */
-export const isStop = (place: CampusPlace, tour: string) => isTour(tour) && along(tour, place) >= 0;
+/** The numbers on the map of the places that a tour goes to. */
+export const numbersOf = (tour: TourId): readonly number[] =>
+  stopsOf(tour).map((stop) => places.findIndex(({ id }) => id === stop) + 1);
 
-/** The numbers on the map of the places that a tour goes to, in the order in which one comes to them. */
-export const stopsOf = (tour: TourId): readonly number[] =>
-  places
-    .map((place, index) => ({ number: index + 1, comesAt: along(tour, place) }))
-    .filter(({ comesAt }) => comesAt >= 0)
-    .sort((a, b) => a.comesAt - b.comesAt)
-    .map(({ number }) => number);
+/** The tour that is walked: the chosen one, or else the first. */
+export const walkedOf = (chosen: string): TourId => (isTour(chosen) ? chosen : tours[0].id);
+
+/** Which stop of a tour the fragment of an address names, from 0; less than 0 for none. */
+export const stopAt = (tour: TourId, fragment: string): number =>
+  stopsOf(tour).findIndex((stop) => `#${stop}` === fragment);

@@ -1,9 +1,21 @@
 import styled from '@emotion/styled';
-import { Button, Caption, CardTitle, Status, VisuallyHidden, font, media, space, tone, type } from '@3eu/shared/ui';
+import {
+  Button,
+  Caption,
+  CardTitle,
+  Status,
+  TextLink,
+  VisuallyHidden,
+  font,
+  media,
+  space,
+  tone,
+  type,
+} from '@3eu/shared/ui';
 import { Option, OptionGrid } from '@3eu/shared/ui/patterns';
 import { tours, type Tour, type TourId } from '../../content/tours';
 import { visit } from '../../content/visit';
-import { stopsOf } from './stops';
+import { numbersOf } from './stops';
 
 const Duration = styled.p`
   font: 650 min(2.25rem, 11vw)/1.1 ${font.serif};
@@ -43,7 +55,7 @@ const words = visit.tours;
 type TourChoiceProps = { tour: Tour; chosen: boolean; onChoose: () => void; onBook: () => void };
 
 function TourChoice({ tour, chosen, onChoose, onBook }: TourChoiceProps) {
-  const { id, name, duration, description, times } = tour;
+  const { id, name, duration, description, times, stops } = tour;
   return (
     <Option parts={6} chosen={chosen}>
       <CardTitle>{name}</CardTitle>
@@ -58,7 +70,9 @@ function TourChoice({ tour, chosen, onChoose, onBook }: TourChoiceProps) {
         </ul>
       </Times>
       <div>
-        <Caption>{words.stops(stopsOf(id))}</Caption>
+        <Caption>
+          <TextLink href={`/visit?tour=${id}#${stops[0]}`}>{words.stops(numbersOf(id))}</TextLink>
+        </Caption>
         {chosen && <Status level="success">{words.chosen}</Status>}
       </div>
       <Answer>

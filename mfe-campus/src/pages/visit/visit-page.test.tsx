@@ -1,10 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { address, renderPage } from '@3eu/shared/testing';
 import { campusPlaces } from '../../content/campus-places';
 import { tours } from '../../content/tours';
 import { visit as content, visitOptions } from '../../content/visit';
-import { stopsOf } from './stops';
+import { numbersOf } from './stops';
 import { Page } from './visit-page';
 
 const { form, map, virtual } = content;
@@ -28,7 +28,7 @@ test.each(tours.map((tour) => [tour.name, tour] as const))(
   '%s: has a card with name, length, description, times and stops',
   (_, { id, name, duration, description, times }) => {
     const card = within(screen.getByRole('heading', { level: 3, name }).closest('li')!);
-    for (const text of [duration, description, ...times, content.tours.stops(stopsOf(id))])
+    for (const text of [duration, description, ...times, content.tours.stops(numbersOf(id))])
       expect(card.getByText(text)).toBeVisible();
   },
 );
@@ -65,9 +65,8 @@ test('a tour chosen on its card is drawn on the map and selected in the form; th
   expect(document.querySelector('polyline')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Choose this tour (General Campus Tour)' }));
   expect(screen.getByLabelText(form.tour.tour)).toHaveValue('general');
-  expect(document.querySelectorAll('polyline').length).toBeGreaterThan(0);
+  await waitFor(() => expect(document.querySelectorAll('polyline').length).toBeGreaterThan(0));
   expect(screen.getByText(content.tours.chosen)).toBeVisible();
-  expect(screen.getAllByText(map.stop)).toHaveLength(stopsOf('general').length);
   const book = screen.getByRole('button', { name: 'Book this tour (General Campus Tour)' });
   expect(book).toHaveFocus();
   await userEvent.click(book);
@@ -112,7 +111,7 @@ const pins = () => within(screen.getByRole('group', { name: map.label })).getAll
 test('a pin opens the card of its place, and closes it again; one is open at a time', async () => {
   const all = pins();
   expect(all).toHaveLength(campusPlaces.length);
-  const list = screen.getByRole('region', { name: map.title });
+  const list = screen.getByRole('region', { name: map.title, hidden: true });
   const shown = (text: string) => screen.queryAllByText(text).filter((element) => !list.contains(element));
   for (const [index, { name, text }] of campusPlaces.entries()) {
     const pin = all[index]!;
@@ -133,16 +132,6 @@ test('Escape closes the card, and the focus stays on its pin', async () => {
   expect(pin).toHaveAttribute('aria-expanded', 'false');
   expect(pin).toHaveFocus();
   expect(screen.getByText(map.hint)).toBeInTheDocument();
-});
-
-test('a name of the list opens the card on the map', async () => {
-  const list = within(screen.getByRole('region', { name: map.title }));
-  const all = pins();
-  for (const [index, { name }] of campusPlaces.entries()) {
-    await userEvent.click(list.getByRole('link', { name }));
-    expect(all[index]).toHaveFocus();
-    expect(all[index]).toHaveAttribute('aria-expanded', 'true');
-  }
 });
 
 test('shows highlights, directions, parking, hours and contact', () => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Seo } from '@3eu/shared/seo';
 import {
   ClosingSplit,
@@ -18,16 +19,19 @@ import { Planner } from './planner';
 import { Parking } from './parking';
 import { useOpenPlace } from './use-open-place';
 import { useVisitRequest } from './use-visit-request';
+import { useWalk } from './use-walk';
 
 export function Page() {
   const { header, highlights, directions, virtual } = content;
   const { request, change } = useVisitRequest();
   const place = useOpenPlace();
+  const { tour, isOn, ways, failed } = useWalk(request.tour);
+  const begin = useRef<HTMLAnchorElement>(null);
   return (
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/visit' })} />
-      <MapHeader tour={request.tour} place={place} />
-      <PlaceList tour={request.tour} onShow={place.show} />
+      <MapHeader tour={request.tour} ways={ways} place={place} begin={begin} />
+      <PlaceList shown={isOn && failed} />
       <Planner request={request} change={change} />
       <Section labelledBy="highlights">
         <Split ratio="5/7" align="center">
@@ -62,6 +66,7 @@ export function Page() {
         actions={<InertButton note={virtual.note}>{virtual.start}</InertButton>}
       />
       <NextQuestions questions={content.asked} />
+      {isOn && ways && <ways.Walk tour={tour} opener={begin} />}
     </>
   );
 }

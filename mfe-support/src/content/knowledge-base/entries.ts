@@ -17,6 +17,7 @@ import {
   figures,
   givingMinimums,
   halls,
+  inWords,
   mealPlans,
   officeHours,
   outcomes,
@@ -53,7 +54,7 @@ export const entries = [
   {
     id: 'where-is-the-campus',
     question: 'Where is the campus?',
-    answer: `At ${address.oneLine}. The campus is ${figures.acres} acres between the harbor and the hills; you can walk from one end to the other in twenty-five minutes, or in forty if you stop at the fountain.`,
+    answer: `At ${address.oneLine}. The campus is ${figures.acres} acres between the harbor and the hills; you can walk from one end to the other in ${inWords(campus.onFoot.endToEnd)} minutes, or in forty if you stop at the fountain.`,
     url: '/about',
     category: 'General',
     subcategory: 'Location',

@@ -1,5 +1,5 @@
-/** Models seen from above, 1600 by 1200. */
-import { campusMapMaster, stadiumMaster } from '../masters.generated';
+/** Models seen from above, 1600 by 1200, and a piece of the campus map, 1200 by 900. */
+import { campusMapMaster, recreationCenterMaster, stadiumMaster } from '../masters.generated';
 import { picture } from '../picture-source';
 
 export const campusMap = /* @__PURE__ */ picture(
@@ -12,4 +12,10 @@ export const stadium = /* @__PURE__ */ picture(
   stadiumMaster,
   [52, 48],
   'Illustration: the stadium from above, a full stand beside a red running track and a game on the field marked Narwhals.',
+);
+
+export const recreationCenter = /* @__PURE__ */ picture(
+  recreationCenterMaster,
+  [62, 42],
+  'Illustration: the round recreation center from above, a red roof over a ring of windows, between the engineering workshops and Teal Tower.',
 );

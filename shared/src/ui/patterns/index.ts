@@ -22,3 +22,4 @@ export { Strip, type StripItem } from './strip';
 export { Timeline, type TimelineItem } from './timeline';
 export { UploadArea, type UploadAreaProps } from './upload-area';
 export { WidePicture } from './wide-picture';
+export { softEdges, zoomOn } from './zoom';

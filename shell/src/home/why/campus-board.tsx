@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { campusMap } from '@3eu/shared/pictures';
 import { Picture, media, motion } from '@3eu/shared/ui';
+import { softEdges, zoomOn } from '@3eu/shared/ui/patterns';
 import { why, type Question } from '../../content/why';
 import { QuestionBubble } from './question-bubble';
 import { answerId, interactive } from './answers';
 import type { OpenQuestion } from './use-open-question';
-import { zoomOn } from './zoom';
 
 const Board = styled.div`
   position: relative;
@@ -24,14 +24,10 @@ const Board = styled.div`
   }
 `;
 
-const across = 'linear-gradient(to right, transparent, #000 2%, #000 98%, transparent)';
-const down = 'linear-gradient(transparent, #000 2%, #000 98%, transparent)';
-
 /* Its edges are let into the ground; on wide screens it ends where the ground does, except at its left. */
 const Scene = styled.div`
   height: 100%;
-  mask: ${across}, ${down};
-  mask-composite: intersect;
+  ${softEdges}
   ${media.xl} {
     mask: linear-gradient(to right, transparent, #000 2%);
   }

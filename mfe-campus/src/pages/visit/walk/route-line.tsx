@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { color, media, motion } from '@3eu/shared/ui';
-import { tourRoutes } from '../../content/campus-places';
-import { isTour } from './stops';
+import type { Way } from './legs';
 
 const Line = styled.svg`
   position: absolute;
@@ -41,12 +40,11 @@ const Line = styled.svg`
   }
 `;
 
-/** The way of a tour over the map; nothing for a tour that there is not. */
-export function TourRoute({ tour }: { tour: string }) {
-  if (!isTour(tour)) return null;
-  const points = tourRoutes[tour].map(([x, y]) => `${x},${y * 0.75}`).join(' ');
+/** A way over the map, which is drawn from its beginning to its end. */
+export function RouteLine({ way }: { way: Way }) {
+  const points = way.map(([x, y]) => `${x},${y * 0.75}`).join(' ');
   return (
-    <Line key={tour} viewBox="0 0 100 75" aria-hidden="true" focusable="false">
+    <Line viewBox="0 0 100 75" aria-hidden="true" focusable="false">
       <polyline points={points} pathLength={1} />
       <polyline points={points} pathLength={1} />
     </Line>

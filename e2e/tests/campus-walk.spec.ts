@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { pictureId } from '../../shared/src/picture/types';
+import { campusPlaces, type CampusPlace } from '../../mfe-campus/src/content/campus-places';
+import { tours } from '../../mfe-campus/src/content/tours';
+import { visit } from '../../mfe-campus/src/content/visit';
+import { walk } from '../../mfe-campus/src/content/walk';
+import { browse, expect, pageHydrated, test } from '../fixtures';
+import { violationsOf } from '../page/accessibility';
+import { observeShifts, shiftsOf } from '../page/layout-shift';
+import { hearWhile } from '../page/screen-reader';
+
+const [general] = tours;
+const count = general.stops.length;
+const places: readonly CampusPlace[] = campusPlaces;
+const placeAt = (stop: number) => places.find(({ id }) => id === general.stops[stop])!;
+
+const begin = (page: Page) => page.getByRole('link', { name: visit.map.walk });
+const dialog = (page: Page) => page.getByRole('dialog', { name: general.name });
+/** The card that the visitor sees: the others are inert. */
+const card = (page: Page) => dialog(page).locator('> div > div:not([inert])');
+const heading = (page: Page, stop: number) =>
+  card(page).getByRole('heading', { name: `${walk.stop(stop + 1, count)}, ${placeAt(stop).name}` });
+const scene = (page: Page, stop: number) => page.getByRole('img', { name: placeAt(stop).picture!.alt });
+const next = (page: Page) => card(page).getByRole('button', { name: /^Next stop, \d+ minutes$/ });
+
+/** Waits until the visitor is at a stop, and at no other. */
+async function atStop(page: Page, stop: number) {
+  await expect(heading(page, stop)).toBeFocused();
+  await expect(heading(page, stop)).toBeInViewport();
+  await expect(scene(page, stop)).toBeInViewport();
+  await expect(page).toHaveURL(new RegExp(`/visit#${general.stops[stop]}$`));
+}
+
+async function openVisit(page: Page, fragment = '') {
+  await page.goto(`/visit${fragment}`);
+  await pageHydrated(page);
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+  [320, 568],
+] as const)
+  browse(`at ${width} px every stop fills the window, with its words and buttons in it`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openVisit(page);
+    await begin(page).click();
+    for (let stop = 0; stop < count; stop += 1) {
+      await atStop(page, stop);
+      const box = (await dialog(page).boundingBox())!;
+      expect(box).toEqual({ x: 0, y: 0, width, height });
+      await expect(page.getByRole('button', { name: walk.back })).toBeInViewport({ ratio: 1 });
+      const on = stop < count - 1 ? next(page) : card(page).getByRole('link', { name: visit.tours.book });
+      await expect(on).toBeInViewport({ ratio: 1 });
+      if (stop < count - 1) await on.click();
+    }
+  });
+
+browse('the map is walked before the scene is there, and then is gone', async ({ page }) => {
+  await openVisit(page, `#${general.stops[0]}`);
+  await atStop(page, 0);
+  await next(page).click();
+  // The line so far, and the way to the stop.
+  await expect(dialog(page).locator('svg polyline')).toHaveCount(4);
+  await expect(dialog(page).locator('svg polyline')).toHaveCount(0);
+  await atStop(page, 1);
+});
+
+browse(
+  'by keyboard alone: arrows walk, Escape leads back to the map, and the focus to where it was',
+  async ({ page }) => {
+    await openVisit(page);
+    await begin(page).focus();
+    await page.keyboard.press('Enter');
+    await atStop(page, 0);
+    await page.keyboard.press('ArrowLeft');
+    await atStop(page, 0);
+    await page.keyboard.press('ArrowRight');
+    await atStop(page, 1);
+    await page.keyboard.press('ArrowRight');
+    await atStop(page, 2);
+    await page.keyboard.press('ArrowLeft');
+    await atStop(page, 1);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/visit$/);
+    await expect(begin(page)).toBeFocused();
+  },
+);
+
+browse('turned around, a tablet shows the stop that it showed', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openVisit(page, `#${general.stops[2]}`);
+  await atStop(page, 2);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await atStop(page, 2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await atStop(page, 2);
+});
+
+browse('Back leads to the map too, and the address of a stop begins there', async ({ page }) => {
+  await openVisit(page);
+  await begin(page).click();
+  await atStop(page, 0);
+  await next(page).click();
+  await atStop(page, 1);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/visit$/);
+  await openVisit(page, `#${general.stops[3]}`);
+  await page.reload();
+  await atStop(page, 3);
+  await page.getByRole('button', { name: walk.back }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/visit$/);
+  await expect(begin(page)).toBeFocused();
+});
+
+browse('its end leads to the form, where the tour is chosen', async ({ page }) => {
+  const [, tour] = tours;
+  await page.goto(`/visit?tour=${tour.id}#${tour.stops.at(-1)!}`);
+  await page.getByRole('dialog', { name: tour.name }).getByRole('link', { name: visit.tours.book }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: visit.form.title })).toBeFocused();
+  await expect(page.getByRole('heading', { name: visit.form.title })).toBeInViewport();
+  await expect(page.getByLabel(visit.form.tour.tour, { exact: true })).toHaveValue(tour.id);
+});
+
+browse('a stop violates no rule of accessibility', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openVisit(page, `#${general.stops[1]}`);
+  await atStop(page, 1);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('nothing of it is loaded before it is begun, and nothing moves', async ({ page }) => {
+  await observeShifts(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openVisit(page);
+  await page.waitForLoadState('networkidle');
+  const pictures = [1, 2, 3].map((stop) => pictureId(placeAt(stop).picture!));
+  const asked = () => requests.filter((url) => pictures.some((file) => url.includes(file)));
+  expect(asked()).toEqual([]);
+  const scripts = () => requests.filter((url) => url.endsWith('.js'));
+  const before = scripts();
+  await begin(page).click();
+  await atStop(page, 0);
+  expect(scripts()).toHaveLength(before.length + 1);
+  await next(page).click();
+  await atStop(page, 1);
+  expect(asked()).not.toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(begin(page)).toBeFocused();
+  expect(await shiftsOf(page)).toBe(0);
+});
+
+test('where its code cannot be loaded, the places stand as a list', async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource|net::/);
+  await openVisit(page);
+  await page.route('**/*.js', (route) => route.abort('connectionrefused'));
+  await begin(page).click();
+  await expect(page.getByRole('region', { name: visit.map.title })).toBeInViewport();
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('it is a sequence of stills, each told with its position', async ({ page }) => {
+    await openVisit(page);
+    const heard = await hearWhile(page, async () => {
+      await begin(page).click();
+      await atStop(page, 0);
+    });
+    expect(heard.at(-1)).toBe(`heading, ${walk.stop(1, count)}, ${placeAt(0).name}, level 2`);
+    await next(page).click();
+    await atStop(page, 1);
+    for (const cover of await dialog(page).locator('svg polyline').all()) await expect(cover).toBeHidden();
+    const told = await hearWhile(page, async () => {
+      await page.keyboard.press('ArrowRight');
+      await atStop(page, 2);
+    });
+    expect(told.at(-1)).toBe(`heading, ${walk.stop(3, count)}, ${placeAt(2).name}, level 2`);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a swipe goes on to the next stop, and no further @chromium', async ({ page }) => {
+    await openVisit(page, `#${general.stops[0]}`);
+    await atStop(page, 0);
+    const session = await page.context().newCDPSession(page);
+    const swipe = (by: number) =>
+      session.send('Input.synthesizeScrollGesture', { x: 195, y: 300, xDistance: by, yDistance: 0, speed: 2000 });
+    await swipe(-300);
+    await atStop(page, 1);
+    await swipe(300);
+    await atStop(page, 0);
+    await expect(dialog(page).locator('svg polyline')).toHaveCount(0);
+  });
+});

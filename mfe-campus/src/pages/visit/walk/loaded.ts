@@ -1,0 +1,4 @@
+/** What is loaded when a tour is chosen or walked. */
+export { tourWays } from '../../../content/tour-ways';
+export { RouteLine } from './route-line';
+export { Walk } from './walk';
