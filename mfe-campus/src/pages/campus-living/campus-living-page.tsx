@@ -1,5 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
 import {
+  ActionLinks,
   Band,
   ButtonLink,
   Facts,
@@ -38,6 +39,7 @@ export function Page() {
         lede={header.lede}
         triBar
         art={<HallIndex />}
+        actions={<ActionLinks links={[header.apply, header.tour]} />}
         breadcrumb={[campusSection, { label: header.title }]}
       />
       <Section labelledBy="halls">
