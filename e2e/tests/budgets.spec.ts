@@ -13,7 +13,7 @@ const budgets = {
   '/faq': 140_000,
   '/major/psychology': 141_700,
   '/athletics': 142_200,
-  '/visit': 145_600,
+  '/visit': 145_900,
 };
 
 for (const [path, bytes] of Object.entries(budgets)) {
