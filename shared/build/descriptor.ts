@@ -50,7 +50,7 @@ export function remoteDescriptor(
   { modules, packages }: BuildFacts,
   common: Common,
 ): RemoteDescriptor {
-  const { name, pages, blocks = [], redirects = {} } = definition;
+  const { name, pages, blocks = [], redirects = {}, connects } = definition;
   const wanted = [
     ...pages.flatMap((page) => [...modulesOf(page).values()]).map((module) => [module, 'Page'] as const),
     ...blocks.map((block) => [blockModule(block), 'Block'] as const),
@@ -68,6 +68,7 @@ export function remoteDescriptor(
     pages,
     blocks,
     redirects,
+    ...(connects && { connects }),
     requires,
     bundled: packages,
   };

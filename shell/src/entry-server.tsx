@@ -45,10 +45,16 @@ function criticalStyles(cache: ReturnType<typeof createCache>) {
 /** Everything that stands on every page: the menus of header and footer. */
 export const frame: ShellServer['frame'] = (registry) => JSON.stringify(framePart(menusOf(registry)));
 
-function servicesOf(pinned: DocumentRegistry, menus: Menus, loader: Loader, sources: RemoteSources): Services {
+function servicesOf(
+  documentPath: string,
+  pinned: DocumentRegistry,
+  menus: Menus,
+  loader: Loader,
+  sources: RemoteSources,
+): Services {
   const registry = completeRegistry(pinned.remotes);
   return {
-    pages: pagesOf({ registry, loader, sources, menus }, (error) => {
+    pages: pagesOf({ registry, loader, sources, menus, documentPath }, (error) => {
       throw error;
     }),
     menus,
@@ -107,7 +113,7 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, requireC
 
   return async ({ path, registry: pinned, ...given }) => {
     const menus = pageMenus(allMenus, path);
-    const services = servicesOf(pinned, menus, loader, sources);
+    const services = servicesOf(path, pinned, menus, loader, sources);
     const shown = shownAt(path, services);
     const { body, notes, styles } = await renderPage(services, shown);
     const { seo, firstPicture, firstView, blocks, ...facts } = notes;

@@ -55,6 +55,7 @@ function planner({ shell, registry, config, foreign, frame }: DocumentsInput) {
   // The shell's own pages may list the pages of every remote.
   const index = keyOf(Object.values(registry.remotes).map(({ pages }) => pages));
   return (place: DocumentPlace, remotes: readonly string[], preload: readonly PinnedScript[]): DocumentPlan => {
+    const connections = [...(foreign.connections ?? []), ...(registry.remotes[place.owner]?.connects ?? [])];
     const request: DocumentRequest = {
       path: place.path,
       registry: {
@@ -65,7 +66,7 @@ function planner({ shell, registry, config, foreign, frame }: DocumentsInput) {
       start: pinned(start),
       preload,
       config,
-      origins: foreign,
+      origins: { ...foreign, connections },
     };
     return {
       ...place,

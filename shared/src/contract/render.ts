@@ -24,7 +24,7 @@ export type DocumentRequest = {
   /** Origins other than the site's own that its pages need. */
   origins: ForeignOrigins;
   /**
-   * For the development server: the document has no security policy, since its scripts have no hashes, and may hold the
+   * For the development server: of the security policy the document has connections only, since its scripts have no hashes, and may hold the
    * HTML of another page than its address says, since the browser renders the page that is being developed.
    */
   development?:

@@ -46,7 +46,7 @@ function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, 
     needsOf: () => undefined,
     discover: () => ends(registryFault, undefined).then(() => void (found = true)),
   };
-  const pages = createPageMap({ registry, loader, sources }, own, () => {});
+  const pages = createPageMap({ registry, loader, sources, documentPath: '/' }, own, () => {});
   const context: NavigationContext = {
     pages,
     loader,
