@@ -7,7 +7,7 @@ import { trustedTypesPolicy } from '../src/contract/trusted-types';
 import { browserTargets } from './browsers';
 import { splitChunksOf } from './chunks';
 import { consumedOptions, exposeChunk, federationName, hostFacts } from './federation';
-import { productionRouter } from './packages';
+import { productionRouter, pageRouter } from './packages';
 import { SortedIntegrityPlugin } from './sorted-integrity-plugin';
 import { typescriptRule } from './typescript-rule';
 
@@ -98,7 +98,7 @@ export function federation({ name: app, exposes }: App, build: 'web' | 'server')
     });
   const name = federationName(app);
   const named = Object.entries(exposes).map(([module, file]) => [module, { import: file, name: exposeChunk(file) }]);
-  return new rspack.container.ModuleFederationPluginV1({
+  const container = new rspack.container.ModuleFederationPluginV1({
     name,
     exposes: Object.fromEntries(named),
     ...(build === 'web'
@@ -107,6 +107,7 @@ export function federation({ name: app, exposes }: App, build: 'web' | 'server')
     shared: consumedOptions(),
     enhanced: false,
   });
+  return { apply: (compiler) => [pageRouter(), container].forEach((plugin) => plugin.apply(compiler)) };
 }
 
 /** @param first Modules that run before all others. */
@@ -124,7 +125,8 @@ export function webConfiguration(app: App, plugins: NonNullable<Configuration['p
   return {
     ...common,
     name: browserBuild,
-    resolve: { ...common.resolve, alias: productionRouter() },
+    // A remote takes the page's router; what a library of its own brings is its own.
+    resolve: { ...common.resolve, alias: app.exposes ? {} : productionRouter() },
     target: ['web', 'es2022'],
     entry: browserEntry(app),
     devtool: 'hidden-source-map',
