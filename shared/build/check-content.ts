@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import type { RemoteDefinition } from '../src/contract';
 import type { PictureSource } from '../src/picture/types';
 import { checkFile } from './content/check-file';
+import { exposedFile, modulesOf } from '../src/contract/address';
 import { fieldFaults } from './descriptor';
 import { lineOf, type Fault } from './content/fault';
 import { importsOf, lineOfField, parse, syntaxError, unknownParts } from './content/lines';
@@ -127,6 +128,18 @@ async function checkFolder(folder: string, schemasFile = join(folder, 'schemas.t
 
 type Described = { descriptor: RemoteDefinition };
 
+/** Pages whose module does not stand where it belongs. The shell names no modules. */
+function pagesWithoutFile({ name, pages }: RemoteDefinition, path: string): Fault[] {
+  if (name === 'shell') return [];
+  return pages
+    .flatMap((page) => [...modulesOf(page)])
+    .map(([address, module]) => ({ address, module, file: exposedFile(module) }))
+    .filter(({ file }) => !existsSync(join(path, '../..', file)))
+    .map(({ address, module, file }) =>
+      faultIn(path, `${address}: ${module} has no file: write ${nameOf(join(path, '../..', file))}`),
+    );
+}
+
 /** Pictures of the campus whose masters are not there. */
 async function missingPictures(shared: string): Promise<Fault[]> {
   const folder = join(shared, 'src/picture/catalogue');
@@ -161,6 +174,8 @@ async function check(): Promise<Fault[]> {
     fieldFaults(descriptor).map((problem) => faultIn(all[index]!, problem)),
   );
   if (misspelt.length > 0) return misspelt;
+  const without = descriptors.modules.flatMap(({ descriptor }, index) => pagesWithoutFile(descriptor, all[index]!));
+  if (without.length > 0) return without;
   return (await Promise.all(contentFolders().map((folder) => checkFolder(folder)))).flat();
 }
 
