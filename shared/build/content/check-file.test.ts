@@ -70,15 +70,15 @@ test.each([
   [{ lede: "You're in." }, 'x.ts:3: page.lede: has a straight quotation mark: write ’ and “ ”'],
   [
     { lede: 'Bring <b>shoes</b>.' },
-    'x.ts:3: page.lede: has markup, which visitors would read as it stands: write plain text',
+    'x.ts:3: page.lede: has markup, which visitors would read as it stands: write plain text, and a link as { label, href } (shared/docs/writing.md)',
   ],
   [
     { lede: 'Bread &amp; butter' },
-    'x.ts:3: page.lede: has markup, which visitors would read as it stands: write plain text',
+    'x.ts:3: page.lede: has markup, which visitors would read as it stands: write plain text, and a link as { label, href } (shared/docs/writing.md)',
   ],
   [
     { lede: 'See [the map](/map).' },
-    'x.ts:3: page.lede: has markup, which visitors would read as it stands: write plain text',
+    'x.ts:3: page.lede: has markup, which visitors would read as it stands: write plain text, and a link as { label, href } (shared/docs/writing.md)',
   ],
   [{ title: 'x'.repeat(91) }, 'x.ts:2: page.title: has 91 letters: expected at most 90'],
   [{ list: [] }, 'x.ts:8: page.list: is empty: expected at least one entry'],

@@ -19,7 +19,7 @@ const rules: readonly (readonly [broken: (text: string) => boolean, problem: str
   [(text) => /\bundefined\b|\bNaN\b|\[object /.test(text), 'has an empty fact: one that it names does not exist'],
   [
     (text) => /<\/?[a-z][^>]*>|&(#\w+|[a-z]+\d*);|\*\*|__|`|\]\(|^(#+|-) /i.test(text),
-    "has markup, which visitors would read as it stands: write plain text, and a link as a piece of its own, ['Ask ', { label: 'us', href: '/faq' }, '.'], as shared/docs/writing.md says",
+    'has markup, which visitors would read as it stands: write plain text, and a link as { label, href } (shared/docs/writing.md)',
   ],
   [(text) => /\d ?(dollars|USD)\b/i.test(text), 'has an amount in another form: write $80'],
   [(text) => /\p{Extended_Pictographic}/u.test(text), 'has an emoji'],
