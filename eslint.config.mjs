@@ -195,7 +195,7 @@ export default tseslint.config(
   },
   {
     name: 'configs',
-    files: ['e2e/**/*.ts', 'shared/build/jest-environment.ts'],
+    files: ['e2e/**/*.ts', 'shared/build/jest-{environment.ts,failures.mjs}'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

@@ -13,7 +13,7 @@ function withRemote(files: Record<string, string>, act: (folder: string) => void
     for (const file of [
       'package.json',
       'jest.config.mjs',
-      ...['preset', 'environment', 'setup'].map((name) => `shared/build/jest-${name}.ts`),
+      ...['preset.ts', 'environment.ts', 'setup.ts', 'failures.mjs'].map((name) => `shared/build/jest-${name}`),
     ])
       cpSync(join(root, file), join(folder, file));
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -26,6 +26,13 @@ function withRemote(files: Record<string, string>, act: (folder: string) => void
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Runs the unit tests of the remote. */
+function jestIn(folder: string) {
+  for (const each of ['shared/release', 'shell', 'e2e']) mkdirSync(join(folder, each), { recursive: true });
+  const jest = join(root, 'node_modules/jest/bin/jest.js');
+  return spawnSync(process.execPath, [jest, '--selectProjects', 'mfe-tides'], { cwd: folder, encoding: 'utf8' });
 }
 
 test('the packages are found even if the repository’s folder has a space in its name', () => {
@@ -50,12 +57,26 @@ test('a remote may have a configuration of its own, for a library that is ES mod
     'src/tides.test.ts': "import { tide } from 'tide-clock';\ntest('it is read', () => expect(tide).toBe('high'));",
   };
   withRemote(files, (folder) => {
-    for (const each of ['shared/release', 'shell', 'e2e']) mkdirSync(join(folder, each), { recursive: true });
-    const jest = join(root, 'node_modules/jest/bin/jest.js');
-    const { status, stderr } = spawnSync(process.execPath, [jest, '--selectProjects', 'mfe-tides'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
+    const { status, stderr } = jestIn(folder);
     expect([status, stderr]).toEqual([0, expect.stringContaining('1 passed')]);
+  });
+});
+
+test('what failed is said last, by its place and name, in one screen', () => {
+  const files = {
+    'src/tides.test.tsx': `import { screen } from '@testing-library/react';
+test('the tide is high', () => {
+  document.body.innerHTML = '<p>Low</p>'.repeat(2000);
+  screen.getByRole('heading', { name: 'High' });
+});
+test.each(Array.from({ length: 90 }, (_, at) => at))('wave %d', (at) => expect(at).toBe(-1));`,
+  };
+  withRemote(files, (folder) => {
+    const { status, stderr } = jestIn(folder);
+    expect(status).toBe(1);
+    const last = stderr.slice(stderr.indexOf('Failed:')).split('\n');
+    expect(last[1]).toBe('mfe-tides/src/tides.test.tsx:4 the tide is high');
+    expect(last.length).toBeLessThan(50);
+    expect(stderr.split('<p>').length).toBeLessThan(3);
   });
 });
