@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { DocumentRegistry } from '@3eu/shared/contract/release';
-import type { ShellServer } from '@3eu/shared/contract/render';
+import type { DocumentRequest, ShellServer } from '@3eu/shared/contract/render';
 import { SeoElements } from '@3eu/shared/seo';
 import { PageNotesContext } from '@3eu/shared/page-notes';
 import { App } from './app/app';
@@ -19,6 +19,7 @@ import { completeRegistry } from './remotes/registry-client';
 import { remoteSources, type RemoteSources } from './remotes/sources';
 import { pagesOf } from './app/own-pages';
 import type { Shown } from './router/navigation';
+import type { SitePage } from './router/page-map';
 import { StaticSiteRouter } from './router/site-router';
 
 /** Renders until every part is there. @throws the first error of a part. */
@@ -77,6 +78,19 @@ function shownAt(path: string, { pages }: Services) {
   } satisfies Shown;
 }
 
+/** @throws where the page that stands at an address is not the one that the release means. */
+function assertModule(
+  { path, origin }: SitePage,
+  remotes: DocumentRegistry['remotes'],
+  { remote, name }: NonNullable<DocumentRequest['module']>,
+  sources: RemoteSources,
+) {
+  const owner = remotes.find((each) => each.name === remote);
+  const found = origin.kind === 'module' ? origin.source.key : path;
+  if (owner === undefined || found !== sources.page(owner, name).key)
+    throw new Error(`Its page is ${name} of ${remote}, and the shell finds another one there: ${found}.`);
+}
+
 /** Emotion's only plugin adds prefixes for browsers older than those we promise: a tenth of a document. */
 const noPrefixes: [] = [];
 
@@ -111,10 +125,11 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, requireC
   const loader = createLoader(() => 0);
   const sources = remoteSources(createHost([serverBuilds]));
 
-  return async ({ path, registry: pinned, ...given }) => {
+  return async ({ path, registry: pinned, module, ...given }) => {
     const menus = pageMenus(allMenus, path);
     const services = servicesOf(path, pinned, menus, loader, sources);
     const shown = shownAt(path, services);
+    if (module) assertModule(shown.outcome.page, pinned.remotes, module, sources);
     const { body, notes, styles } = await renderPage(services, shown);
     const { seo, firstPicture, firstView, blocks, ...facts } = notes;
     const unnamed = blocks.find((block) => !shown.outcome.page.blocks?.includes(block));

@@ -168,3 +168,20 @@ test('only pages of a remote may talk to its APIs, and to none that the owner fo
   ]);
   expect(allowed({ connects: [] })['/campus']).toEqual(['https://kb.example']);
 });
+
+test('a document says which module is its page’s: of a value the value’s own, otherwise the pattern’s', () => {
+  const values = [
+    { slug: 'high', label: 'High', module: './pages/tide/high' },
+    { slug: 'low', label: 'Low' },
+  ];
+  const tides = remoteVersion('tides', 1, {
+    pages: [{ path: '/tide/:slug', module: './pages/tide', label: 'Tides', params: values }],
+  });
+  const plans = documents([shell, tides]).filter(({ owner }) => owner === 'tides');
+  expect(Object.fromEntries(plans.map(({ path, request }) => [path, request.module]))).toEqual({
+    '/tide/high': { remote: 'tides', name: './pages/tide/high' },
+    '/tide/low': { remote: 'tides', name: './pages/tide' },
+    '/tide/not-found': { remote: 'tides', name: './pages/tide' },
+  });
+  expect(at([shell, tides], '/').request.module).toBeUndefined();
+});
