@@ -3,6 +3,7 @@ import {
   file,
   flag,
   link,
+  linkedText,
   list,
   metadata,
   number,
@@ -98,7 +99,7 @@ const curriculum = shape({ 'Year 1': courses, 'Year 2': courses, 'Year 3': cours
 /** What the page of a major says: `majors/{slug}.ts`. */
 const major = shape({
   /** What the page opens with. */
-  lede: text,
+  lede: linkedText,
   picture,
   /** Credit hours of the degree: the sum over the curriculum. */
   credits: number,
@@ -114,7 +115,7 @@ const major = shape({
     jobGrowth: text,
     topEmployers: list(text),
     /** A closing sentence after the employers. */
-    note: text,
+    note: linkedText,
   }),
   faculty: shape({ ...words('name', 'title', 'text'), picture }),
   /** Shows the first of the projects. */
@@ -124,7 +125,7 @@ const major = shape({
     if (value.length < 3) issues.push(problem(value, [], 'has too few: the page shows at least three'));
   }),
   /** Two majors for those who are not sure of this one, and what leads there. */
-  related: pair(shape({ slug: oneOf(slugs(majorCatalog)), text })),
+  related: pair(shape({ slug: oneOf(slugs(majorCatalog)), text: linkedText })),
   metadata,
 }).check(({ value, issues }) => {
   const sum = Object.values(value.curriculum)
@@ -155,7 +156,7 @@ export const schemas = {
         facts: list(shape({ ...words('term', 'value'), big: flag.optional() })),
         picture,
       }),
-      faculty: shape({ ...words('title', 'lede'), people: list(person.extend({ text })) }),
+      faculty: shape({ ...words('title', 'lede'), people: list(person.extend({ text: linkedText })) }),
       closing: shape({ ...words('title', 'text', 'visit', 'information'), picture }),
     }),
   }),

@@ -120,6 +120,19 @@ describe('a text that may hold links', () => {
   ])('has one line for a fault: %j', (note, line) => expect(said(note)).toEqual([line]));
 });
 
+test('every field that is a sentence may hold links, and no label does', () => {
+  const content = { page: { lede: ['See ', { label: 'it', href: '/about' }, '.'], label: 'About' } };
+  const found = (value: object) =>
+    checkFile({
+      file: 'x.ts',
+      source,
+      content: value as typeof content,
+      schema: file({ page: shape(words('lede', 'label')) }),
+    });
+  expect(found(content)).toEqual([]);
+  expect(found({ page: { lede: 'See it.', label: content.page.lede } })).toHaveLength(1);
+});
+
 test('a field by a wrong name is one line: that the right one is missing follows from it', () => {
   const { lede, ...rest } = page;
   const content = { page: { ...rest, leed: lede } };

@@ -10,6 +10,7 @@ import {
   Split,
   StatNote,
   Stats,
+  Linked,
 } from '@3eu/shared/ui';
 import { ColumnArch, PageContents, WidePicture } from '@3eu/shared/ui/patterns';
 import { rankings as content } from '../../content/rankings';
@@ -58,7 +59,9 @@ export function Page() {
       <Section labelledBy="indicators" spacing="top">
         <SectionHeading title={indicators.title} id="indicators" size="small" />
         <Stats items={indicators.stats} columns={4} />
-        <StatNote>{indicators.note}</StatNote>
+        <StatNote>
+          <Linked text={indicators.note} />
+        </StatNote>
       </Section>
       <Section labelledBy="understanding">
         <Split ratio="7/5" align="center">

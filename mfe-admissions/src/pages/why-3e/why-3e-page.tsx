@@ -1,5 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
-import { ActionLinks, Band, ButtonLink, ClosingSplit, PageHeader, StatNote, Stats } from '@3eu/shared/ui';
+import { ActionLinks, Band, ButtonLink, ClosingSplit, PageHeader, StatNote, Stats, Linked } from '@3eu/shared/ui';
 import { admissionsSection } from '../../content/section';
 import { why3e as content } from '../../content/why-3e';
 import { breadcrumbList } from '../../structured-data';
@@ -23,7 +23,9 @@ export function Page() {
       <Reasons />
       <Band title={athletics.title} id="athletics" lede={athletics.lede}>
         <Stats items={athletics.stats} columns={4} />
-        <StatNote>{athletics.note}</StatNote>
+        <StatNote>
+          <Linked text={athletics.note} />
+        </StatNote>
         <ButtonLink href={athletics.link.href} variant="tertiary">
           {athletics.link.label}
         </ButtonLink>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Breadcrumb, Container, FirstViewEnd, H1, Lede, breakpoint, color, space } from '@3eu/shared/ui';
+import { Breadcrumb, Container, FirstViewEnd, H1, Lede, breakpoint, color, space, Linked } from '@3eu/shared/ui';
 import { campusSection } from '../../content/section';
 import { visit } from '../../content/visit';
 import { CampusMap, cardId } from './campus-map';
@@ -70,7 +70,9 @@ export function MapHeader({ tour, place }: MapHeaderProps) {
         <div>
           <Breadcrumb items={[campusSection, { label: title }]} />
           <H1>{title}</H1>
-          <Lede>{lede}</Lede>
+          <Lede>
+            <Linked text={lede} />
+          </Lede>
         </div>
       </Container>
       <div id={mapId} data-part="map-side">

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
-import { Section, Tag, font, media, space, tone, wholeCard, wholeCardCss } from '@3eu/shared/ui';
+import { Section, Tag, font, media, space, tone, wholeCard, wholeCardCss, Linked } from '@3eu/shared/ui';
 import { visit } from '../../content/visit';
 import { isStop, places } from './stops';
 
@@ -75,7 +75,9 @@ export function PlaceList({ tour, onShow }: { tour: string; onShow: (place: stri
     <Section label={title} spacing="tight">
       <Places id="map">
         <summary>{title}</summary>
-        <p>{lede}</p>
+        <p>
+          <Linked text={lede} />
+        </p>
         <List>
           {places.map((place) => (
             <li key={place.id} {...wholeCard}>
@@ -83,7 +85,9 @@ export function PlaceList({ tour, onShow }: { tour: string; onShow: (place: stri
                 {place.name}
               </a>
               {isStop(place, tour) && <Tag>{stop}</Tag>}
-              <p>{place.text}</p>
+              <p>
+                <Linked text={place.text} />
+              </p>
             </li>
           ))}
         </List>

@@ -1,5 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
-import { ClosingSplit, InertButton, Ledger, Section, SectionHeading, Split, Stats } from '@3eu/shared/ui';
+import { ClosingSplit, InertButton, Ledger, Section, SectionHeading, Split, Stats, Linked } from '@3eu/shared/ui';
 import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { visit as content } from '../../content/visit';
 import { breadcrumbList } from '../../structured-data';
@@ -39,7 +39,7 @@ export function Page() {
               <>
                 <b>{title}</b>
                 <br />
-                {text}
+                <Linked text={text} />
               </>
             ),
           }))}

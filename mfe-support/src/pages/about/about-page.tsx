@@ -1,5 +1,15 @@
 import { Seo } from '@3eu/shared/seo';
-import { ActionLinks, Facts, NextSteps, PageHeader, Section, SectionHeading, Split, StatNote } from '@3eu/shared/ui';
+import {
+  ActionLinks,
+  Facts,
+  NextSteps,
+  PageHeader,
+  Section,
+  SectionHeading,
+  Split,
+  StatNote,
+  Linked,
+} from '@3eu/shared/ui';
 import { ColumnArch, Timeline } from '@3eu/shared/ui/patterns';
 import { about as content } from '../../content/about';
 import { breadcrumbList } from '../../structured-data';
@@ -27,7 +37,9 @@ export function Page() {
       <Section labelledBy="facts">
         <SectionHeading title={facts.title} id="facts" size="small" />
         <FactGrid items={facts.list} />
-        <StatNote>{facts.note}</StatNote>
+        <StatNote>
+          <Linked text={facts.note} />
+        </StatNote>
       </Section>
       <Section tone="ice" labelledBy="history">
         <Split ratio="4/8">

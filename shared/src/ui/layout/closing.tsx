@@ -8,6 +8,7 @@ import { Picture } from '../pictures/picture';
 import { TriBar } from '../typography/tri-bar';
 import { TuskSplit } from './tusk-split';
 import { media, space, tone } from '../foundation/tokens';
+import { Linked, type Sentence } from '../typography/linked';
 
 const EndRow = styled(ActionRow)`
   ${media.lg} {
@@ -25,7 +26,7 @@ const Line = styled(Split)`
 
 export type ClosingProps = {
   title: ReactNode;
-  text?: ReactNode;
+  text?: Sentence;
   /** Buttons, the first of them primary. */
   actions: ReactNode;
 };
@@ -42,7 +43,11 @@ export function NextSteps({ title, text, actions, loud = false }: ClosingProps &
           <H2 id={id} size={loud ? undefined : 'small'}>
             {title}
           </H2>
-          {text && <p>{text}</p>}
+          {text && (
+            <p>
+              <Linked text={text} />
+            </p>
+          )}
         </Stack>
         <EndRow>{actions}</EndRow>
       </Line>
@@ -70,7 +75,11 @@ export function ClosingSplit({
     <>
       {triBar && <TriBar />}
       <H2 id={id}>{title}</H2>
-      {text && <p>{text}</p>}
+      {text && (
+        <p>
+          <Linked text={text} />
+        </p>
+      )}
       <ActionRow>{actions}</ActionRow>
     </>
   );

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { font, media, space, tone, type } from '@3eu/shared/ui';
+import { font, media, space, tone, type, Linked, type Sentence } from '@3eu/shared/ui';
 
 const List = styled.ol`
   border-top: 3px solid ${tone.rule};
@@ -64,7 +64,7 @@ const List = styled.ol`
   }
 `;
 
-export type Claim = { title: string; text: ReactNode; evidence?: ReactNode };
+export type Claim = { title: string; text: Sentence; evidence?: ReactNode };
 
 /** Numbered claims, each with its evidence: below one another, or from 1280 px up side by side. */
 export function Claims({ items }: { items: readonly Claim[] }) {
@@ -74,7 +74,9 @@ export function Claims({ items }: { items: readonly Claim[] }) {
         <li key={title}>
           <div>
             <h3>{title}</h3>
-            <div data-part="text">{text}</div>
+            <div data-part="text">
+              <Linked text={text} />
+            </div>
           </div>
           {evidence && <p data-part="evidence">{evidence}</p>}
         </li>
