@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import compat from 'eslint-plugin-compat';
 import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
-import { declared, houseStyle, refusedSyntax } from './shared/build/eslint-preset.mjs';
+import { declared, habits, houseStyle, refusedSyntax } from './shared/build/eslint-preset.mjs';
 
 const { browserTargets } = await tsImport('./shared/build/browsers.ts', import.meta.url);
 
@@ -195,7 +195,7 @@ export default tseslint.config(
   },
   {
     name: 'configs',
-    files: ['e2e/**/*.ts', 'shared/build/jest-environment.ts'],
+    files: ['e2e/**/*.ts', 'shared/build/jest-{environment.ts,failures.mjs}'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
@@ -277,6 +277,7 @@ export default tseslint.config(
         ['shell', 'e2e', ...remotes.filter((other) => other !== remote)],
         'Remotes depend on the shared package only, not on other remotes or the shell.',
       ),
+      ...habits,
     ),
   ),
   {

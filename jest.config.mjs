@@ -1,11 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { register } from 'tsx/esm/api';
 
 register();
 const { jestPreset } = await import('./shared/build/jest-preset.ts');
 
-/** One project a package, all over one preset. */
+/** One project a package, all over one preset; a package may have a configuration of its own. */
 const packages = [
   'shared',
   'shared/release',
@@ -19,10 +20,16 @@ export default {
   maxWorkers: '100%',
   // A worker of more than a gigabyte takes Node 24 longer to clear up than the half second after which Jest complains.
   workerIdleMemoryLimit: '512MB',
-  projects: packages.map((folder) => {
-    const preset = jestPreset(join(import.meta.dirname, folder));
-    return folder === 'shared'
-      ? { ...preset, testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '<rootDir>/release/'] }
-      : preset;
-  }),
+  reporters: ['default', join(import.meta.dirname, 'shared/build/jest-failures.mjs')],
+  projects: await Promise.all(
+    packages.map(async (folder) => {
+      const root = join(import.meta.dirname, folder);
+      const own = join(root, 'jest.config.mjs');
+      if (existsSync(own)) return (await import(pathToFileURL(own).href)).default;
+      const preset = jestPreset(root);
+      return folder === 'shared'
+        ? { ...preset, testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '<rootDir>/release/'] }
+        : preset;
+    }),
+  ),
 };

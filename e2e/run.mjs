@@ -81,8 +81,11 @@ if (command === 'test' || command === 'test:all') {
     });
     return status === 0;
   });
-  const { report } = await import('./totals.ts');
+  const { report, unitTests } = await import('./totals.ts');
+  const { failures } = await import('../shared/build/jest-failures.mjs');
   report(root, Date.now() - begin);
+  const failed = failures(unitTests(root), root);
+  if (failed.length > 0) console.log(['', 'Failed:', ...failed].join('\n'));
   process.exitCode = passed ? 0 : 1;
 } else {
   run('--import', 'tsx/esm', '../shared/release/cli/cli.ts', ...testedSite);

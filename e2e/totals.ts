@@ -11,12 +11,16 @@ export type JestResults = {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: readonly {
+    name: string;
+    assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] }[];
+  }[];
 };
 
 /** What Playwright's JSON reporter writes. A flaky test has passed at its second try. */
 export type PlaywrightResults = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
 
-export function totalsOfJest(results: JestResults): Totals {
+export function totalsOfJest(results: Omit<JestResults, 'testResults'>): Totals {
   return {
     passed: results.numPassedTests,
     failed: results.numFailedTests,
@@ -41,28 +45,38 @@ export function summary(all: readonly Totals[], milliseconds: number): string {
 }
 
 /** What a run wrote down; nothing if it was not reached. What was skipped, because nothing changed, passed before. */
-function totalsIn<T>(file: string, totals: (results: T) => Totals): Totals[] {
+function written<T>(file: string): T[] {
   try {
-    return [totals(JSON.parse(readFileSync(file, 'utf8')) as T)];
+    return [JSON.parse(readFileSync(file, 'utf8')) as T];
   } catch {
     return [];
   }
 }
 
+/** The packages that have unit tests. */
+const foldersIn = (root: string) => [
+  'shared',
+  'shared/release',
+  'shell',
+  'e2e',
+  ...readdirSync(root).filter((name) => /^mfe-/.test(name)),
+];
+
+/** The unit tests of all packages, by their files. */
+export function unitTests(root: string) {
+  return foldersIn(root)
+    .flatMap((folder) => written<JestResults>(join(root, folder, '.wireit/unit.json')))
+    .flatMap(({ testResults }) =>
+      testResults.map(({ name, assertionResults }) => ({ file: name, tests: assertionResults })),
+    );
+}
+
 /** Says at the end of `npm test` what all tests came to, and what was not tried. */
 export function report(root: string, milliseconds: number): void {
-  const folders = [
-    'shared',
-    'shared/release',
-    'shell',
-    'e2e',
-    ...readdirSync(root).filter((name) => /^mfe-/.test(name)),
-  ];
-  const unit = folders.flatMap((folder) =>
-    totalsIn<JestResults>(join(root, folder, '.wireit/unit.json'), totalsOfJest),
-  );
-  const browser = totalsIn<PlaywrightResults>(join(root, 'e2e/test-results/results.json'), totalsOfPlaywright);
-  console.log(`\n${summary([...unit, ...browser], milliseconds)}.`);
+  const unit = foldersIn(root).flatMap((folder) => written<JestResults>(join(root, folder, '.wireit/unit.json')));
+  const browser = written<PlaywrightResults>(join(root, 'e2e/test-results/results.json'));
+  const totals = [...unit.map(totalsOfJest), ...browser.map(totalsOfPlaywright)];
+  console.log(`\n${summary(totals, milliseconds)}.`);
   const missing = Object.entries({ ...otherEngines(), nginx: hasNginx() }).flatMap(([name, has]) =>
     has ? [] : [name],
   );

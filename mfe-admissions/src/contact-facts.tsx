@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Facts, TextLink, type Fact, type } from '@3eu/shared/ui';
+import { Facts, TextLink, type Fact, type, Linked, type Sentence } from '@3eu/shared/ui';
 import { tel } from '@3eu/shared/site';
 import { EmailLink } from './email-link';
 
@@ -19,8 +19,8 @@ const Whole = styled.span`
 `;
 
 export type ContactFactsProps = {
-  phone: { term: string; number: string; note?: string };
-  email: { term: string; address: string; note?: string };
+  phone: { term: string; number: string; note?: Sentence };
+  email: { term: string; address: string; note?: Sentence };
   /** Further rows: hours, a place. */
   more?: readonly Fact[];
   title?: string;
@@ -34,7 +34,11 @@ export function ContactFacts({ phone, email, more = [], title }: ContactFactsPro
       value: (
         <>
           <TextLink href={tel(phone.number)}>{phone.number}</TextLink>
-          {phone.note && <Note>{phone.note}</Note>}
+          {phone.note && (
+            <Note>
+              <Linked text={phone.note} />
+            </Note>
+          )}
         </>
       ),
     },
@@ -45,7 +49,11 @@ export function ContactFacts({ phone, email, more = [], title }: ContactFactsPro
           <Whole>
             <EmailLink email={email.address} />
           </Whole>
-          {email.note && <Note>{email.note}</Note>}
+          {email.note && (
+            <Note>
+              <Linked text={email.note} />
+            </Note>
+          )}
         </>
       ),
     },

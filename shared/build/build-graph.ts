@@ -84,7 +84,8 @@ function providedBy({ modules, moduleGraph, chunkGroups }: Compilation): BuildFa
       exports: Array.isArray(exports) ? [...exports].sort() : [],
     };
   }
-  return provided;
+  // The graph's order is another one in every build.
+  return Object.fromEntries(Object.entries(provided).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The exports of the module in a file; in a concatenated module, the first part is its root. */

@@ -9,9 +9,10 @@ import type { z } from 'zod';
 import type { RemoteDefinition } from '../src/contract';
 import type { PictureSource } from '../src/picture/types';
 import { checkFile } from './content/check-file';
-import { fieldFaults } from './descriptor';
+import { definitionFaults, exposedFile } from '../src/contract/address';
+import { componentsOf, fieldFaults, lacksComponent } from './descriptor';
 import { lineOf, type Fault } from './content/fault';
-import { importsOf, lineOfField, parse, syntaxError, unknownParts } from './content/lines';
+import { exportsName, importsOf, lineOfField, parse, syntaxError, unknownParts } from './content/lines';
 import { nearest } from './nearest';
 import { readArguments } from './usage';
 
@@ -127,6 +128,21 @@ async function checkFolder(folder: string, schemasFile = join(folder, 'schemas.t
 
 type Described = { descriptor: RemoteDefinition };
 
+/** What is wrong with what a package says of itself, in the words of the build. */
+function descriptorFaults(descriptor: RemoteDefinition, path: string): Fault[] {
+  const faults = fieldFaults(descriptor);
+  if (descriptor.name === 'shell' || faults.length > 0) return faults.map((problem) => faultIn(path, problem));
+  const refused = definitionFaults(descriptor);
+  if (refused.length > 0) return refused.map((problem) => faultIn(path, problem));
+  return componentsOf(descriptor).flatMap(({ module, component }) => {
+    const file = join(path, '../..', exposedFile(module));
+    if (!existsSync(file)) return [faultIn(path, `the module ${module} has no file: write ${nameOf(file)}`)];
+    return exportsName(parse(readFileSync(file, 'utf8')), component)
+      ? []
+      : [faultIn(file, lacksComponent({ module, component }))];
+  });
+}
+
 /** Pictures of the campus whose masters are not there. */
 async function missingPictures(shared: string): Promise<Fault[]> {
   const folder = join(shared, 'src/picture/catalogue');
@@ -157,10 +173,8 @@ async function check(): Promise<Fault[]> {
   const all = [...new Set([...packages, ...asked])].map((folder) => join(root, folder, 'src/descriptor.ts'));
   const descriptors = await loadAll<Described>(all);
   if (descriptors.faults.length > 0) return descriptors.faults;
-  const misspelt = descriptors.modules.flatMap(({ descriptor }, index) =>
-    fieldFaults(descriptor).map((problem) => faultIn(all[index]!, problem)),
-  );
-  if (misspelt.length > 0) return misspelt;
+  const refused = descriptors.modules.flatMap(({ descriptor }, index) => descriptorFaults(descriptor, all[index]!));
+  if (refused.length > 0) return refused;
   return (await Promise.all(contentFolders().map((folder) => checkFolder(folder)))).flat();
 }
 

@@ -7,7 +7,7 @@ import { trustedTypesPolicy } from '../src/contract/trusted-types';
 import { browserTargets } from './browsers';
 import { splitChunksOf } from './chunks';
 import { consumedOptions, exposeChunk, federationName, hostFacts } from './federation';
-import { productionRouter } from './packages';
+import { productionRouter, pageRouter } from './packages';
 import { SortedIntegrityPlugin } from './sorted-integrity-plugin';
 import { typescriptRule } from './typescript-rule';
 
@@ -64,6 +64,27 @@ function compileHint() {
 }
 
 /**
+ * The minimizer. By default it gives the shortest names to the letters that the script has most, and an entry has hashes
+ * of all sources of its chunks, of those too that nothing uses: a picture of another team's would rename its variables.
+ * @param names Whether functions and classes keep their names, for stacks.
+ */
+function minimizer({
+  names,
+}: {
+  names: boolean;
+}): NonNullable<NonNullable<Configuration['optimization']>['minimizer']> {
+  const kept = { keep_fnames: names, keep_classnames: names };
+  // An option of SWC's that Rspack passes on, and that its types lack.
+  const mangle: object = { ...kept, disableCharFreq: true };
+  return [
+    new rspack.SwcJsMinimizerRspackPlugin({
+      extractComments: false,
+      minimizerOptions: { compress: kept, mangle, format: { comments: false } },
+    }),
+  ];
+}
+
+/**
  * Federation of a build: the shell is a host by Module Federation's runtime, a remote is a container without a runtime of
  * its own, see decision 6.
  */
@@ -77,7 +98,7 @@ export function federation({ name: app, exposes }: App, build: 'web' | 'server')
     });
   const name = federationName(app);
   const named = Object.entries(exposes).map(([module, file]) => [module, { import: file, name: exposeChunk(file) }]);
-  return new rspack.container.ModuleFederationPluginV1({
+  const container = new rspack.container.ModuleFederationPluginV1({
     name,
     exposes: Object.fromEntries(named),
     ...(build === 'web'
@@ -86,6 +107,7 @@ export function federation({ name: app, exposes }: App, build: 'web' | 'server')
     shared: consumedOptions(),
     enhanced: false,
   });
+  return { apply: (compiler) => [pageRouter(), container].forEach((plugin) => plugin.apply(compiler)) };
 }
 
 /** @param first Modules that run before all others. */
@@ -103,7 +125,8 @@ export function webConfiguration(app: App, plugins: NonNullable<Configuration['p
   return {
     ...common,
     name: browserBuild,
-    resolve: { ...common.resolve, alias: productionRouter() },
+    // A remote takes the page's router; what a library of its own brings is its own.
+    resolve: { ...common.resolve, alias: app.exposes ? {} : productionRouter() },
     target: ['web', 'es2022'],
     entry: browserEntry(app),
     devtool: 'hidden-source-map',
@@ -113,6 +136,7 @@ export function webConfiguration(app: App, plugins: NonNullable<Configuration['p
       chunkIds: 'natural',
       mangleExports: 'size',
       splitChunks: splitChunksOf(app),
+      minimizer: minimizer({ names: false }),
     },
     output: {
       path: join(app.dist, browserBuild),
@@ -177,16 +201,9 @@ export function serverConfiguration(app: App, plugins: NonNullable<Configuration
     optimization: {
       moduleIds: 'natural',
       chunkIds: 'natural',
-      minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin({
-          extractComments: false,
-          minimizerOptions: {
-            compress: { keep_fnames: true, keep_classnames: true },
-            mangle: { keep_fnames: true, keep_classnames: true },
-            format: { comments: false },
-          },
-        }),
-      ],
+      // Shorter names would depend on how many exports a module has, used here or not.
+      mangleExports: false,
+      minimizer: minimizer({ names: true }),
     },
     output: {
       path: join(app.dist, 'server'),

@@ -22,3 +22,17 @@ test.each([
 ])('a misspelt field is named with the nearest one there is: %j', (definition, wanted) => {
   expect(fieldFaults(definition)).toEqual([expect.stringContaining(`Did you mean ${wanted}?`)]);
 });
+
+test.each([
+  'http://api.example',
+  'https://api.example/v1',
+  'https://api.example/',
+  'https://*.example',
+  'https://a.example b.example',
+  'https://a.example;',
+  '*',
+])('%s is no origin to connect to', (origin) => {
+  expect(fieldFaults({ ...remote, connects: ['https://api.example:8443', origin] })).toEqual([
+    expect.stringContaining('connects.1: is not an origin'),
+  ]);
+});

@@ -41,6 +41,18 @@ function named(shared: Record<string, string[]>): ExportsByModule {
   );
 }
 
+/** The modules that a remote exposes, and the component that each exports. */
+export function componentsOf({ pages, blocks = [] }: Pick<RemoteDefinition, 'pages' | 'blocks'>) {
+  return [
+    ...pages.flatMap((page) => [...modulesOf(page).values()]).map((module) => ({ module, component: 'Page' })),
+    ...blocks.map((block) => ({ module: blockModule(block), component: 'Block' })),
+  ];
+}
+
+/** What is said of a module without its component. */
+export const lacksComponent = ({ module, component }: Record<'module' | 'component', string>) =>
+  `the module ${module} does not export ${component}. Add the export.`;
+
 /**
  * The descriptor of a remote: what federation does not know of it.
  * @throws DefinitionError when the module of a page or block has no component.
@@ -50,14 +62,11 @@ export function remoteDescriptor(
   { modules, packages }: BuildFacts,
   common: Common,
 ): RemoteDescriptor {
-  const { name, pages, blocks = [], redirects = {} } = definition;
-  const wanted = [
-    ...pages.flatMap((page) => [...modulesOf(page).values()]).map((module) => [module, 'Page'] as const),
-    ...blocks.map((block) => [blockModule(block), 'Block'] as const),
-  ];
-  const missing = wanted.find(([module, component]) => !modules[module]?.exports.includes(component));
-  if (missing)
-    throw new DefinitionError(`${name}: the module ${missing[0]} does not export ${missing[1]}. Add the export.`);
+  const { name, pages, blocks = [], redirects = {}, connects } = definition;
+  const missing = componentsOf(definition).find(
+    ({ module, component }) => !modules[module]?.exports.includes(component),
+  );
+  if (missing) throw new DefinitionError(`${name}: ${lacksComponent(missing)}`);
   const requires = Object.fromEntries(Object.entries(modules).map(([module, { shared }]) => [module, named(shared)]));
   return {
     kind: 'remote',
@@ -68,6 +77,7 @@ export function remoteDescriptor(
     pages,
     blocks,
     redirects,
+    ...(connects && { connects }),
     requires,
     bundled: packages,
   };

@@ -50,6 +50,45 @@ test.each(texts)('%s names only scripts that exist', (file) => {
   expect(named.filter((name) => !scripts.has(name))).toEqual([]);
 });
 
+/** Addresses of the headings of a text, as GitHub makes them. */
+const anchorsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\d _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test.each(texts)('%s leads only to parts that exist', (file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const dead = [...text.matchAll(/\]\((?!https?:|mailto:)([^)#]*)#([^)]+)\)/g)].filter(([, path, anchor]) => {
+    const target = path === '' ? file : join(dirname(file), path!);
+    return target.endsWith('.md') && !anchorsOf(readFileSync(join(root, target), 'utf8')).includes(anchor!);
+  });
+  expect(dead.map(([link]) => link)).toEqual([]);
+});
+
+/** What sources and configurations consist of: options, identifiers, fields, words. */
+const known = new Set(
+  ['*.ts', '*.tsx', '*.mjs', '*.js', '*.json', '*.yml', '*.sql', '.npmrc']
+    .flatMap(tracked)
+    .filter((file) => !file.endsWith('package-lock.json'))
+    .flatMap((file) => `${file}\n${readFileSync(join(root, file), 'utf8')}`.split(/[^\w$-]+/)),
+);
+
+/** Of other tools, and an example. A word in capitals is for the reader to replace. */
+const foreign = new Set(['--prune', '--save-exact', 'date-fns']);
+
+test.each(texts)('%s names in code only options, identifiers and fields that exist', (file) => {
+  const prose = readFileSync(join(root, file), 'utf8').replaceAll(/^```[^]*?^```/gm, '');
+  const named = [...prose.matchAll(/`([^`\n]+)`/g)].flatMap(([, code]) =>
+    [...code!.matchAll(/(?<![\w$/.:@-])(--[a-z][a-z-]+|[A-Za-z_$][\w$-]*[\w$])(?![\w$/.:@-])/g)].map(([word]) => word),
+  );
+  expect(
+    [...new Set(named)].filter((word) => !known.has(word) && !foreign.has(word) && !/^[A-Z]+$/.test(word)),
+  ).toEqual([]);
+});
+
 test.each(texts)('%s has no marks of a merge', (file) => {
   // As a formatter leaves them, too: indented, or as a quotation.
   expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/^[\s>\\]*(<{7}|={7}|>{7}|(> ){7})/m);

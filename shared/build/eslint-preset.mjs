@@ -21,6 +21,23 @@ export const refusedSyntax = {
   },
 };
 
+/** What remotes import by habit, as regular expressions, and our way. */
+export const habits = [
+  {
+    regex: '^react-router(-dom)?(/|$)',
+    message: 'Import it from @3eu/shared/router: a page has one router, which the shell brings.',
+  },
+  {
+    regex: String.raw`\.(css|scss|sass|less)$`,
+    message: 'Write styles with @emotion/styled: a document carries those of its page, in its security policy too.',
+  },
+  {
+    regex: String.raw`\.(avif|gif|jpe?g|png|svg|webp)$`,
+    message:
+      'Put the picture into pictures/masters, run `npm run pictures`, and show it with <Picture> of @3eu/shared/ui: in every size, with its alternative text.',
+  },
+];
+
 /** What holds for the code of every package, in this repository and in those of remotes that live outside it. */
 export const houseStyle = [
   {
@@ -100,5 +117,9 @@ export function declared(folder, packageDir, ignores = []) {
  * @param root The repository's folder.
  */
 export function remotePreset(root) {
-  return [...houseStyle, declared('', [root, join(import.meta.dirname, '..')])];
+  return [
+    ...houseStyle,
+    { name: 'habits', rules: { 'no-restricted-imports': ['error', { patterns: habits }] } },
+    declared('', [root, join(import.meta.dirname, '..')]),
+  ];
 }

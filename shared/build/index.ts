@@ -1,7 +1,7 @@
 /**
  * The one Rspack factory. A package's `rspack.config.ts` is a line or two over `remote` or `shell`; whatever a build of
- * this site needs is written here and in `configuration.ts` once. `rspack build` makes the production builds, `rspack
- * dev` serves the browser build with hot reload, and `RSDOCTOR=true rspack build` opens an analysis.
+ * this site needs is written here and in `configuration.ts` once. `rspack build` makes the production builds, `npm run
+ * dev` serves the browser build with hot reload inside the site, and `RSDOCTOR=true rspack build` opens an analysis.
  */
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
@@ -24,9 +24,9 @@ import { exposeChunk } from './federation';
 
 /** What Rspack passes to a configuration, and what its `--env` option adds. */
 export type Environment = {
-  /** Set by `rspack dev`. */
+  /** Set for a development build. */
   RSPACK_SERVE?: boolean;
-  /** Port of `rspack dev`, for example `--env port=4000`. Default 8080. */
+  /** Port of the development build. Default 8080. */
   port?: number | string;
   /** The site in which the build is used. Default `http://localhost:3000`. */
   origin?: string;

@@ -5,8 +5,10 @@ import type { Config } from 'jest';
  * The one Jest configuration: TypeScript through swc, a browser-like document, the matchers of jest-dom. The shared
  * package is taken from its source, as the bundler takes it.
  * @param root The package's folder.
+ * @param modules Libraries that are ES modules only: they are compiled like the package's own sources.
  */
-export function jestPreset(root: string): Config {
+export function jestPreset(root: string, modules: readonly string[] = []): Config {
+  const compiled = ['@3eu', ...modules].join('|');
   return {
     rootDir: root,
     displayName: root.split(/[\\/]/).at(-1)!,
@@ -20,10 +22,10 @@ export function jestPreset(root: string): Config {
       ...(process.env.NIGHT ? [] : [String.raw`\.night\.test\.`]),
     ],
     // The platform is TypeScript also where it is installed as a package.
-    transformIgnorePatterns: ['/node_modules/(?!@3eu/)'],
+    transformIgnorePatterns: [`/node_modules/(?!(${compiled})/)`],
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     transform: {
-      '\\.tsx?$': [
+      [modules.length > 0 ? '\\.(tsx?|m?js)$' : '\\.tsx?$']: [
         '@swc/jest',
         {
           jsc: {

@@ -1,7 +1,21 @@
+import type * as TestingLibrary from '@testing-library/dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 // Matchers for elements take longer to load than most tests of plain data to run.
-if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
+if (typeof document !== 'undefined') {
+  jest.requireActual('@testing-library/jest-dom');
+  const { configure, getConfig: configuration } = jest.requireActual<typeof TestingLibrary>('@testing-library/dom');
+  // What was looked for is said; the whole document, which comes after it, is a thousand lines.
+  configure({
+    getElementError: (message) => {
+      const error = new Error(message?.split(/\n\n(?=Here are|Ignored nodes)/)[0]);
+      error.name = 'TestingLibraryElementError';
+      // The place is that of the query.
+      Error.captureStackTrace(error, configuration().getElementError);
+      return error;
+    },
+  });
+}
 
 // A slow machine should not fail a test; one that hangs still fails.
 jest.setTimeout(60_000);

@@ -29,7 +29,7 @@ const menus = readDocumentMenus();
 const loader = createLoader(() => performance.now());
 const registry = createRegistryClient(documentState, loader, applyOverrides);
 const sources = browserSources(registry);
-const pages = pagesOf({ registry, loader, sources, menus }, report);
+const pages = pagesOf({ registry, loader, sources, menus, documentPath: documentState.path }, report);
 
 // What the document shows, and what a click does.
 const context: NavigationContext = { pages, loader, after: afterTimeout, hasDocument, report };

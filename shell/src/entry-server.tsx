@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { DocumentRegistry } from '@3eu/shared/contract/release';
-import type { ShellServer } from '@3eu/shared/contract/render';
+import type { DocumentRequest, ShellServer } from '@3eu/shared/contract/render';
 import { SeoElements } from '@3eu/shared/seo';
 import { PageNotesContext } from '@3eu/shared/page-notes';
 import { App } from './app/app';
@@ -19,6 +19,7 @@ import { completeRegistry } from './remotes/registry-client';
 import { remoteSources, type RemoteSources } from './remotes/sources';
 import { pagesOf } from './app/own-pages';
 import type { Shown } from './router/navigation';
+import type { SitePage } from './router/page-map';
 import { StaticSiteRouter } from './router/site-router';
 
 /** Renders until every part is there. @throws the first error of a part. */
@@ -45,10 +46,16 @@ function criticalStyles(cache: ReturnType<typeof createCache>) {
 /** Everything that stands on every page: the menus of header and footer. */
 export const frame: ShellServer['frame'] = (registry) => JSON.stringify(framePart(menusOf(registry)));
 
-function servicesOf(pinned: DocumentRegistry, menus: Menus, loader: Loader, sources: RemoteSources): Services {
+function servicesOf(
+  documentPath: string,
+  pinned: DocumentRegistry,
+  menus: Menus,
+  loader: Loader,
+  sources: RemoteSources,
+): Services {
   const registry = completeRegistry(pinned.remotes);
   return {
-    pages: pagesOf({ registry, loader, sources, menus }, (error) => {
+    pages: pagesOf({ registry, loader, sources, menus, documentPath }, (error) => {
       throw error;
     }),
     menus,
@@ -69,6 +76,19 @@ function shownAt(path: string, { pages }: Services) {
     outcome: { kind: 'prerendered', page },
     instance: 0,
   } satisfies Shown;
+}
+
+/** @throws where the page that stands at an address is not the one that the release means. */
+function assertModule(
+  { path, origin }: SitePage,
+  remotes: DocumentRegistry['remotes'],
+  { remote, name }: NonNullable<DocumentRequest['module']>,
+  sources: RemoteSources,
+) {
+  const owner = remotes.find((each) => each.name === remote);
+  const found = origin.kind === 'module' ? origin.source.key : path;
+  if (owner === undefined || found !== sources.page(owner, name).key)
+    throw new Error(`Its page is ${name} of ${remote}, and the shell finds another one there: ${found}.`);
 }
 
 /** Emotion's only plugin adds prefixes for browsers older than those we promise: a tenth of a document. */
@@ -105,10 +125,11 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, requireC
   const loader = createLoader(() => 0);
   const sources = remoteSources(createHost([serverBuilds]));
 
-  return async ({ path, registry: pinned, ...given }) => {
+  return async ({ path, registry: pinned, module, ...given }) => {
     const menus = pageMenus(allMenus, path);
-    const services = servicesOf(pinned, menus, loader, sources);
+    const services = servicesOf(path, pinned, menus, loader, sources);
     const shown = shownAt(path, services);
+    if (module) assertModule(shown.outcome.page, pinned.remotes, module, sources);
     const { body, notes, styles } = await renderPage(services, shown);
     const { seo, firstPicture, firstView, blocks, ...facts } = notes;
     const unnamed = blocks.find((block) => !shown.outcome.page.blocks?.includes(block));

@@ -16,7 +16,6 @@ import {
 import { freePort } from '../../environment';
 import { expect, hydrated, isSameDocument, leave, markDocument, test } from '../../fixtures';
 import { publicFiles } from '../../pages';
-import { wholeChromium } from '../../programs';
 import { registryAnswers, repositoryOutside } from '../../releases/standalone';
 
 /** A remote in a repository of its own: from nothing to live, with packed packages and no link to this workspace. */
@@ -102,12 +101,7 @@ test('a picture of its own goes live with its page, and its browser test passes 
   );
   const tested = team.script('e2e');
   expect(tested.text).toContain('Name the site to test in');
-  const { status, text } = team.npmWith(
-    { SITE: site, CHROMIUM_PATH: wholeChromium().executablePath ?? '' },
-    'run',
-    '--silent',
-    'e2e',
-  );
+  const { status, text } = team.npmWith({ SITE: site }, 'run', '--silent', 'e2e');
   expect(status, text).toBe(0);
   expect(text).toContain('1 passed');
 });

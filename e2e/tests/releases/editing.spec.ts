@@ -129,6 +129,21 @@ const wrong: [what: string, edits: Edits, line: RegExp][] = [
     /^mfe-campus\/src\/content\/visit\.ts:\d+: cannot be read: /,
   ],
   [
+    'one more menu than the header has room for',
+    {
+      'shell/src/content/header.ts': replacing(
+        "    { name: 'quick-links'",
+        "    { name: 'campus', label: 'Library', href: '/athletics', groups: [] },\n    { name: 'quick-links'",
+      ),
+    },
+    /^shell\/src\/content\/header\.ts:\d+: header\.menus: do not fit into the header/,
+  ],
+  [
+    'a price in another form',
+    { 'shared/src/site/fees.ts': replacing("application: '$75'", "application: '80 dollars'") },
+    /^shared\/src\/site\/fees\.ts:\d+: fees\.application: is no price/,
+  ],
+  [
     'a field by a wrong name',
     { 'mfe-campus/src/content/visit.ts': replacing('lede:', 'leed:') },
     /^mfe-campus\/src\/content\/visit\.ts:\d+: visit\.header\.leed: is no field of this place\. Did you mean lede\?$/,
@@ -163,6 +178,15 @@ test('a picture whose file is gone is one line', () => {
     expect.stringMatching(
       /^shared\/src\/picture\/catalogue\/models\.ts:\d+: stadium: has no picture: .*stadium\.webp is missing$/,
     ),
+  ]);
+  renameSync(`${file}.away`, file);
+});
+
+test('a major whose module is gone is one line', () => {
+  const file = join(copy.root, 'mfe-academics/src/pages/major/values/psychology.tsx');
+  renameSync(file, `${file}.away`);
+  expect(faults()).toEqual([
+    expect.stringMatching(/^mfe-academics\/src\/descriptor\.ts:1: the module \.\/pages\/major\/psychology has no file/),
   ]);
   renameSync(`${file}.away`, file);
 });

@@ -111,6 +111,16 @@ test('invalid addresses and another team’s addresses are refused, even with --
   expect(hashes(site)).toEqual(before);
 });
 
+test('a shell that finds another page at an address than the release means is refused', { tag: '@night' }, () => {
+  const wrong = changedPackage('shell', 'wrong-page', {
+    'src/router/page-map.ts': (text) => text.replace('pages.set(at, pageOf(own))', 'pages.set(at, pageOf(module))'),
+  });
+  const before = hashes(site);
+  const { status, stderr } = tool(publishing('shell', site, wrong));
+  expect([status, stderr]).toEqual([1, expect.stringContaining('the shell finds another one there')]);
+  expect(hashes(site)).toEqual(before);
+});
+
 test('an option that npm kept for itself is reported, and nothing is published', () => {
   const before = hashes(site);
   const { status, stderr } = tool(['publish', 'support', '--site', site], {

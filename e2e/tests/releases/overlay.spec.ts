@@ -16,6 +16,7 @@ const files = {
   content: 'src/content/academics.ts',
   schemas: 'src/content/schemas.ts',
   page: 'src/pages/academics/academics-page.tsx',
+  descriptor: 'src/descriptor.ts',
 } as const;
 
 let root: string;
@@ -26,7 +27,12 @@ let sources: Record<keyof typeof files, string>;
 test.beforeAll(async ({ browser }) => {
   root = changedPackage('academics', 'overlay', { [files.content]: (text) => `${text}\n` });
   const read = (name: keyof typeof files) => readFileSync(join(root, files[name]), 'utf8');
-  sources = { content: read('content'), schemas: read('schemas'), page: read('page') };
+  sources = {
+    content: read('content'),
+    schemas: read('schemas'),
+    page: read('page'),
+    descriptor: read('descriptor'),
+  };
   ({ child, url } = await startDevelopment(root, ['--site', siteRoot]));
   page = await browser.newPage();
   await page.goto(`${url}/academics`);
@@ -93,6 +99,16 @@ const faults: Record<string, () => [keyof typeof files, string, RegExp | string]
     sources.content.replace('campus.undecided', 'campus.undecide'),
     `${files.content}:${line(sources.content, 'campus.undecided')}: there is no undecide in campus. `,
   ],
+  'a component that is not exported, in the words of the build': () => [
+    'page',
+    sources.page.replace('export function Page', 'export function Pages'),
+    'the module ./pages/academics does not export Page. Add the export.',
+  ],
+  'a refused descriptor, in the words of the build': () => [
+    'descriptor',
+    sources.descriptor.replace("path: '/rankings'", "path: '/Rankings'"),
+    '/Rankings: "Rankings" has to consist of lower-case letters',
+  ],
   'an apostrophe that ends a text, in the words of the check': () => [
     'content',
     sources.content.replace(`title: '${title}'`, "title: 'Today's colleges'"),
@@ -105,6 +121,8 @@ const everyTime = [
   'a syntax error in content',
   'an error while rendering',
   'a wrong type in a file that no page loads',
+  'a component that is not exported, in the words of the build',
+  'a refused descriptor, in the words of the build',
   'an apostrophe that ends a text, in the words of the check',
 ];
 
@@ -139,6 +157,8 @@ for (const [name, fault] of Object.entries(faults))
       write(file, sources[file]);
       await expect(frame()).toHaveCount(0);
       await expect(heading(title)).toBeVisible();
+      // What a module exports, and what there is, cannot be changed in a page that stays.
+      if (name.includes('the build')) await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
       // Nothing comes back with the next change, and the page has not been loaded anew.
       const changed = `Changed after ${name}`;
       write('content', sources.content.replace(`title: '${title}'`, `title: '${changed}'`));

@@ -3,6 +3,7 @@ import {
   file,
   flag,
   link,
+  linkedText,
   list,
   metadata,
   nextQuestions,
@@ -99,7 +100,7 @@ const curriculum = shape({ 'Year 1': courses, 'Year 2': courses, 'Year 3': cours
 /** What the page of a major says: `majors/{slug}.ts`. */
 const major = shape({
   /** What the page opens with. */
-  lede: text,
+  lede: linkedText,
   picture,
   /** Credit hours of the degree: the sum over the curriculum. */
   credits: number,
@@ -115,7 +116,7 @@ const major = shape({
     jobGrowth: text,
     topEmployers: list(text),
     /** A closing sentence after the employers. */
-    note: text,
+    note: linkedText,
   }),
   faculty: shape({ ...words('name', 'title', 'text'), picture }),
   /** Shows the first of the projects. */
@@ -125,7 +126,7 @@ const major = shape({
     if (value.length < 3) issues.push(problem(value, [], 'has too few: the page shows at least three'));
   }),
   /** Two majors for those who are not sure of this one, and what leads there. */
-  related: pair(shape({ slug: oneOf(slugs(majorCatalog)), text })),
+  related: pair(shape({ slug: oneOf(slugs(majorCatalog)), text: linkedText })),
   metadata,
 }).check(({ value, issues }) => {
   const sum = Object.values(value.curriculum)
@@ -157,7 +158,7 @@ export const schemas = {
         facts: list(shape({ ...words('term', 'value'), big: flag.optional() })),
         picture,
       }),
-      faculty: shape({ ...words('title', 'lede'), people: list(person.extend({ text })) }),
+      faculty: shape({ ...words('title', 'lede'), people: list(person.extend({ text: linkedText })) }),
     }),
   }),
   catalog: file({

@@ -1,11 +1,11 @@
 import type { SiteAddress } from '@3eu/shared/router';
 import { Seo } from '@3eu/shared/seo';
-import { ButtonLink, PageHeader, type PictureSource } from '@3eu/shared/ui';
+import { ButtonLink, PageHeader, type PictureSource, type Sentence } from '@3eu/shared/ui';
 import type { Metadata } from '../content/types';
 
 export type NotFoundContent = {
   title: string;
-  text: string;
+  text: Sentence;
   link: string;
   information: string;
   picture: PictureSource;
@@ -13,7 +13,7 @@ export type NotFoundContent = {
 };
 
 /** What we do know of an address without a page: a sentence, and a page that has more. */
-export type Known = { text: string; link: { label: string; href: SiteAddress } };
+export type Known = { text: Sentence; link: { label: string; href: SiteAddress } };
 
 /**
  * Answers every unknown address under `/college/` and `/major/`. One document serves them all, so what is prerendered

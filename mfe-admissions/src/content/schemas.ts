@@ -318,7 +318,7 @@ export const schemas = {
       header: illustrated,
       apply: link,
       counselors: link,
-      credits: opening.extend({ facts: list(fact.extend({ big: flag.optional() })), note: text }),
+      credits: opening.extend({ facts: list(fact.extend({ big: flag.optional() })), note: linkedText }),
       documents: shape({ ...words('title'), items: list(entry) }),
       dates: opening.extend({ items: list(entry.extend({ day: day.or(days) })) }),
       person: shape({ ...words('title', 'name', 'role', 'quote'), phone: callUs, email: writeUs }),

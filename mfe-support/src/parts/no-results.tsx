@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { EmptyState, Split } from '@3eu/shared/ui';
+import { EmptyState, Split, Linked, type Sentence } from '@3eu/shared/ui';
 import { NothingFound } from './state-art';
 
 /** A search that found nothing: says so, and what to try. */
-export function NoResults({ title, text, actions }: { title: string; text: string; actions?: ReactNode }) {
+export function NoResults({ title, text, actions }: { title: string; text: Sentence; actions?: ReactNode }) {
   return (
     <Split ratio="8/4" align="center">
       <EmptyState title={title} actions={actions}>
-        <p>{text}</p>
+        <p>
+          <Linked text={text} />
+        </p>
       </EmptyState>
       <NothingFound />
     </Split>

@@ -70,15 +70,15 @@ test.each([
   [{ lede: "You're in." }, 'x.ts:3: page.lede: has a straight quotation mark: write ’ and “ ”'],
   [
     { lede: 'Bring <b>shoes</b>.' },
-    'x.ts:3: page.lede: has markup, which visitors would read as it stands: write plain text',
+    'x.ts:3: page.lede: has markup, which visitors would read as it stands: write plain text, and a link as { label, href } (shared/docs/writing.md)',
   ],
   [
     { lede: 'Bread &amp; butter' },
-    'x.ts:3: page.lede: has markup, which visitors would read as it stands: write plain text',
+    'x.ts:3: page.lede: has markup, which visitors would read as it stands: write plain text, and a link as { label, href } (shared/docs/writing.md)',
   ],
   [
     { lede: 'See [the map](/map).' },
-    'x.ts:3: page.lede: has markup, which visitors would read as it stands: write plain text',
+    'x.ts:3: page.lede: has markup, which visitors would read as it stands: write plain text, and a link as { label, href } (shared/docs/writing.md)',
   ],
   [{ title: 'x'.repeat(91) }, 'x.ts:2: page.title: has 91 letters: expected at most 90'],
   [{ list: [] }, 'x.ts:8: page.list: is empty: expected at least one entry'],
@@ -118,6 +118,19 @@ describe('a text that may hold links', () => {
       'x.ts:1: note["it"].href: is no address: expected it to begin with /, #, https:// and a host, mailto: or tel:, without spaces',
     ]),
   ])('has one line for a fault: %j', (note, line) => expect(said(note)).toEqual([line]));
+});
+
+test('every field that is a sentence may hold links, and no label does', () => {
+  const content = { page: { lede: ['See ', { label: 'it', href: '/about' }, '.'], label: 'About' } };
+  const found = (value: object) =>
+    checkFile({
+      file: 'x.ts',
+      source,
+      content: value as typeof content,
+      schema: file({ page: shape(words('lede', 'label')) }),
+    });
+  expect(found(content)).toEqual([]);
+  expect(found({ page: { lede: 'See it.', label: content.page.lede } })).toHaveLength(1);
 });
 
 test('a field by a wrong name is one line: that the right one is missing follows from it', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { importsOf, lineOfField, parse, syntaxError, unknownParts } from './lines';
+import { exportsName, importsOf, lineOfField, parse, syntaxError, unknownParts } from './lines';
 
 const written = parse(`import { quad, type Quad } from '@3eu/shared/pictures';
 import type { Content } from './schemas';
@@ -42,4 +42,17 @@ test('a fact that does not exist is named, with the nearest one', () => {
   expect(unknownParts(text, 'fees', fees)).toEqual([
     { line: 2, problem: 'there is no aplication in fees. Did you mean application?' },
   ]);
+});
+
+test.each([
+  ['export function Page() {}', true],
+  ['export const Page = () => null;', true],
+  ["export { Page } from './page';", true],
+  ['const Visit = 1; export { Visit as Page };', true],
+  ["export * from './page';", true],
+  ['function Page() {}', false],
+  ['export default function Page2() {}', false],
+  ['export type { Props };', false],
+])('%s exports a page: %s', (text, expected) => {
+  expect(exportsName(parse(text), 'Page')).toBe(expected);
 });

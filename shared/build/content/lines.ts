@@ -33,6 +33,23 @@ function partOf(
   );
 }
 
+/** Whether a file exports something by a name. One with `export *` may. */
+export function exportsName({ statements }: TypeScript.SourceFile, wanted: string): boolean {
+  const names = (statement: TypeScript.Statement): readonly (string | undefined)[] => {
+    if (ts.isExportDeclaration(statement)) {
+      const { exportClause } = statement;
+      if (!exportClause) return [wanted];
+      return ts.isNamedExports(exportClause) ? exportClause.elements.map(({ name }) => name.text) : [];
+    }
+    const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
+    if (!modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+    if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) return [statement.name?.text];
+    if (!ts.isVariableStatement(statement)) return [];
+    return statement.declarationList.declarations.map(({ name }) => (ts.isIdentifier(name) ? name.text : undefined));
+  };
+  return statements.some((statement) => names(statement).includes(wanted));
+}
+
 const valueOf = (node: TypeScript.Node): TypeScript.Expression | undefined =>
   ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)
     ? node.initializer && bare(node.initializer)

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { remoteFiles, withReference } from './new-remote';
+import { libraryVersions, remoteFiles, withReference } from './new-remote';
 
 const project = join(__dirname, '../../..');
 
@@ -25,7 +25,7 @@ function misplaced(files: Readonly<Record<string, string>>): string {
 }
 
 const versions = { platform: '1.0.0', shared: '1.0.0', release: '1.0.0', prettier: '1.0.0', playwright: '1.0.0' };
-const platform = { ...versions, node: '>=20.19', nvmrc: '20.19' };
+const platform = { ...versions, ...libraryVersions(), node: '>=20.19', nvmrc: '20.19' };
 
 test.each(['library', 'center-for-teaching-and-learning'])(
   'the files of a new remote "%s" are formatted as Prettier wants',
@@ -57,11 +57,11 @@ test('a new remote is among those whose types are checked, however its tsconfig.
 
 test('one more package changes one line of the project’s own tsconfig.json, and its layout stays', () => {
   const file = join(project, 'tsconfig.json');
-  const [before, after] = [readFileSync(file, 'utf8'), withReference(file, './mfe-library')!];
+  const [before, after] = [readFileSync(file, 'utf8'), withReference(file, './mfe-another')!];
   expect(
     after
       .split('\n')
-      .filter((line) => !line.includes('mfe-library'))
+      .filter((line) => !line.includes('mfe-another'))
       .join('\n')
       .replaceAll(/,$/gm, ''),
   ).toBe(before.replaceAll(/,$/gm, ''));

@@ -90,10 +90,21 @@ async function writeAll(root: string, files: Readonly<Record<string, string>>): 
   }
 }
 
+/** The versions of what a page is written with, by the names that the template has for them. */
+export function libraryVersions(): Record<string, string> {
+  return {
+    platform: installedVersion('@3eu/shared'),
+    emotionReact: installedVersion('@emotion/react'),
+    emotionStyled: installedVersion('@emotion/styled'),
+    react: installedVersion('react'),
+    zustand: installedVersion('zustand'),
+  };
+}
+
 async function inWorkspace(name: string, { tell }: Output): Promise<void> {
   const root = join(projectRoot, `mfe-${name}`);
   if (existsSync(root)) throw fault('remote-already-there', `mfe-${name} already exists.`, 'Choose another name.');
-  await writeAll(root, remoteFiles('workspace', name, { platform: installedVersion('@3eu/shared/ui') }));
+  await writeAll(root, remoteFiles('workspace', name, libraryVersions()));
   const [file, path] = [join(projectRoot, 'tsconfig.json'), `./mfe-${name}`];
   const solution = withReference(file, path);
   if (solution !== null) await writeFile(file, solution);

@@ -82,7 +82,7 @@ export function typedCommand(env: NodeJS.ProcessEnv, args: readonly string[]): s
   return withoutSecrets([command, ...(typed.length > 0 ? ['--', ...typed] : [])].join(' '));
 }
 
-const exitCodes = `
+export const exitCodes = `
 Exit codes: 0 done; 1 refused or failed, and the live site is unchanged; 2 the command was not understood; 130 interrupted.`;
 
 let current = textOutput();

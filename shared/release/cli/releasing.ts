@@ -204,7 +204,9 @@ function targetOf(
     throw fault(
       'no-earlier-version',
       `${name} has no earlier version to go back to.`,
-      `To take it out of the site: npm run remove-remote -- ${name}`,
+      name === 'shell'
+        ? 'Release a good version: npm run publish-remote -- shell'
+        : `To take it out of the site: npm run remove-remote -- ${name}`,
     );
   if (kept.includes(target)) return target;
   throw fault('version-not-kept', `${name} ${target} is not in ${site}. ${nearest(target, kept)}`);

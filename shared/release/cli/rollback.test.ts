@@ -89,3 +89,9 @@ test('the status names what differs from another site, and how to promote it', a
   await statusCommand({ site: root, from: staging }, output);
   expect(said).toEqual([expect.stringContaining('The same versions are live in')]);
 });
+
+test('what was released only once cannot go back, and is told how it goes', async () => {
+  const back = (name: string) => rollbackCommand(name, undefined, { site: root }, output);
+  await expect(back('campus')).rejects.toThrow('npm run remove-remote -- campus');
+  await expect(back('shell')).rejects.toThrow('npm run publish-remote -- shell');
+});

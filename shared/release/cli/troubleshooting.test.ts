@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { refusal, Refused } from '../gate/refusal';
+import { message, result } from '../message';
+import { jsonOutput } from './output';
+import { exitCodes } from './program';
 
 const sourcesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -25,4 +29,27 @@ test('the guide explains everything that the gate refuses', () => {
   );
   expect(refusals.length).toBeGreaterThan(20);
   expect([...new Set(refusals)].filter((code) => !explained.includes(code))).toEqual([]);
+});
+
+test('the guide names the fields of what --json prints', () => {
+  let printed = '';
+  const output = jsonOutput({ write: (text) => (printed += text) });
+  output.tell(result('built', {}, 'It is built.'));
+  output.tell(message('hint', 'It is late.'), 'note');
+  output.fail(message('refused', 'No.'), new Refused([refusal('campus', 'page-lost', 'It is gone.')]));
+  const values = printed
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const [sentence = ''] = /With `--json`.*/.exec(guide) ?? [];
+  for (const word of [...values.flatMap(Object.keys), ...values.map(({ kind }) => String(kind))])
+    expect(sentence).toContain(`\`${word}\``);
+});
+
+test('the guides name the exit codes that the help names', () => {
+  const codesIn = (text: string) =>
+    [...(/Exit codes:(.*)/.exec(text)?.[1] ?? '').matchAll(/\b\d+\b/g)].map(([code]) => code);
+  const releases = readFileSync(join(release, '../docs/releases.md'), 'utf8');
+  expect(codesIn(releases).length).toBeGreaterThan(2);
+  expect(codesIn(releases)).toEqual(codesIn(exitCodes));
 });

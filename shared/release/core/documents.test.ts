@@ -142,9 +142,46 @@ test('home preloads its own and its blocks’ scripts, and pins the remotes they
 
 test('a remote with its own origin is loaded from there', () => {
   const origins = { campus: 'https://campus.example' };
-  const registry = registryOf(siteOf([shell, campus]), origins);
+  const registry = registryOf(siteOf([shell, campus]), { origins });
   expect(at([shell, campus], '/campus', { registry }).request.preload[0]!.url).toMatch(
     /^https:\/\/campus\.example\/remotes\/campus\//,
   );
   expect(registry.remotes.campus!.entry.url).toMatch(/^https:\/\/campus\.example\//);
+});
+
+test('only pages of a remote may talk to its APIs, and to none that the owner forbids', () => {
+  const connects = ['https://api.example', 'https://other.example'];
+  const versions = [shell, remoteVersion('campus', 1, { blocks: ['stories'], connects }), support];
+  const allowed = (settings: Parameters<typeof registryOf>[1]) => {
+    const registry = registryOf(siteOf(versions), settings);
+    const plans = documents(versions, { registry, foreign: { connections: ['https://kb.example'] } });
+    return Object.fromEntries(plans.map(({ path, request }) => [path, request.origins.connections]));
+  };
+  expect(allowed({})).toMatchObject({
+    '/': ['https://kb.example'],
+    '/campus': ['https://kb.example', ...connects],
+    '/topic/one': ['https://kb.example'],
+  });
+  expect(allowed({ connects: ['https://api.example'] })['/campus']).toEqual([
+    'https://kb.example',
+    'https://api.example',
+  ]);
+  expect(allowed({ connects: [] })['/campus']).toEqual(['https://kb.example']);
+});
+
+test('a document says which module is its page’s: of a value the value’s own, otherwise the pattern’s', () => {
+  const values = [
+    { slug: 'high', label: 'High', module: './pages/tide/high' },
+    { slug: 'low', label: 'Low' },
+  ];
+  const tides = remoteVersion('tides', 1, {
+    pages: [{ path: '/tide/:slug', module: './pages/tide', label: 'Tides', params: values }],
+  });
+  const plans = documents([shell, tides]).filter(({ owner }) => owner === 'tides');
+  expect(Object.fromEntries(plans.map(({ path, request }) => [path, request.module]))).toEqual({
+    '/tide/high': { remote: 'tides', name: './pages/tide/high' },
+    '/tide/low': { remote: 'tides', name: './pages/tide' },
+    '/tide/not-found': { remote: 'tides', name: './pages/tide' },
+  });
+  expect(at([shell, tides], '/').request.module).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /** Which documents a site has, and what each is made from. */
 import { unknownAddress, type PageEntry } from '@3eu/shared/contract';
-import { addressesOf } from '@3eu/shared/contract/address';
+import { addressesOf, modulesOf } from '@3eu/shared/contract/address';
 import type { ForeignOrigins } from '@3eu/shared/contract/policy';
 import { documentRemote, type PinnedScript, type Registry } from '@3eu/shared/contract/release';
 import type { DocumentRequest } from '@3eu/shared/contract/render';
@@ -54,9 +54,16 @@ function planner({ shell, registry, config, foreign, frame }: DocumentsInput) {
   });
   // The shell's own pages may list the pages of every remote.
   const index = keyOf(Object.values(registry.remotes).map(({ pages }) => pages));
-  return (place: DocumentPlace, remotes: readonly string[], preload: readonly PinnedScript[]): DocumentPlan => {
+  return (
+    place: DocumentPlace,
+    remotes: readonly string[],
+    preload: readonly PinnedScript[],
+    module?: string,
+  ): DocumentPlan => {
+    const connections = [...(foreign.connections ?? []), ...(registry.remotes[place.owner]?.connects ?? [])];
     const request: DocumentRequest = {
       path: place.path,
+      ...(module !== undefined && { module: { remote: place.owner, name: module } }),
       registry: {
         shellVersion: version,
         remotes: remotes.map((name) => documentRemote(name, registry.remotes[name]!)),
@@ -65,7 +72,7 @@ function planner({ shell, registry, config, foreign, frame }: DocumentsInput) {
       start: pinned(start),
       preload,
       config,
-      origins: foreign,
+      origins: { ...foreign, connections },
     };
     return {
       ...place,
@@ -114,7 +121,10 @@ export function documentsOf(input: DocumentsInput): DocumentPlan[] {
       const shown = shownBlocks(input, page.blocks);
       const scriptsAt = scriptsOfPage(shell, remote, registry.remotes[name]!.base, page, shown);
       const pinned = [...new Set([name, ...namesOf(shown)])];
-      return placesOf(name, page, pages).map((place) => plan(place, pinned, scriptsAt(place.path)));
+      const modules = modulesOf(page);
+      return placesOf(name, page, pages).map((place) =>
+        plan(place, pinned, scriptsAt(place.path), modules.get(place.path) ?? page.module),
+      );
     });
   return [...own, ...Object.values(remotes).flatMap(theirs)];
 }

@@ -1,12 +1,17 @@
 import type { Registry, RegistryRemote } from '@3eu/shared/contract/release';
+import type { Settings } from './settings';
 import { entryFile, needsByModule } from './scripts';
 import { versionBase, type RemoteVersion, type Versions } from './versions';
 
 export const emptyRegistry: Registry = { shell: null, remotes: {}, search: {} };
 
-function remoteEntry(remote: RemoteVersion, origin: string): RegistryRemote {
-  const { version, contract, pages, blocks, redirects, integrity } = remote.descriptor;
-  const base = origin + versionBase(remote.descriptor);
+/** What a site's owner says of its remotes. */
+type RemoteSettings = Pick<Settings, 'origins' | 'connects'>;
+
+function remoteEntry(remote: RemoteVersion, { origins = {}, connects: allowed }: RemoteSettings): RegistryRemote {
+  const { name, version, contract, pages, blocks, redirects, integrity } = remote.descriptor;
+  const connects = remote.descriptor.connects?.filter((origin) => allowed?.includes(origin) ?? true) ?? [];
+  const base = (origins[name] ?? '') + versionBase(remote.descriptor);
   const file = entryFile(remote);
   return {
     version,
@@ -17,20 +22,18 @@ function remoteEntry(remote: RemoteVersion, origin: string): RegistryRemote {
     pages,
     blocks,
     redirects,
+    ...(connects.length > 0 && { connects }),
     needs: needsByModule(remote, base),
   };
 }
 
 /**
  * The registry of a site, without the parts of the search index, which its documents make.
- * @param origins Origins that serve remotes, by name, where it is not the site's own.
  */
-export function registryOf({ shell, remotes }: Versions, origins: Readonly<Record<string, string>> = {}): Registry {
+export function registryOf({ shell, remotes }: Versions, settings: RemoteSettings = {}): Registry {
   return {
     shell: shell && { version: shell.descriptor.version, base: versionBase(shell.descriptor) },
-    remotes: Object.fromEntries(
-      Object.entries(remotes).map(([name, remote]) => [name, remoteEntry(remote, origins[name] ?? '')]),
-    ),
+    remotes: Object.fromEntries(Object.entries(remotes).map(([name, remote]) => [name, remoteEntry(remote, settings)])),
     search: {},
   };
 }

@@ -144,7 +144,7 @@ function passed(refusals: readonly Refusal[], { force, forcible, trusted = false
 
 /** What the gate has against the builds. */
 async function buildRefusals(
-  { base, live, decision, after }: Candidate,
+  { base, live, decision, after, settings }: Candidate,
   { store, cached }: Environment,
 ): Promise<Refusal[]> {
   const { builds, removed = [] } = decision;
@@ -153,7 +153,7 @@ async function buildRefusals(
     .filter(({ name, version }) => live.present.includes(`${name}/${version}`))
     .map(({ name, version }) => storedBuild(base, name, version, store.name).catch(() => []));
   return checkBuilds({
-    ...{ before: live, after, builds, removed },
+    ...{ before: live, after, builds, removed, settings },
     standing: (await Promise.all(standing)).flat(),
     sizes: await scriptSizes(builds, cached),
   });

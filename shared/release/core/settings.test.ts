@@ -12,6 +12,7 @@ test('valid settings are accepted', () => {
     origins: { campus: 'https://campus.example:8443' },
     reports: 'https://www.3eu.example/api/reports',
     serviceWorker: false,
+    connects: ['https://api.example'],
   };
   expect(read(settings)).toEqual({ value: settings });
   expect(foreignOrigins(settings)).toEqual({ connections: [url], remotes: ['https://campus.example:8443'] });
@@ -21,6 +22,8 @@ test.each([
   [{ orgins: {} }, 'orgins: there is no such setting. Did you mean origins?'],
   [{ knowledgeBase: { url, kye: 'k' } }, 'knowledgeBase.kye: there is no such setting. Did you mean key?'],
   [{ origins: { campsu: 'https://a.example' } }, 'origins.campsu: there is no such remote. Did you mean campus?'],
+  [{ connects: 'https://a.example' }, 'connects: has to be a list of origins'],
+  [{ connects: ['https://a.example/x'] }, 'connects.0: is not an origin'],
   [{ serviceWorker: 'no' }, 'serviceWorker: is neither true nor false'],
   [
     { origins: [] },

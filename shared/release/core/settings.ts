@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ForeignOrigins } from '@3eu/shared/contract/policy';
+import type { Registry } from '@3eu/shared/contract/release';
 import { nearest } from '@3eu/shared/build/nearest';
 import { parsed, type Parsed } from './schema';
 
@@ -9,6 +10,8 @@ export type Settings = {
   knowledgeBase?: { url: string; key: string };
   /** Origins that serve remotes, by name, where it is not the site's own: `{ "campus": "https://campus.example" }`. */
   origins?: Readonly<Record<string, string>>;
+  /** The only origins that pages of remotes may request data from, of those in their descriptors. Default: all of these. */
+  connects?: readonly string[];
   /** Where browsers report what the security policies refused, as `https://www.3eu.example/api/reports`. Default: nowhere. */
   reports?: string;
   /** False takes the service worker away from visitors who have it. Default true. */
@@ -75,6 +78,12 @@ const origin = text()
 
 const schema = z.strictObject(
   {
+    connects: z
+      .array(
+        text().refine(isOrigin, 'is not an origin like https://api.example'),
+        'has to be a list of origins, as in ["https://api.example"], or [] for none',
+      )
+      .optional(),
     knowledgeBase: z
       .strictObject(knowledgeBase, 'has to be an object with a url and a key, as in { "url": "https://…", "key": "…" }')
       .optional(),
@@ -155,9 +164,12 @@ export type HostRules = {
   headers?: HeaderSettings;
 };
 
-export function headerSettings(settings: Settings): HeaderSettings {
+/** @param registry A header is for all pages, so it allows what any remote's pages may; documents are stricter. */
+export function headerSettings(settings: Settings, { remotes }: Pick<Registry, 'remotes'>): HeaderSettings {
+  const { connections = [], ...origins } = foreignOrigins(settings);
+  const named = Object.values(remotes).flatMap(({ connects = [] }) => connects);
   return {
-    origins: foreignOrigins(settings),
+    origins: { ...origins, connections: [...new Set([...connections, ...named])] },
     ...(settings.reports === undefined ? {} : { reports: settings.reports }),
   };
 }

@@ -220,7 +220,7 @@ export async function siteFiles(
 ): Promise<SiteFiles> {
   const { base, live, decision, after, settings } = candidate;
   const tools = everything ? { ...environment, cached: uncached } : environment;
-  const registry = registryOf(after, settings.origins);
+  const registry = registryOf(after, settings);
   const collected = collection(base, live.keys, everything);
   const { all, keys, keep, put } = collected;
 
@@ -243,7 +243,7 @@ export async function siteFiles(
   const search = searchFiles(byOwner(pages));
   const redirects = redirectsOf(Object.values(registry.remotes));
   const notFoundFiles = pages.filter(isNotFound).map(({ file }) => file);
-  const rules = { notFoundFiles, redirects, headers: headerSettings(settings) };
+  const rules = { notFoundFiles, redirects, headers: headerSettings(settings, registry) };
   for (const [path, content] of Object.entries(environment.hosting(rules)))
     if (newerTool && base.has(inPublic(path))) keep(inPublic(path));
     else put(inPublic(path), content);

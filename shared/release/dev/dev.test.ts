@@ -43,11 +43,13 @@ test('a page that exists only in the working tree is known at once', () => {
   expect(pinnedFor(registry, '/', ['stories']).remotes.map(({ name }) => name)).toEqual(['campus']);
 });
 
-test('a development document has no policy, turns on overrides and has its own registry', () => {
+test('a development document keeps with whom its page may talk, turns on overrides and has its own registry', () => {
   const html =
-    '<head><meta http-equiv="Content-Security-Policy" content="style-src"><script type="application/json" id="uni3e-registry">{"path":"/404","remotes":[]}</script></head>';
-  expect(developmentDocument(html, { path: '/$&</script>', shellVersion: '', remotes: [] })).toBe(
-    '<head><script src="/__dev/override.js"></script><script type="application/json" id="uni3e-registry">{"path":"/$&\\u003c/script>","shellVersion":"","remotes":[],"scripts":[]}</script></head>',
+    '<head><meta http-equiv="Content-Security-Policy" content="connect-src \'self\' https://kb.example; style-src x"><script type="application/json" id="uni3e-registry">{"path":"/404","remotes":[]}</script></head>';
+  expect(
+    developmentDocument(html, { path: '/$&</script>', shellVersion: '', remotes: [] }, ['https://api.example']),
+  ).toBe(
+    '<head><script src="/__dev/override.js"></script><meta http-equiv="Content-Security-Policy" content="connect-src \'self\' http://localhost:* ws://localhost:* https://kb.example https://api.example"><script type="application/json" id="uni3e-registry">{"path":"/$&\\u003c/script>","shellVersion":"","remotes":[],"scripts":[]}</script></head>',
   );
 });
 

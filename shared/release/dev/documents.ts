@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { contractVersion, type RemoteDefinition } from '@3eu/shared/contract';
 import { addressesOf, answers } from '@3eu/shared/contract/address';
 import { registryElementId, scriptJson } from '@3eu/shared/contract/elements';
+import { developmentPolicy } from '@3eu/shared/contract/policy';
 import {
   documentRemote,
   type DocumentRegistry,
@@ -18,7 +19,7 @@ import type { Source, SourceAnswer } from './source';
 export type DevelopedRemote = { definition: RemoteDefinition; origin: string; globalName: string };
 
 function entryOf({ definition, origin, globalName }: DevelopedRemote): RegistryRemote {
-  const { pages, blocks = [], redirects = {} } = definition;
+  const { pages, blocks = [], redirects = {}, connects } = definition;
   return {
     version: '000000000000',
     contract: contractVersion,
@@ -28,6 +29,7 @@ function entryOf({ definition, origin, globalName }: DevelopedRemote): RegistryR
     pages,
     blocks,
     redirects,
+    ...(connects && { connects }),
     needs: {},
   };
 }
@@ -46,6 +48,12 @@ export function developedRegistry(registry: Registry, developed: readonly Develo
 /** Whether a remote has a page at an address; values that its pattern does not list do not count. */
 export function hasPage({ remotes }: Registry, path: string): boolean {
   return Object.values(remotes).some(({ pages }) => pages.some((page) => addressesOf(page).includes(path)));
+}
+
+/** Origins that the page at an address may request data from. */
+function connectionsAt({ remotes }: Registry, path: string): readonly string[] {
+  const owner = Object.values(remotes).find(({ pages }) => pages.some((page) => answers(page.path, path)));
+  return owner?.connects ?? [];
 }
 
 /**
@@ -83,7 +91,7 @@ export function documentsFor(renderer: OpenRenderer, { descriptor }: ShellVersio
       entry: { url: shellScript, integrity: '' },
       preload: [],
       config: {},
-      origins: {},
+      origins: { connections: connectionsAt(registry, path) },
       development: { answers: path, firstScript: overrideScriptPath },
     });
     const isKnown = own !== undefined || descriptor.developmentPages.includes(path) || hasPage(registry, path);
@@ -100,17 +108,27 @@ function stateOf(html: string): DocumentRegistry | null {
   return text === undefined ? null : (JSON.parse(text) as DocumentRegistry);
 }
 
+const policyElement = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
+
 /**
- * Turns a released document into one for development: it loads the overrides and drops the security policy, which
- * allows only released scripts. It edits HTML from another machine; where the shell's sources are available, the shell
+ * Turns a released document into one for development: it loads the overrides, and of the security policy, which allows
+ * only released scripts, it keeps with whom pages may talk. It edits HTML from another machine; where the shell's sources are available, the shell
  * renders such a document itself.
  * @param state The document's new state: the address that it answers, and its remotes as they are in development.
+ * @param connects Origins that its page may request data from, beside those of the released document.
  */
-export function developmentDocument(html: string, state: DocumentRegistry & { path: string }): string {
+export function developmentDocument(
+  html: string,
+  state: DocumentRegistry & { path: string },
+  connects: readonly string[] = [],
+): string {
   // Do not prefetch scripts: the release's scripts may not be the ones in development.
   const own = { ...state, scripts: [] };
   return html
-    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace(policyElement, (element, content: string) => {
+      const known = /connect-src ([^;]*)/.exec(content)?.[1]?.split(' ') ?? [];
+      return element.replace(content, () => developmentPolicy([...known, ...connects]));
+    })
     .replace(stateElement, (_all, start: string, _state, end: string) => start + scriptJson(own) + end)
     .replace('<head>', `<head><script src="${overrideScriptPath}"></script>`);
 }
@@ -135,7 +153,7 @@ export function releasedDocuments(source: Source) {
             return now ? documentRemote(pinned.name, now) : pinned;
           }),
         };
-    const body = Buffer.from(developmentDocument(html, { ...state, path }));
+    const body = Buffer.from(developmentDocument(html, { ...state, path }, connectionsAt(registry, path)));
     return { ...answer, status: isNew ? 200 : answer.status, body };
   };
 }

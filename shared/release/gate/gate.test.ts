@@ -350,3 +350,15 @@ test('a refused release says that nothing changed, and how to overrule what can 
   expect(new Refused([refused]).message).toBe(text);
   expect(new Refused([{ ...refused, final: true }], true).message).toBe(text);
 });
+
+test('a remote that talks to an origin which the owner does not allow is refused', () => {
+  const released = next({ connects: ['https://api.example', 'https://other.example'] });
+  const refusals = (connects?: string[]) =>
+    checkBuilds({
+      ...{ before, after: withVersions(before, [released]), builds: [withFiles(released)], removed: [], sizes: [] },
+      settings: connects ? { connects } : {},
+    }).map(({ owner, final, said }) => [owner, final, said.code]);
+  expect(refusals()).toEqual([]);
+  expect(refusals(['https://api.example'])).toEqual([['campus', true, 'connection-forbidden']]);
+  expect(refusals([])).toHaveLength(2);
+});

@@ -6,6 +6,7 @@ import type { RemoteDefinition } from '@3eu/shared/contract';
 import { addressesOf } from '@3eu/shared/contract/address';
 import type { Message } from '../message';
 import { isNotFound } from '../core/documents';
+import type { Settings } from '../core/settings';
 import { redirectsOf, type LiveSite, type PageFacts, type Versions, type Version } from '../core/versions';
 import { addressRefusals } from './addresses';
 import { contractRefusals } from './contract';
@@ -25,6 +26,8 @@ export type GateInput = {
   /** Versions that the site has already, of those that are released. */
   standing?: readonly Version[];
   sizes: readonly ScriptSizes[];
+  /** What the site's owner allows. */
+  settings?: Pick<Settings, 'connects'>;
 };
 
 /** Pages that the shell must have: hosts need the first two, the service worker caches the last. */
@@ -43,13 +46,38 @@ function shellPageRefusals({ shell }: Versions): Refusal[] {
   );
 }
 
+function connectionRefusals(builds: GateInput['builds'], { connects: allowed }: Pick<Settings, 'connects'>): Refusal[] {
+  if (!allowed) return [];
+  return builds.flatMap(({ descriptor }) =>
+    (descriptor.kind === 'remote' ? (descriptor.connects ?? []) : [])
+      .filter((origin) => !allowed.includes(origin))
+      .map((origin) =>
+        finalRefusal(
+          descriptor.name,
+          'connection-forbidden',
+          `its pages request data from ${origin}, which the settings of the site do not allow.`,
+          'Remove it from src/descriptor.ts, or have the owner of the site add it to `connects` there.',
+        ),
+      ),
+  );
+}
+
 /** The refusals of builds, before anything is rendered. */
-export function checkBuilds({ before, after, builds, removed, standing = [], sizes }: GateInput): Refusal[] {
+export function checkBuilds({
+  before,
+  after,
+  builds,
+  removed,
+  standing = [],
+  sizes,
+  settings = {},
+}: GateInput): Refusal[] {
   const released = builds.map(({ descriptor }) => descriptor.name);
   const changed = [...released, ...removed];
   const others = before.pages.filter(({ owner }) => !changed.includes(owner));
   return [
     ...fileRefusals(builds, standing),
+    ...connectionRefusals(builds, settings),
     ...shellPageRefusals(after),
     ...addressRefusals(after, released),
     ...contractRefusals(after, released),

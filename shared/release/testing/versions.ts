@@ -125,7 +125,7 @@ export function liveSite(
   settings: Settings = {},
 ): LiveSite {
   const site = siteOf(all);
-  const registry = registryOf(site, settings.origins);
+  const registry = registryOf(site, settings);
   const input = { ...site, registry, config: publicSettings(settings), foreign: foreignOrigins(settings), frame: '' };
   const plans = site.shell ? documentsOf({ ...input, shell: site.shell }) : [];
   const pages = plans.flatMap((plan): PageFacts[] => {

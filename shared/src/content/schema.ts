@@ -50,14 +50,6 @@ export const eventName = text.regex(
 /** A heading: longer than this, it is a paragraph. */
 const heading = text.max(90);
 
-/** Fields of an object that are texts: `shape({ ...words('title', 'lede'), picture })`. A title is a heading. */
-export function words<const Name extends string>(...names: Name[]): Record<Name, typeof text> {
-  return Object.fromEntries(names.map((name) => [name, name === 'title' ? heading : text])) as Record<
-    Name,
-    typeof text
-  >;
-}
-
 /** A text that is finished at run time: `say<[count: number]>()`. */
 export const say = <Parameters extends readonly unknown[] = []>() =>
   z.custom<(...parameters: Parameters) => string>((value) => typeof value === 'function', 'is no function of a text');
@@ -71,6 +63,11 @@ export const email = z.email('is no e-mail address: expected a name, an @ and a 
 /** A phone number as people write it. */
 export const phone = z.string().regex(/^\+?[\d ()-]{7,}$/, 'is no phone number: expected digits, spaces, ( ) and -');
 
+/** An amount of money as every page writes it: `$2,300`, `$28K`. */
+export const price = z
+  .string()
+  .regex(/^\$\d{1,3}(,\d{3})*(\.\d+)?[KMB]?$/, 'is no price: expected a $ and digits, as in $2,300');
+
 /** Where a link leads. Whether there is such a page is found out by the check, which knows them all. */
 export const href: z.ZodType<Href> = z.custom<Href>(
   (value) => typeof value === 'string' && /^(\/|#|https:\/\/[^\s/?#]|mailto:|tel:)\S*$/.test(value) && value !== '#',
@@ -78,7 +75,7 @@ export const href: z.ZodType<Href> = z.custom<Href>(
 );
 
 /** Words and address of a link. */
-export const link = shape({ ...words('label'), href });
+export const link = shape({ label: text, href });
 
 /** The two questions that the reader of a page asks next, each with where it is answered. */
 export const nextQuestions = z
@@ -96,6 +93,25 @@ export const linkedText = text.or(
     });
   }),
 );
+
+/** Fields that are sentences, by their names: some of their words may lead somewhere. */
+const sentences = ['lede', 'text', 'note', 'intro'] as const;
+type Sentence = (typeof sentences)[number];
+
+const schemaOf = (name: string) => {
+  if (name === 'title') return heading;
+  return (sentences as readonly string[]).includes(name) ? linkedText : text;
+};
+
+/**
+ * Fields of an object that are texts: `shape({ ...words('title', 'lede'), picture })`. A title is a heading, and a sentence
+ * may hold links.
+ */
+export function words<const Name extends string>(...names: Name[]) {
+  return Object.fromEntries(names.map((name) => [name, schemaOf(name)])) as {
+    [Each in Name]: Each extends Sentence ? typeof linkedText : typeof text;
+  };
+}
 
 const isDay = (iso: string) => !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso);
 const noDay = 'is no day of the calendar';

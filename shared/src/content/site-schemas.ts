@@ -12,6 +12,7 @@ import {
   number,
   part,
   phone,
+  price,
   record,
   shape,
   text,
@@ -19,9 +20,9 @@ import {
 } from './schema';
 
 const plan = shape({ ...words('name'), apply: day, decision: day, binding: flag });
-const hall = shape({ ...words('name', 'perSemester'), students: number });
-const mealPlan = shape(words('name', 'price', 'meals', 'diningDollars'));
-const outcome = shape(words('placement', 'salary'));
+const hall = shape({ ...words('name'), perSemester: price, students: number });
+const mealPlan = shape({ ...words('name', 'meals'), price, diningDollars: price });
+const outcome = shape({ ...words('placement'), salary: price });
 const hours = list(shape(words('days', 'hours')));
 
 export const schemas = {
@@ -92,23 +93,18 @@ export const schemas = {
     privacyPolicyUpdated: day,
   }),
   fees: file({
-    aid: shape(
-      words(
-        'receivingAid',
-        'scholarshipsPerYear',
-        'averageScholarship',
-        'kinds',
-        'averageNote',
-        'averageDebt',
-        'maxFederalGrant',
-        'maxMeritScholarship',
-        'minMeritScholarship',
-        'maxWorkStudy',
-        'scholarshipRule',
-      ),
-    ),
+    aid: shape({
+      ...words('receivingAid', 'kinds', 'averageNote', 'scholarshipRule'),
+      scholarshipsPerYear: price,
+      averageScholarship: price,
+      averageDebt: price,
+      maxFederalGrant: price,
+      maxMeritScholarship: price,
+      minMeritScholarship: price,
+      maxWorkStudy: price,
+    }),
     fafsa: link,
-    fees: shape(words('application', 'enrollmentDeposit')),
+    fees: shape({ application: price, enrollmentDeposit: price }),
     paymentPlan: text,
     givingMinimums: shape(words('annualFund', 'scholarshipEndowment', 'capitalProjects', 'plannedGiving')),
     halls: shape({ narwhalCommons: hall, tealTower: hall, universityApartments: hall, honorsVillage: hall }),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { phoneHours, tourHours } from '../site';
-import { eventName } from './schema';
+import { eventName, price } from './schema';
 import { brokenRules } from './text-rules';
 
 test('the hours of the site have the one form', () => {
@@ -32,3 +32,26 @@ test.each([
 ])('the name of an event has capitals: %s, %s', (name, expected) =>
   expect(eventName.safeParse(name).success).toBe(expected),
 );
+
+test.each([
+  ['$80', true],
+  ['$4,350', true],
+  ['$28K', true],
+  ['$2.5B', true],
+  ['80 dollars', false],
+  ['80', false],
+  ['$4350', false],
+  ['eighty', false],
+])('a price has one form: %s, %s', (amount, expected) => {
+  expect(price.safeParse(amount).success).toBe(expected);
+});
+
+test('an amount in a sentence has that form too', () => {
+  expect(brokenRules('It costs 80 dollars.')).toEqual([expect.stringContaining('write $80')]);
+  expect(brokenRules('It costs $80, or 200 dining dollars.')).toEqual([]);
+});
+
+test('who writes a link as elsewhere is told how it is written here', () => {
+  for (const text of ['See [the map](/visit).', 'See <a href="/visit">the map</a>.'])
+    expect(brokenRules(text)).toEqual([expect.stringContaining('{ label, href }')]);
+});

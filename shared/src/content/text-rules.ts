@@ -19,8 +19,9 @@ const rules: readonly (readonly [broken: (text: string) => boolean, problem: str
   [(text) => /\bundefined\b|\bNaN\b|\[object /.test(text), 'has an empty fact: one that it names does not exist'],
   [
     (text) => /<\/?[a-z][^>]*>|&(#\w+|[a-z]+\d*);|\*\*|__|`|\]\(|^(#+|-) /i.test(text),
-    'has markup, which visitors would read as it stands: write plain text',
+    'has markup, which visitors would read as it stands: write plain text, and a link as { label, href } (shared/docs/writing.md)',
   ],
+  [(text) => /\d ?(dollars|USD)\b/i.test(text), 'has an amount in another form: write $80'],
   [(text) => /\p{Extended_Pictographic}/u.test(text), 'has an emoji'],
   [(text) => /\w'\w|\s"\w/.test(text), 'has a straight quotation mark: write ’ and “ ”'],
   [

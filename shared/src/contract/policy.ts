@@ -45,6 +45,15 @@ export function documentPolicy(styleHashes: readonly string[], origins: ForeignO
   });
 }
 
+/**
+ * What is left of the policy in development, where scripts have no hashes: a request that visitors' browsers would refuse
+ * is refused there too. Development servers are on this machine.
+ */
+export function developmentPolicy(connections: readonly string[]): string {
+  const own = ["'self'", 'http://localhost:*', 'ws://localhost:*'];
+  return policy({ 'connect-src': [...new Set([...own, ...connections])].join(' ') });
+}
+
 /** The part of the Content-Security-Policy that is the same for the whole site, sent as a header. */
 export function sitePolicy(origins: ForeignOrigins = {}): string {
   return policy({

@@ -64,6 +64,8 @@ export type DocumentRemote = {
   entry: PinnedScript;
   pages: readonly DocumentPage[];
   blocks: readonly string[];
+  /** Origins that its own documents allow its pages to request data from. Left out where there are none. */
+  connects?: readonly string[];
 };
 
 /** A page as the browser needs it. */
@@ -80,7 +82,7 @@ export type DocumentPage = {
 /** The part of a registry's entry that the browser needs. */
 export function documentRemote(
   name: string,
-  { version, contract, globalName, entry, pages, blocks }: RegistryRemote,
+  { version, contract, globalName, entry, pages, blocks, connects }: RegistryRemote,
 ): DocumentRemote {
   const needed = pages.map(({ path, module, params = [], blocks: shown = [] }): DocumentPage => {
     const own = params.flatMap((value) => (value.module === undefined ? [] : [[value.slug, value.module] as const]));
@@ -98,5 +100,6 @@ export function documentRemote(
     entry,
     pages: needed,
     blocks,
+    ...(connects && { connects }),
   };
 }

@@ -13,6 +13,11 @@ export type DocumentRequest = {
   path: string;
   /** The remotes that it pins; routing knows only these, as it will in the document. */
   registry: DocumentRegistry;
+  /**
+   * The module of its page, as the release knows it: a shell that finds another one at this path refuses to render. Left
+   * out for pages of the shell's own, and in development.
+   */
+  module?: { remote: string; name: string };
   /** The shell's entry. */
   entry: PinnedScript;
   /** The script that runs the entry after the first paint; in development, the document runs the entry itself. */
@@ -24,7 +29,7 @@ export type DocumentRequest = {
   /** Origins other than the site's own that its pages need. */
   origins: ForeignOrigins;
   /**
-   * For the development server: the document has no security policy, since its scripts have no hashes, and may hold the
+   * For the development server: of the security policy the document has connections only, since its scripts have no hashes, and may hold the
    * HTML of another page than its address says, since the browser renders the page that is being developed.
    */
   development?:

@@ -8,6 +8,12 @@ import type { FooterGroup, MenuGroup } from '../site/menus';
 
 const sitePath = z.templateLiteral(['/', z.string()]);
 const names = z.array(z.string()).readonly();
+/** It stands in policies and headers, where other characters have a meaning. */
+const apiOrigin = z
+  .string()
+  .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/, 'is not an origin like https://api.example, without a path');
+/** Origins of APIs. */
+const connects = z.array(apiOrigin).readonly().exactOptional();
 
 /** A group's name. The compiler holds the list: what is live may name a group that its site has no more. */
 const groupName = <Group extends string>() => z.custom<Group>((value) => typeof value === 'string', 'is not a name');
@@ -52,6 +58,8 @@ export const remoteDefinitionSchema = z.strictObject({
   blocks: names.exactOptional(),
   /** Addresses that a page has left for good, and where it is now: `{ '/tours': '/visit' }`. */
   redirects: z.record(sitePath, sitePath).readonly().exactOptional(),
+  /** Origins that its pages request data from, where it is not the site's own: `['https://api.example']`. */
+  connects,
 });
 
 export const shellPageSchema = z.strictObject({
@@ -125,6 +133,8 @@ export const remoteDescriptorSchema = z.strictObject({
   blocks: names,
   /** Addresses that its pages have left for good, and where they are now. */
   redirects,
+  /** Origins that its pages request data from. */
+  connects,
   /** The names that each exposed module imports from the platform's: by exposed module, then by shared module. */
   requires: z.record(z.string(), exportsByModule).readonly(),
   /** Packages that are bundled into its browser build. */
@@ -171,6 +181,8 @@ export const registryRemoteSchema = z.strictObject({
   /** Names of the blocks that it exposes. */
   blocks: names,
   redirects,
+  /** Origins that its pages request data from, without those that the site's owner forbids. */
+  connects,
   /**
    * What the module of each page needs beside the entry, by its name: a navigation asks for all of it at once.
    */

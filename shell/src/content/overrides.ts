@@ -6,6 +6,7 @@ export const overrides = {
   unreachable: {
     title: 'The override is unreachable',
     text: 'This section is overridden by a development server that is not responding. Start the server again, or use the released version.',
-    release: 'Use the released version',
   },
+  faulty: { title: 'The override has a fault' },
+  release: 'Use the released version',
 } as const;

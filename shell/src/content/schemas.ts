@@ -15,6 +15,7 @@ import {
   part,
   phone,
   picture,
+  problem,
   say,
   shape,
   text,
@@ -24,6 +25,9 @@ import {
 
 const entry = shape(words('title', 'text'));
 
+/** Letters for which the header has room between its name and its buttons at 1040 px; an arrow takes that of four. */
+const [room, arrow] = [60, 4];
+
 export const schemas = {
   ask: file({
     ask: shape({
@@ -31,7 +35,8 @@ export const schemas = {
       found: shape({ ...words('none', 'all'), count: say<[found: number]>() }),
       answers: list(
         shape({
-          ...words('id', 'question', 'figure', 'unit', 'text'),
+          ...words('id', 'question', 'figure', 'unit'),
+          text: linkedText,
           person: shape({ ...words('name', 'title'), email, phone, portrait: picture }),
           link,
           picture,
@@ -75,7 +80,11 @@ export const schemas = {
           href: href.nullable(),
           groups: listOrNone(shape({ ...words('menu'), title: text.optional() })),
         }),
-      ),
+      ).check(({ value, issues }) => {
+        const taken = value.reduce((sum, { label }) => sum + label.length + arrow, 0);
+        const fault = `do not fit into the header of a screen of 1040 px: ${taken - room} letters too many (a menu’s arrow counts as ${arrow}). Shorten labels, or show the groups of one menu in another`;
+        if (taken > room) issues.push(problem(value, [], fault));
+      }),
       actions: list(shape({ ...words('label'), href, primary: flag.optional() })),
       audiences: list(href),
       find: link,

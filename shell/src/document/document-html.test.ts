@@ -60,8 +60,9 @@ test('nothing is shown before the first view has been read, if the page says whe
   expect(documentHtml(parts)).not.toContain('rel="expect"');
 });
 
-test('a development document has no policy, and a script that runs before all others', () => {
+test('of the policy a development document has connections only, and its first script is one that runs before all others', () => {
   const html = documentHtml({ ...parts, development: { answers: '/new', firstScript: '/first.js' } });
-  expect(html).not.toContain('Content-Security-Policy');
+  const [, policy] = /Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+  expect(policy).toMatch(/^connect-src [^;]*$/);
   expect(html.indexOf('<script')).toBe(html.indexOf('<script src="/first.js">'));
 });

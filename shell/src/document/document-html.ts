@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { configElementId, menusElementId, registryElementId, scriptJson } from '@3eu/shared/contract/elements';
-import { documentPolicy } from '@3eu/shared/contract/policy';
+import { developmentPolicy, documentPolicy } from '@3eu/shared/contract/policy';
 import type { DocumentRequest } from '@3eu/shared/contract/render';
 import { fonts } from '@3eu/shared/fonts';
 import type { FirstPicture } from '@3eu/shared/page-notes';
@@ -87,9 +87,12 @@ export function documentHtml({
   const base = baseCss(fonts);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    development
-      ? `<script src="${development.firstScript}"></script>`
-      : `<meta http-equiv="Content-Security-Policy" content="${documentPolicy([hashSource(base), hashSource(css)], origins)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${
+      development
+        ? developmentPolicy(origins.connections ?? [])
+        : documentPolicy([hashSource(base), hashSource(css)], origins)
+    }">`,
+    ...(development ? [`<script src="${development.firstScript}"></script>`] : []),
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="${palette.teal900}"><meta name="color-scheme" content="light">`,
     head,
     ...(firstView ? [expectLink(firstView)] : []),

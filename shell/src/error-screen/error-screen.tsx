@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Href } from '@3eu/shared/router';
-import { ActionRow, Button, ButtonLink, H1, Lede, TriBar, TuskSplit } from '@3eu/shared/ui';
+import { ActionRow, Button, ButtonLink, H1, Lede, TriBar, TuskSplit, Linked, type Sentence } from '@3eu/shared/ui';
 import { LostPicture } from './lost-picture';
 
 export type ErrorScreenProps = {
   title: string;
-  text: string;
+  text: Sentence;
   /** Buttons, the first of them primary. */
   actions: { label: string; onClick?: () => void; href?: Href; busy?: boolean }[];
 };
@@ -18,7 +18,9 @@ export function ErrorScreen({ title, text, actions }: ErrorScreenProps) {
     <>
       <TriBar />
       <H1 ref={heading}>{title}</H1>
-      <Lede>{text}</Lede>
+      <Lede>
+        <Linked text={text} />
+      </Lede>
       <ActionRow>
         {actions.map(({ label, href, onClick, busy }, index) => {
           const variant = index === 0 ? 'primary' : 'secondary';

@@ -6,8 +6,10 @@ import { removeOverrides } from '../remotes/overrides';
 import { useBusyStore, useRetry } from '../router/site-router';
 import { ErrorScreen } from './error-screen';
 
-function OverrideUnreachable() {
-  const { title, text, release } = overrides.unreachable;
+/** @param fault What is wrong, in the words of its error; without it, the server does not answer. */
+function OverrideUnavailable({ fault }: { fault?: string | undefined }) {
+  const { unreachable, faulty, release } = overrides;
+  const { title, text } = fault === undefined ? unreachable : { ...faulty, text: fault };
   return (
     <ErrorScreen
       title={title}
@@ -24,7 +26,7 @@ function OverrideUnreachable() {
  * What stands in place of a section whose files do not answer. Try Again loads them afresh, without a reload, and so does
  * the network when it comes back.
  */
-export function SectionUnavailable({ isOverridden }: { isOverridden: boolean }) {
+export function SectionUnavailable({ isOverridden, fault }: { isOverridden: boolean; fault?: string }) {
   const retry = useRetry();
   const isBusy = useBusyStore((state) => state.isBusy);
   const isOnline = useOnline();
@@ -32,7 +34,7 @@ export function SectionUnavailable({ isOverridden }: { isOverridden: boolean }) 
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [retry]);
-  if (isOverridden) return <OverrideUnreachable />;
+  if (isOverridden) return <OverrideUnavailable fault={fault} />;
   const { title, text, offline, tryAgain, trying } = sectionUnavailable;
   return (
     <ErrorScreen

@@ -10,6 +10,7 @@ import {
   SectionHeading,
   VisuallyHidden,
   space,
+  Linked,
 } from '@3eu/shared/ui';
 import { useServices } from '../services';
 import { find } from '../content/find';
@@ -48,7 +49,9 @@ function List({ onRetry }: { onRetry: () => void }) {
   if (!isHere && !value)
     return state === 'failed' ? (
       <ErrorState title={title} actions={<Button onClick={tryAgain}>{find.failed.tryAgain}</Button>}>
-        <p>{text}</p>
+        <p>
+          <Linked text={text} />
+        </p>
       </ErrorState>
     ) : (
       <LoadingState title={find.searching} />
@@ -98,7 +101,9 @@ export function Page() {
                 title={find.failed.title}
                 actions={<Button onClick={searchAgain}>{find.failed.tryAgain}</Button>}
               >
-                <p>{find.failed.text}</p>
+                <p>
+                  <Linked text={find.failed.text} />
+                </p>
               </ErrorState>
             )}
             {!hits && !hasFailed && <LoadingState title={find.searching} />}

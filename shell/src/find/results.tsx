@@ -11,6 +11,7 @@ import {
   media,
   space,
   type,
+  Linked,
 } from '@3eu/shared/ui';
 import { RuledList } from '@3eu/shared/ui/patterns';
 import { find } from '../content/find';
@@ -65,7 +66,9 @@ function Nothing({ onClear }: { onClear: () => void }) {
   );
   return (
     <EmptyState title={title} actions={actions}>
-      <p>{text}</p>
+      <p>
+        <Linked text={text} />
+      </p>
     </EmptyState>
   );
 }

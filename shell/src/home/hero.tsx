@@ -1,6 +1,18 @@
 import { startTransition, useState } from 'react';
 import styled from '@emotion/styled';
-import { ActionRow, ButtonLink, H1, Lede, Picture, TriBar, TuskCopy, TuskSplit, media, motion } from '@3eu/shared/ui';
+import {
+  ActionRow,
+  ButtonLink,
+  H1,
+  Lede,
+  Picture,
+  TriBar,
+  TuskCopy,
+  TuskSplit,
+  media,
+  motion,
+  Linked,
+} from '@3eu/shared/ui';
 import { SlideControls, useAutoAdvance } from '@3eu/shared/ui/carousel';
 import { home } from '../content/home';
 import { Block } from '../hydration/remote-block';
@@ -72,7 +84,9 @@ const front = (
   <TuskCopy>
     <TriBar />
     <H1 id="welcome">{hero.title}</H1>
-    <Lede>{hero.lede}</Lede>
+    <Lede>
+      <Linked text={hero.lede} />
+    </Lede>
     <ActionRow>
       <ButtonLink href={hero.apply.href} data-action="apply_now" data-location="hero">
         {hero.apply.label}

@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react';
 import { useHydrated, useLocation, type RuntimeHref } from '@3eu/shared/router';
-import { ActionLinks, ActionRow, H1, Lede, TextLink, TriBar, TuskSplit, type ActionLinksProps } from '@3eu/shared/ui';
+import {
+  ActionLinks,
+  ActionRow,
+  H1,
+  Lede,
+  TextLink,
+  TriBar,
+  TuskSplit,
+  type ActionLinksProps,
+  Linked,
+  type Sentence,
+} from '@3eu/shared/ui';
 import { Seo, type SeoProps } from '@3eu/shared/seo';
 import { notFound } from '../content/not-found';
 import { offline } from '../content/offline';
@@ -11,7 +22,7 @@ import { useServices } from '../services';
 type NothingHereProps = {
   seo: SeoProps;
   title: string;
-  text: string;
+  text: Sentence;
   links: ActionLinksProps['links'];
   children?: ReactNode;
 };
@@ -22,7 +33,9 @@ function NothingHere({ seo, title, text, links, children }: NothingHereProps) {
     <>
       <TriBar />
       <H1>{title}</H1>
-      <Lede>{text}</Lede>
+      <Lede>
+        <Linked text={text} />
+      </Lede>
       <ActionRow>
         <ActionLinks links={links} />
       </ActionRow>

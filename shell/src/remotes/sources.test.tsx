@@ -115,7 +115,7 @@ test.each<[what: string, exports: unknown]>([
 ])('a module that exports %s causes an error that names remote and module', async (_what, exports) => {
   const { loader, sources, remote } = setUp({ get: gives(exports) });
   await expect(loader.load(sources.page(remote, './pages/tides'))).rejects.toThrow(
-    './pages/tides of tides could not be loaded: It has no component named Page.',
+    './pages/tides of tides could not be loaded: The module ./pages/tides does not export Page. Add the export.',
   );
 });
 

@@ -46,7 +46,7 @@ export function remoteSources(host: Host, transport?: Transport) {
           // A script takes a preload of its address that failed, and fails with it, once [Chromium 150]: the next one asks.
           const exports = await (attempt > 0 ? run().catch(run) : run());
           if (isComponent(exports?.[component])) return exports as T;
-          throw new Error(`It has no component named ${component}.`);
+          throw new Error(`The module ${module} does not export ${component}. Add the export.`);
         } catch (cause) {
           const why = cause instanceof Error ? cause.message : String(cause);
           throw new Error(`${module} of ${name} could not be loaded: ${why}`, { cause });

@@ -1,6 +1,6 @@
 import { contractVersion, type PageModule } from '@3eu/shared/contract';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
-import { createLoader } from '../remotes/loader';
+import { createLoader, type Source } from '../remotes/loader';
 import type { RemoteSources } from '../remotes/sources';
 import { resultAt, prepareAt, type NavigationContext } from './fallbacks';
 import { createPageMap, type SitePage } from './page-map';
@@ -27,17 +27,27 @@ type Given = {
   known?: boolean;
   registryFault?: Fault;
   own?: SitePage[];
+  /** What pages are taken from. */
+  from?: Source<unknown>;
 };
 
 /** A site whose files have these faults; the test moves its clock. */
-function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, registryFault, own = [] }: Given) {
+function setUp({
+  remote = tides,
+  faults = {},
+  hasDocument = true,
+  known = true,
+  registryFault,
+  own = [],
+  from,
+}: Given) {
   const timers: (() => void)[] = [];
   const reports: string[] = [];
   let found = known;
   const ends = <T>(fault: Fault | undefined, value: T) =>
     fault === 'hangs' ? new Promise<T>(() => {}) : fault ? Promise.reject(fault) : Promise.resolve(value);
   const sources: RemoteSources = {
-    page: ({ entry }) => ({ key: entry.url, fetch: () => ends(faults[entry.url], pageOf) }),
+    page: ({ entry }) => ({ key: entry.url, ...(from && { from }), fetch: () => ends(faults[entry.url], pageOf) }),
     block: jest.fn(),
   };
   const loader = createLoader(() => 0);
@@ -46,7 +56,7 @@ function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, 
     needsOf: () => undefined,
     discover: () => ends(registryFault, undefined).then(() => void (found = true)),
   };
-  const pages = createPageMap({ registry, loader, sources }, own, () => {});
+  const pages = createPageMap({ registry, loader, sources, documentPath: '/' }, own, () => {});
   const context: NavigationContext = {
     pages,
     loader,
@@ -107,6 +117,15 @@ test('an override that does not answer shows its screen, not the released docume
     faults: { [live.url]: down },
   });
   expect(await outcome).toEqual({ kind: 'unavailable', isOverridden: true });
+});
+
+test('an override that answers shows what is wrong with its page', async () => {
+  const { outcome } = setUp({
+    remote: { ...tides, entry: { ...live, integrity: '' } },
+    faults: { [live.url]: new Error('The tide is out') },
+    from: { key: 'entry', fetch: () => Promise.resolve() },
+  });
+  expect(await outcome).toEqual({ kind: 'unavailable', isOverridden: true, fault: 'The tide is out' });
 });
 
 test('a page of a remote that is not known yet is found in the registry', async () => {

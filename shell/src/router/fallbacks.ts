@@ -1,5 +1,5 @@
 import type { PageModule } from '@3eu/shared/contract';
-import type { Loader, LoadOptions } from '../remotes/loader';
+import type { Loader, LoadOptions, Source } from '../remotes/loader';
 import type { PageMap, SitePage } from './page-map';
 
 /** What is shown at an address. */
@@ -7,8 +7,8 @@ export type Outcome =
   | { kind: 'page'; page: SitePage; module: PageModule }
   /** The page of the document, which shows it while it waits for its module. */
   | { kind: 'prerendered'; page: SitePage }
-  /** The screen for a section that cannot be loaded in any way. */
-  | { kind: 'unavailable'; isOverridden: boolean };
+  /** The screen for a section that cannot be loaded in any way. A development server that answers has a fault. */
+  | { kind: 'unavailable'; isOverridden: boolean; fault?: string };
 
 /** What a navigation comes to: something to show, or a full navigation to the address's document. */
 export type Result = Outcome | { kind: 'document' };
@@ -64,6 +64,9 @@ async function withoutModule(url: string, isOverridden: boolean, context: Naviga
   return leaves ? { kind: 'document' } : { kind: 'unavailable', isOverridden };
 }
 
+/** Whether what a source is taken from was loaded, so that only the source itself can be at fault. */
+const answers = ({ from }: Source<unknown>, loader: Loader) => from !== undefined && loader.state(from) === 'ready';
+
 async function pageResult(page: SitePage, url: string, options: LoadOptions, context: NavigationContext) {
   const { loader, after, report } = context;
   const { origin, path } = page;
@@ -75,6 +78,8 @@ async function pageResult(page: SitePage, url: string, options: LoadOptions, con
     return { kind: 'page', page, module } as const;
   } catch (error) {
     report(error);
+    if (origin.isOverridden && answers(origin.source, loader))
+      return { kind: 'unavailable', isOverridden: true, fault: (error as Error).message } as const;
     return withoutModule(url, origin.isOverridden, context);
   }
 }

@@ -17,7 +17,7 @@ const faq = {
   blocks: [],
 };
 const pages = createPageMap(
-  { registry: completeRegistry([faq]), loader: createLoader(() => 0), sources },
+  { registry: completeRegistry([faq]), loader: createLoader(() => 0), sources, documentPath: '/' },
   ['/', '/offline', '/404'].map((path) => pageHere(path, () => null)),
   () => {},
 );

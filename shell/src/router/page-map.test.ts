@@ -19,19 +19,27 @@ const remote = (name: string, paths: string[]): DocumentRemote => ({
   blocks: [],
 });
 
-function mapOf(...remotes: DocumentRemote[]) {
+function mapIn(documentPath: string, ...remotes: DocumentRemote[]) {
   const reports: string[] = [];
   const sources = remoteSources(createHost([]));
   const own = [pageHere('/', () => null), pageHere('/404', () => null)];
   return {
     pages: createPageMap(
-      { registry: completeRegistry(remotes), sources, loader: createLoader(() => 0) },
+      { registry: completeRegistry(remotes), sources, loader: createLoader(() => 0), documentPath },
       own,
       ({ message }) => void reports.push(message),
     ),
     reports,
   };
 }
+
+const mapOf = (...remotes: DocumentRemote[]) => mapIn('/', ...remotes);
+
+test('pages that talk to an API are left to its remote’s own documents, whose policies allow it', () => {
+  const tides = { ...remote('tides', ['/tides', '/tide/:slug']), connects: ['https://api.example'] };
+  const found = (documentPath: string) => mapIn(documentPath, tides).pages.find('/tides')?.path;
+  expect(['/', '/tides', '/tide/high'].map(found)).toEqual([undefined, '/tides', '/tides']);
+});
 
 test('a path is found exactly as written, with or without a trailing slash', () => {
   const { pages } = mapOf(remote('tides', ['/tides', '/tide/:slug']));

@@ -36,7 +36,13 @@ export function pageHere(path: string, Page: ComponentType): SitePage {
 }
 
 /** What pages are loaded with. */
-export type PageParts = { registry: RegistryClient; sources: RemoteSources; loader: Loader };
+export type PageParts = {
+  registry: RegistryClient;
+  sources: RemoteSources;
+  loader: Loader;
+  /** Path that the document was rendered for. */
+  documentPath: string;
+};
 
 /** Loads the blocks of a page. One that cannot be loaded keeps neither the page nor another one from appearing. */
 export async function loadBlocks(
@@ -75,11 +81,19 @@ function paramsIn(pattern: string, path: string): Params | null {
  * @param report Told of a path that is claimed twice.
  */
 export function createPageMap(parts: PageParts, own: readonly SitePage[], report: (error: Error) => void): PageMap {
-  const { registry, sources } = parts;
+  const { registry, sources, documentPath } = parts;
   const pages = new Map(own.map((page) => [addressOf(page.path), page]));
   const added = new Set<string>();
 
+  /**
+   * A document's policy stays as it was loaded. Only those of the remote itself allow its pages to talk to others; from
+   * any other document the way to them is a full navigation, as to what is no page here.
+   */
+  const mayConnect = ({ connects, pages: own }: DocumentRemote) =>
+    !connects || own.some(({ path }) => paramsIn(path, documentPath));
+
   function add(remote: DocumentRemote) {
+    if (!mayConnect(remote)) return;
     const isOverridden = remote.entry.integrity === '';
     for (const { path, module, values = {}, blocks } of remote.pages) {
       const pageOf = (name: string): SitePage => ({

@@ -1,5 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
-import { Container, PageHeader, Section, SectionHeading, StatBand, NextQuestions } from '@3eu/shared/ui';
+import { Container, PageHeader, Section, SectionHeading, StatBand, NextQuestions, Linked } from '@3eu/shared/ui';
 import { PersonCard } from '@3eu/shared/ui/patterns';
 import { academics as content } from '../../content/academics';
 import { colleges } from '../../content/colleges';
@@ -39,7 +39,9 @@ export function Page() {
         <FacultyGrid>
           {content.faculty.people.map(({ name, title, portrait, text }) => (
             <PersonCard key={name} name={name} role={title} portrait={portrait}>
-              <p>{text}</p>
+              <p>
+                <Linked text={text} />
+              </p>
             </PersonCard>
           ))}
         </FacultyGrid>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, Section, SectionHeading, media, space, tone, type PictureSource } from '@3eu/shared/ui';
+import { CardTitle, Section, SectionHeading, media, space, tone, type PictureSource, Linked } from '@3eu/shared/ui';
 import { WidePicture } from '@3eu/shared/ui/patterns';
 import type { Entry } from '../../content/types';
 
@@ -38,7 +38,9 @@ export function Facilities({
           {items.map(({ name, text }) => (
             <div key={name}>
               <CardTitle as="dt">{name}</CardTitle>
-              <dd>{text}</dd>
+              <dd>
+                <Linked text={text} />
+              </dd>
             </div>
           ))}
         </Rooms>

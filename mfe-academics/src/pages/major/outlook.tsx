@@ -1,4 +1,4 @@
-import { Band, StatNote } from '@3eu/shared/ui';
+import { Band, StatNote, Linked } from '@3eu/shared/ui';
 import { majorPage } from '../../content/major-page';
 import type { Major } from '../../content/types';
 import { SalaryChart } from './salary-chart';
@@ -10,7 +10,7 @@ export function Outlook({ major }: { major: Major }) {
     <Band title={title} id="outlook" triBar>
       <SalaryChart major={major} />
       <StatNote>
-        {employers}: {outlook.topEmployers.join(', ')}. {outlook.note}
+        {employers}: {outlook.topEmployers.join(', ')}. <Linked text={outlook.note} />
       </StatNote>
     </Band>
   );

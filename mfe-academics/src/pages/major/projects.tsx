@@ -11,6 +11,7 @@ import {
   tone,
   type,
   type PictureSource,
+  Linked,
 } from '@3eu/shared/ui';
 import { Fold } from '@3eu/shared/ui/patterns';
 import { majorPage } from '../../content/major-page';
@@ -70,7 +71,9 @@ const Others = styled.div`
 const Project = ({ name, text }: Entry) => (
   <article>
     <CardTitle>{name}</CardTitle>
-    <p>{text}</p>
+    <p>
+      <Linked text={text} />
+    </p>
   </article>
 );
 
@@ -89,7 +92,9 @@ export function Projects({
         <Lead data-tone="deep">
           <div>
             <H2 as="h3">{lead.name}</H2>
-            <p>{lead.text}</p>
+            <p>
+              <Linked text={lead.text} />
+            </p>
           </div>
           <Picture picture={picture} sizes="(min-width: 80em) 720px, (min-width: 51.25em) 54vw, 92vw" decorative />
         </Lead>

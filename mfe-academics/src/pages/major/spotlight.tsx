@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Caption, H3, Section, font, space, tone } from '@3eu/shared/ui';
+import { Caption, H3, Section, font, space, tone, Linked } from '@3eu/shared/ui';
 import { BesidePerson, PersonArch } from '@3eu/shared/ui/patterns';
 import { majorPage } from '../../content/major-page';
 import type { Major } from '../../content/types';
@@ -29,7 +29,9 @@ export function Spotlight({ faculty }: { faculty: Major['faculty'] }) {
           <H3>{faculty.name}</H3>
           <Caption>{faculty.title}</Caption>
           <div>
-            <p>{faculty.text}</p>
+            <p>
+              <Linked text={faculty.text} />
+            </p>
           </div>
         </Description>
       </BesidePerson>

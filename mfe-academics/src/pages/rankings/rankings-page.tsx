@@ -11,6 +11,7 @@ import {
   StatNote,
   Stats,
   NextQuestions,
+  Linked,
 } from '@3eu/shared/ui';
 import { ColumnArch, PageContents, WidePicture } from '@3eu/shared/ui/patterns';
 import { rankings as content } from '../../content/rankings';
@@ -59,7 +60,9 @@ export function Page() {
       <Section labelledBy="indicators" spacing="top">
         <SectionHeading title={indicators.title} id="indicators" size="small" />
         <Stats items={indicators.stats} columns={4} />
-        <StatNote>{indicators.note}</StatNote>
+        <StatNote>
+          <Linked text={indicators.note} />
+        </StatNote>
       </Section>
       <Section labelledBy="understanding">
         <Split ratio="7/5" align="center">

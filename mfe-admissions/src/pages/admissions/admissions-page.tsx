@@ -53,7 +53,9 @@ export function Page() {
             <SectionHeading title={requirements.title} id="requirements" size="small" />
             <Stack gap={16}>
               <Facts items={requirements.items} />
-              <Caption>{requirements.note}</Caption>
+              <Caption>
+                <Linked text={requirements.note} />
+              </Caption>
               <ButtonLink href={transfer.href} variant="tertiary">
                 {transfer.label}
               </ButtonLink>

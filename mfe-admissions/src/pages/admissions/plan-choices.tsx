@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Lock, LockOpen } from 'lucide-react';
-import { ButtonLink, Caption, H3, Icon, Stack, VisuallyHidden, font, media, space, tone } from '@3eu/shared/ui';
+import { ButtonLink, Caption, H3, Icon, Stack, VisuallyHidden, font, media, space, tone, Linked } from '@3eu/shared/ui';
 import { Option, OptionGrid } from '@3eu/shared/ui/patterns';
 import { admissions } from '../../content/admissions';
 import { commitment, type Plan } from '../../content/plans';
@@ -71,7 +71,9 @@ function PlanChoice({ slug, name, text, binding, apply: applyBy, decision }: Pla
         <Icon icon={binding ? Lock : LockOpen} />
         {binding ? commitment.yes : commitment.no}
       </Commitment>
-      <p data-part="text">{text}</p>
+      <p data-part="text">
+        <Linked text={text} />
+      </p>
       <Dates>
         <dt>{plans.applyBy}</dt>
         <dd>

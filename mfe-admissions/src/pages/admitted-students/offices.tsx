@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, TextLink, media, space, tone } from '@3eu/shared/ui';
+import { CardTitle, TextLink, media, space, tone, Linked } from '@3eu/shared/ui';
 import { RuledColumns } from '@3eu/shared/ui/patterns';
 import { tel } from '@3eu/shared/site';
 import { admittedStudents } from '../../content/admitted-students';
@@ -25,7 +25,9 @@ export function Offices() {
       {admittedStudents.offices.list.map(({ name, text, phone, email }) => (
         <li key={name}>
           <CardTitle>{name}</CardTitle>
-          <p>{text}</p>
+          <p>
+            <Linked text={text} />
+          </p>
           <TextLink href={tel(phone)}>{phone}</TextLink>
           <EmailLink email={email} />
         </li>

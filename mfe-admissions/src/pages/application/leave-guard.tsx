@@ -1,5 +1,5 @@
 import { useBlocker, useUnloadQuestion } from '@3eu/shared/router';
-import { ActionRow, Button, Dialog, Stack } from '@3eu/shared/ui';
+import { ActionRow, Button, Dialog, Stack, Linked } from '@3eu/shared/ui';
 import { application } from '../../content/application';
 
 /** Asks before a draft is lost: the browser on a full unload, a dialog of ours on the way to another page of the site. */
@@ -18,7 +18,9 @@ export function LeaveGuard({ dirty, onLeave }: { dirty: boolean; onLeave: () => 
   return (
     <Dialog open={blocker.state === 'blocked'} onClose={stay} title={leave.title}>
       <Stack>
-        <p>{leave.text}</p>
+        <p>
+          <Linked text={leave.text} />
+        </p>
         <ActionRow>
           <Button onClick={stay}>{leave.stay}</Button>
           <Button variant="secondary" onClick={go}>

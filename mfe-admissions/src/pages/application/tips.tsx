@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, H3, Rail, TextLink, tone } from '@3eu/shared/ui';
+import { CardTitle, H3, Rail, TextLink, tone, Linked } from '@3eu/shared/ui';
 import { RuledList } from '@3eu/shared/ui/patterns';
 import { application } from '../../content/application';
 
@@ -21,7 +21,9 @@ export function Tips() {
         {items.map((tip) => (
           <li key={tip.title}>
             <CardTitle>{tip.title}</CardTitle>
-            <p>{tip.text}</p>
+            <p>
+              <Linked text={tip.text} />
+            </p>
             {'link' in tip && <TextLink href={tip.link.href}>{tip.link.label}</TextLink>}
           </li>
         ))}

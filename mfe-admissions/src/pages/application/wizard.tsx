@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { ActionRow, Button, Caption, H2, InertButton, space, tone } from '@3eu/shared/ui';
+import { ActionRow, Button, Caption, H2, InertButton, space, tone, Linked } from '@3eu/shared/ui';
 import { NeedsScript, StepIndicator } from '@3eu/shared/ui/patterns';
 import { application } from '../../content/application';
 import { AcademicStep } from './academic-step';
@@ -65,7 +65,11 @@ export function Wizard({ controls, address }: { controls: DraftControls; address
         <H2 id="step" aria-describedby="step-of" tabIndex={-1} ref={heading}>
           {steps[step - 1]}
         </H2>
-        {intro && <p>{intro}</p>}
+        {intro && (
+          <p>
+            <Linked text={intro} />
+          </p>
+        )}
       </div>
       <Panel {...controls} plan={plan} />
       <NeedsScript text={application.needsScript} />

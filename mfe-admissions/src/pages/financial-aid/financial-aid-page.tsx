@@ -14,6 +14,7 @@ import {
   SectionHeading,
   Split,
   Stack,
+  Linked,
 } from '@3eu/shared/ui';
 import { LoudFigure, PageContents, Strip, WidePicture } from '@3eu/shared/ui/patterns';
 import { aidDates } from '../../content/aid-dates';
@@ -98,7 +99,9 @@ export function Page() {
         <SectionHeading title={dates.title} id="dates" size="small" />
         <Stack gap={16}>
           <Strip items={aidDates} />
-          <Caption>{dates.note}</Caption>
+          <Caption>
+            <Linked text={dates.note} />
+          </Caption>
         </Stack>
       </Section>
       <AidOffice />

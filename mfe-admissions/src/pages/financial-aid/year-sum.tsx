@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dollarsOf, halls, inDollars, mealPlans, yearCost } from '@3eu/shared/site';
-import { ButtonLink, Caption, Facts, Section, SectionHeading, Split, Stack } from '@3eu/shared/ui';
+import { ButtonLink, Caption, Facts, Section, SectionHeading, Split, Stack, Linked } from '@3eu/shared/ui';
 import { SelectField } from '@3eu/shared/ui/forms';
 import { financialAid } from '../../content/financial-aid';
 
@@ -70,7 +70,9 @@ export function YearSum() {
               { term: cost.rows.total, value: <output>{total}</output>, big: true },
             ]}
           />
-          <Caption>{cost.note}</Caption>
+          <Caption>
+            <Linked text={cost.note} />
+          </Caption>
           <ButtonLink href={cost.more.href} variant="tertiary">
             {cost.more.label}
           </ButtonLink>

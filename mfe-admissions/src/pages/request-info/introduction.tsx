@@ -11,6 +11,7 @@ import {
   media,
   space,
   wholeWidth,
+  Linked,
 } from '@3eu/shared/ui';
 import { ContactFacts } from '../../contact-facts';
 import { requestInfo } from '../../content/request-info';
@@ -48,7 +49,9 @@ export function Introduction() {
         <Breadcrumb items={[admissionsSection, { label: breadcrumb }]} />
         <Stack gap={16}>
           <H1>{header.title}</H1>
-          <Lede>{header.lede}</Lede>
+          <Lede>
+            <Linked text={header.lede} />
+          </Lede>
         </Stack>
       </div>
       <Window>

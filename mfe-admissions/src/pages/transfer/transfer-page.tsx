@@ -10,6 +10,7 @@ import {
   SectionHeading,
   Split,
   Stack,
+  Linked,
 } from '@3eu/shared/ui';
 import { DateList } from '@3eu/shared/ui/patterns';
 import { ContactFacts } from '../../contact-facts';
@@ -37,7 +38,9 @@ export function Page() {
           <SectionHeading title={credits.title} id="credits" lede={credits.lede} />
           <Stack gap={16}>
             <Facts items={credits.facts} />
-            <Caption>{credits.note}</Caption>
+            <Caption>
+              <Linked text={credits.note} />
+            </Caption>
           </Stack>
         </Split>
       </Section>

@@ -8,6 +8,7 @@ import {
   StatNote,
   Stats,
   NextQuestions,
+  Linked,
 } from '@3eu/shared/ui';
 import { admissionsSection } from '../../content/section';
 import { why3e as content } from '../../content/why-3e';
@@ -32,7 +33,9 @@ export function Page() {
       <Reasons />
       <Band title={athletics.title} id="athletics" lede={athletics.lede}>
         <Stats items={athletics.stats} columns={4} />
-        <StatNote>{athletics.note}</StatNote>
+        <StatNote>
+          <Linked text={athletics.note} />
+        </StatNote>
         <ButtonLink href={athletics.link.href} variant="tertiary">
           {athletics.link.label}
         </ButtonLink>

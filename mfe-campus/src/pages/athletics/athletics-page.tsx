@@ -10,6 +10,7 @@ import {
   StatNote,
   Stats,
   NextQuestions,
+  Linked,
 } from '@3eu/shared/ui';
 import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { athletics as content } from '../../content/athletics';
@@ -59,7 +60,9 @@ export function Page() {
           <div>
             <SectionHeading title={excellence.title} id="excellence" lede={excellence.lede} triBar />
             <Stats items={excellence.stats} columns={3} />
-            <StatNote>{excellence.note}</StatNote>
+            <StatNote>
+              <Linked text={excellence.note} />
+            </StatNote>
           </div>
         </Split>
       </Section>

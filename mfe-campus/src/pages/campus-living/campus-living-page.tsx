@@ -12,6 +12,7 @@ import {
   Stack,
   TextLink,
   NextQuestions,
+  Linked,
 } from '@3eu/shared/ui';
 import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { campusLiving as content } from '../../content/campus-living';
@@ -69,7 +70,9 @@ export function Page() {
           </div>
           <Stack gap={16}>
             <Facts title={contact.title} items={ways} />
-            <p>{contact.text}</p>
+            <p>
+              <Linked text={contact.text} />
+            </p>
           </Stack>
         </Split>
       </Section>

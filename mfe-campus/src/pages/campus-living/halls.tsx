@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H3, Morph, Picture, Split, Stack, Stats, font, media, space, tone } from '@3eu/shared/ui';
+import { H3, Morph, Picture, Split, Stack, Stats, font, media, space, tone, Linked } from '@3eu/shared/ui';
 import { campusLiving, type ResidenceHall } from '../../content/campus-living';
 
 const Type = styled.p`
@@ -79,7 +79,9 @@ function Hall({ hall, sizes }: { hall: ResidenceHall; sizes: string }) {
           <H3 id={`${id}-name`}>{name}</H3>
           <Type>{type}</Type>
         </div>
-        <p>{text}</p>
+        <p>
+          <Linked text={text} />
+        </p>
         <Features aria-label={halls.features(name)}>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>

@@ -1,5 +1,17 @@
 import styled from '@emotion/styled';
-import { CardTitle, Facts, Section, SectionHeading, Split, TextLink, media, space, tone, type } from '@3eu/shared/ui';
+import {
+  CardTitle,
+  Facts,
+  Section,
+  SectionHeading,
+  Split,
+  TextLink,
+  media,
+  space,
+  tone,
+  type,
+  Linked,
+} from '@3eu/shared/ui';
 import { RuledColumns } from '@3eu/shared/ui/patterns';
 import { careerSupport } from '../../content/career-support';
 
@@ -37,7 +49,9 @@ export function Resources() {
     value: (
       <>
         <TextLink href={href}>{label}</TextLink>
-        <Note>{note}</Note>
+        <Note>
+          <Linked text={note} />
+        </Note>
       </>
     ),
   }));
@@ -49,7 +63,9 @@ export function Resources() {
           {resources.list.map(({ title, text, link }) => (
             <li key={title}>
               <CardTitle>{title}</CardTitle>
-              <p>{text}</p>
+              <p>
+                <Linked text={text} />
+              </p>
               <TextLink href={link.href}>{link.label}</TextLink>
             </li>
           ))}

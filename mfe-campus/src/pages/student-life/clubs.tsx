@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, Section, SectionHeading, Split, media, space, tone, type } from '@3eu/shared/ui';
+import { CardTitle, Section, SectionHeading, Split, media, space, tone, type, Linked } from '@3eu/shared/ui';
 import { ColumnArch, RuledList } from '@3eu/shared/ui/patterns';
 import { studentLife } from '../../content/student-life';
 
@@ -35,7 +35,9 @@ export function Clubs() {
               <li key={club.title}>
                 <CardTitle>{club.title}</CardTitle>
                 <p data-part="when">{club.when}</p>
-                <p data-part="text">{club.text}</p>
+                <p data-part="text">
+                  <Linked text={club.text} />
+                </p>
               </li>
             ))}
           </List>

@@ -12,6 +12,7 @@ import {
   media,
   space,
   tone,
+  Linked,
 } from '@3eu/shared/ui';
 import { studentLife } from '../../content/student-life';
 
@@ -114,7 +115,9 @@ export function Day() {
               <Picture picture={picture} sizes="(min-width: 28em) 806px, 180vw" />
               <p data-part="time">{time}</p>
               <CardTitle>{what}</CardTitle>
-              <p>{text}</p>
+              <p>
+                <Linked text={text} />
+              </p>
             </li>
           ))}
         </ol>

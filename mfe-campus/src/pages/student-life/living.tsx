@@ -11,6 +11,7 @@ import {
   space,
   wholeCard,
   wholeCardCss,
+  Linked,
 } from '@3eu/shared/ui';
 import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { studentLife } from '../../content/student-life';
@@ -48,7 +49,9 @@ export function Living() {
             <H3 as="h2" id={housing.id}>
               {housing.title}
             </H3>
-            <p>{housing.text}</p>
+            <p>
+              <Linked text={housing.text} />
+            </p>
             <p>
               <TextLink href={housing.hall.href}>{housing.hall.label}</TextLink>
             </p>
@@ -61,7 +64,9 @@ export function Living() {
             <H3 as="h2" id={dining.id}>
               {dining.title}
             </H3>
-            <p>{dining.text}</p>
+            <p>
+              <Linked text={dining.text} />
+            </p>
           </Stack>
         </Stack>
       </Split>

@@ -1,4 +1,4 @@
-import { Facts, SectionHeading, TextLink } from '@3eu/shared/ui';
+import { Facts, SectionHeading, TextLink, Linked } from '@3eu/shared/ui';
 import { visit } from '../../content/visit';
 import { RowNote } from '../../parts/row-note';
 
@@ -10,7 +10,9 @@ export function Contact() {
     value: (
       <>
         {'href' in fact ? <TextLink href={fact.href}>{fact.label}</TextLink> : fact.label}
-        <RowNote>{fact.note}</RowNote>
+        <RowNote>
+          <Linked text={fact.note} />
+        </RowNote>
       </>
     ),
   }));

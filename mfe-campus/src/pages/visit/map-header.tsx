@@ -1,6 +1,17 @@
 import styled from '@emotion/styled';
 import type { Ref } from 'react';
-import { Breadcrumb, ButtonLink, Container, FirstViewEnd, H1, Lede, breakpoint, color, space } from '@3eu/shared/ui';
+import {
+  Breadcrumb,
+  ButtonLink,
+  Container,
+  FirstViewEnd,
+  H1,
+  Lede,
+  Linked,
+  breakpoint,
+  color,
+  space,
+} from '@3eu/shared/ui';
 import { campusSection } from '../../content/section';
 import { visit } from '../../content/visit';
 import { CampusMap, cardId, type CampusMapProps } from './campus-map';
@@ -75,7 +86,9 @@ export function MapHeader({ tour, ways, place, begin }: MapHeaderProps) {
         <div>
           <Breadcrumb items={[campusSection, { label: title }]} />
           <H1>{title}</H1>
-          <Lede>{lede}</Lede>
+          <Lede>
+            <Linked text={lede} />
+          </Lede>
           <ButtonLink ref={begin} href={`#${places[0]!.id}`}>
             {visit.map.walk}
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { Section, SectionHeading, Split, Table, type Column } from '@3eu/shared/ui';
+import { Section, SectionHeading, Split, Table, type Column, Linked } from '@3eu/shared/ui';
 import { visit, type ParkingPlace } from '../../content/visit';
 import { RowNote } from '../../parts/row-note';
 
@@ -12,7 +12,9 @@ const columns: readonly Column<ParkingPlace>[] = [
     cell: ({ place, text }) => (
       <>
         {place}
-        <RowNote>{text}</RowNote>
+        <RowNote>
+          <Linked text={text} />
+        </RowNote>
       </>
     ),
   },

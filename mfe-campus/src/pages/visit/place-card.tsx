@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Picture, breakpoint, color, font, media, space, tone } from '@3eu/shared/ui';
+import { Picture, breakpoint, color, font, media, space, tone, Linked } from '@3eu/shared/ui';
 import type { CampusPlace } from '../../content/campus-places';
 import { visit } from '../../content/visit';
 
@@ -59,7 +59,9 @@ export function PlaceCard({ id, place }: { id: string; place: CampusPlace | unde
         {place ? (
           <div data-part="about">
             <b>{place.name}</b>
-            <p>{place.text}</p>
+            <p>
+              <Linked text={place.text} />
+            </p>
           </div>
         ) : (
           <p data-part="about">{visit.map.hint}</p>

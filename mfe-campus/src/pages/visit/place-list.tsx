@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import { Section, font, media, space, tone } from '@3eu/shared/ui';
+import { Linked, Section, font, media, space, tone } from '@3eu/shared/ui';
 import { WithoutScripts } from '@3eu/shared/ui/patterns';
 import { visit } from '../../content/visit';
 import { places } from './stops';
@@ -46,7 +46,9 @@ export function PlaceList({ shown }: { shown: boolean }) {
           {places.map(({ id, name, text }) => (
             <li key={id} id={id}>
               <b>{name}</b>
-              <p>{text}</p>
+              <p>
+                <Linked text={text} />
+              </p>
             </li>
           ))}
         </List>

@@ -9,6 +9,7 @@ import {
   Split,
   Stats,
   NextQuestions,
+  Linked,
 } from '@3eu/shared/ui';
 import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { visit as content } from '../../content/visit';
@@ -52,7 +53,7 @@ export function Page() {
               <>
                 <b>{title}</b>
                 <br />
-                {text}
+                <Linked text={text} />
               </>
             ),
           }))}

@@ -9,6 +9,7 @@ import {
   Split,
   StatNote,
   NextQuestions,
+  Linked,
 } from '@3eu/shared/ui';
 import { ColumnArch, Timeline } from '@3eu/shared/ui/patterns';
 import { about as content } from '../../content/about';
@@ -37,7 +38,9 @@ export function Page() {
       <Section labelledBy="facts">
         <SectionHeading title={facts.title} id="facts" size="small" />
         <FactGrid items={facts.list} />
-        <StatNote>{facts.note}</StatNote>
+        <StatNote>
+          <Linked text={facts.note} />
+        </StatNote>
       </Section>
       <Section tone="ice" labelledBy="history">
         <Split ratio="4/8">

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H3, Split, font, space, tone, type } from '@3eu/shared/ui';
+import { H3, Split, font, space, tone, type, Linked } from '@3eu/shared/ui';
 import type { Entry } from '../../content/types';
 
 const Statement = styled.div`
@@ -23,7 +23,9 @@ export function Statements({ items }: { items: readonly Entry[] }) {
       {items.map(({ title, text }) => (
         <Statement key={title}>
           <H3>{title}</H3>
-          <p>{text}</p>
+          <p>
+            <Linked text={text} />
+          </p>
         </Statement>
       ))}
     </Split>

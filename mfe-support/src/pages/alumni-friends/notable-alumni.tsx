@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { media, space } from '@3eu/shared/ui';
+import { media, space, Linked } from '@3eu/shared/ui';
 import { PersonCard } from '@3eu/shared/ui/patterns';
 import type { Alumna } from '../../content/alumni-friends';
 
@@ -17,7 +17,9 @@ export function NotableAlumni({ people }: { people: readonly Alumna[] }) {
     <People>
       {people.map(({ name, detail, portrait, text }) => (
         <PersonCard key={name} layout="row" name={name} role={detail} portrait={portrait}>
-          <p>{text}</p>
+          <p>
+            <Linked text={text} />
+          </p>
         </PersonCard>
       ))}
     </People>

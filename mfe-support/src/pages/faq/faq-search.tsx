@@ -1,7 +1,7 @@
 import { useEffect, useRef, type Ref } from 'react';
 import styled from '@emotion/styled';
 import { SearchField, SelectField } from '@3eu/shared/ui/forms';
-import { FirstViewEnd, H1, Lede, Section, space } from '@3eu/shared/ui';
+import { FirstViewEnd, H1, Lede, Section, space, Linked } from '@3eu/shared/ui';
 import { faq } from '../../content/faq';
 import { categories } from '../../knowledge/entry';
 import { textLimit } from '../../knowledge/match';
@@ -33,7 +33,9 @@ export function FaqSearch({ query, draft, setDraft, ask, onIntent, field }: FaqS
     <Section tone="deep" spacing="tight">
       <Fields ref={fields} onPointerEnter={onIntent} onFocus={onIntent} onInput={onIntent}>
         <H1>{header.title}</H1>
-        <Lede>{header.lede}</Lede>
+        <Lede>
+          <Linked text={header.lede} />
+        </Lede>
         <div data-needs-script>
           <SearchField
             ref={field}

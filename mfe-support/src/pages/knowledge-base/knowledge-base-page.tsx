@@ -43,7 +43,9 @@ export function Page() {
           {state.status === 'loading' && (
             <div data-needs-script>
               <LoadingState title={content.loading.title}>
-                <p>{content.loading.text}</p>
+                <p>
+                  <Linked text={content.loading.text} />
+                </p>
               </LoadingState>
             </div>
           )}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { space, tone, type } from '@3eu/shared/ui';
+import { space, tone, type, Linked } from '@3eu/shared/ui';
 import type { Entry } from '../../content/types';
 
 const Box = styled.div`
@@ -29,7 +29,9 @@ export function Notices({ title, list, id }: { title: string; list: readonly Ent
         {list.map((notice) => (
           <li key={notice.title}>
             <h3>{notice.title}</h3>
-            <p>{notice.text}</p>
+            <p>
+              <Linked text={notice.text} />
+            </p>
           </li>
         ))}
       </ul>

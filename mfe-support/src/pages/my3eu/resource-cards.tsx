@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ButtonLink, CardTitle, color, media, space, tone } from '@3eu/shared/ui';
+import { ButtonLink, CardTitle, color, media, space, tone, Linked } from '@3eu/shared/ui';
 import { my3eu } from '../../content/my3eu';
 import type { Resource } from '../../content/my3eu/resources';
 import { Samples } from './samples';
@@ -57,7 +57,9 @@ export function ResourceCards({ items }: { items: readonly Resource[] }) {
           <CardTitle id={id} tabIndex={-1}>
             {title}
           </CardTitle>
-          <p>{text}</p>
+          <p>
+            <Linked text={text} />
+          </p>
           {samples && <Samples mark={sample} samples={samples} />}
           {link && (
             <ButtonLink href={link.href} variant="tertiary">

@@ -14,6 +14,7 @@ import {
   media,
   space,
   tone,
+  Linked,
 } from '@3eu/shared/ui';
 import { RuledColumns } from '@3eu/shared/ui/patterns';
 import { my3eu } from '../../content/my3eu';
@@ -55,7 +56,9 @@ export function SignIn(props: SignInProps) {
         copy={
           <>
             <H1>{header.title}</H1>
-            <p>{header.lede}</p>
+            <p>
+              <Linked text={header.lede} />
+            </p>
             <div>
               {/* Other pages link to a card by its id, as `/my3eu#bills`; before signing in, that is the form. */}
               {dashboard.resources.list[props.chosen].map(({ id }) => (
@@ -74,7 +77,9 @@ export function SignIn(props: SignInProps) {
               {dashboard.resources.list[props.chosen].map(({ id, title, text }) => (
                 <li key={id}>
                   <CardTitle>{title}</CardTitle>
-                  <p>{text}</p>
+                  <p>
+                    <Linked text={text} />
+                  </p>
                 </li>
               ))}
             </Cards>
@@ -88,7 +93,9 @@ export function SignIn(props: SignInProps) {
               ))}
             </Dead>
             <Notice title={form.security.title}>
-              <p>{form.security.text}</p>
+              <p>
+                <Linked text={form.security.text} />
+              </p>
             </Notice>
             <p>
               <TextLink href="/">{form.home}</TextLink>

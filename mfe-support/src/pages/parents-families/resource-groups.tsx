@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, TextLink, media, space, tone } from '@3eu/shared/ui';
+import { CardTitle, TextLink, media, space, tone, Linked } from '@3eu/shared/ui';
 import { RuledList } from '@3eu/shared/ui/patterns';
 import type { parentsFamilies } from '../../content/parents-families';
 
@@ -41,7 +41,9 @@ export function ResourceGroups({ groups }: Pick<Resources, 'groups'>) {
       {groups.map(({ title, text, answers }) => (
         <li key={title} id={idOf(title)}>
           <CardTitle>{title}</CardTitle>
-          <p>{text}</p>
+          <p>
+            <Linked text={text} />
+          </p>
           <ul>
             {answers.map((answer) => (
               <li key={answer.label}>

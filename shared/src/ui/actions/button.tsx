@@ -3,8 +3,8 @@ import { ArrowRight, ExternalLink } from 'lucide-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { buttonCss, isNotLook, type ButtonLook } from './button-style';
 import { Icon } from '../typography/icon';
-import { SmartLink, type SmartLinkProps } from './smart-link';
-import { wordsAnd } from './words-and';
+import { SmartLink, type SmartLinkProps } from '../typography/smart-link';
+import { wordsAnd } from '../typography/words-and';
 
 const Bare = styled('button', { shouldForwardProp: isNotLook })<ButtonLook>(buttonCss);
 const BareLink = styled(SmartLink, { shouldForwardProp: isNotLook })<ButtonLook>(buttonCss);

@@ -4,8 +4,8 @@ import type { RuntimeHref } from '@3eu/shared/router';
 import { address, renderPage } from '../../testing';
 import { Breadcrumb } from '../layout/breadcrumb';
 import { Button, ButtonLink } from './button';
-import { SmartLink } from './smart-link';
-import { TextLink } from './text-link';
+import { SmartLink } from '../typography/smart-link';
+import { TextLink } from '../typography/text-link';
 
 describe('SmartLink', () => {
   it('goes to pages of the site without loading a document', async () => {

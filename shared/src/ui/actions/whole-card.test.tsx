@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { address, renderPage } from '../../testing';
-import { TextLink } from './text-link';
+import { TextLink } from '../typography/text-link';
 import { wholeCard } from './whole-card';
 
 beforeEach(() => {

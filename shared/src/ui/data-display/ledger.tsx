@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Href } from '../../contract/href';
-import { SmartLink } from '../actions/smart-link';
+import { SmartLink } from '../typography/smart-link';
 import { media, space, tone, type } from '../foundation/tokens';
+import { Linked, type Sentence } from '../typography/linked';
 
 const List = styled.ul`
   border-top: 3px solid ${tone.rule};
@@ -45,7 +46,7 @@ const List = styled.ul`
 
 export type LedgerItem = {
   title: string;
-  text?: ReactNode;
+  text?: Sentence;
   /** Short fact at the row's end: a price, a duration, a place. */
   meta?: ReactNode;
   /** Makes the title a link. */
@@ -68,7 +69,11 @@ export function Ledger({ items, level = 3 }: LedgerProps) {
       {items.map(({ title, text, meta, href, id }) => (
         <li key={title} id={id}>
           <Title data-part="title">{href ? <SmartLink href={href}>{title}</SmartLink> : title}</Title>
-          {text && <div data-part="text">{text}</div>}
+          {text && (
+            <div data-part="text">
+              <Linked text={text} />
+            </div>
+          )}
           {meta && <div data-part="meta">{meta}</div>}
         </li>
       ))}

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Section } from '../layout/layout';
 import { breakpoint, media, space, tone, type } from '../foundation/tokens';
+import { Linked, type Sentence } from '../typography/linked';
 
 export type Stat = { value: ReactNode; label: ReactNode };
 
@@ -132,11 +133,15 @@ const rows = (items: readonly Stat[]) =>
   ));
 
 /** The dark band of two to four headline figures. `label` names the section; `note` says what they count. */
-export function StatBand({ items, label, note }: { items: readonly Stat[]; label: string; note?: string }) {
+export function StatBand({ items, label, note }: { items: readonly Stat[]; label: string; note?: Sentence }) {
   return (
     <Section tone="dark" spacing="none" label={label}>
       <BandList count={items.length}>{rows(items)}</BandList>
-      {note && <BandNote>{note}</BandNote>}
+      {note && (
+        <BandNote>
+          <Linked text={note} />
+        </BandNote>
+      )}
     </Section>
   );
 }

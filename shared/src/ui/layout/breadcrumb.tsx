@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Href } from '../../contract/href';
-import { SmartLink } from '../actions/smart-link';
+import { SmartLink } from '../typography/smart-link';
 import { space, tone, type } from '../foundation/tokens';
 
 // The page's own name takes what is left of the line, at least some letters of it: wrapped in the local font or the web

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import type { Href } from '../../contract/href';
 import type { PictureSource } from '../../picture/types';
 import { ActionRow } from '../actions/action-row';
-import { TextLink } from '../actions/text-link';
+import { TextLink } from '../typography/text-link';
 import { H2 } from '../typography/headings';
 import { Section, Split, Stack } from './layout';
 import { Picture } from '../pictures/picture';
@@ -12,6 +12,7 @@ import { Icon } from '../typography/icon';
 import { TriBar } from '../typography/tri-bar';
 import { TuskSplit } from './tusk-split';
 import { media, space, tone, type } from '../foundation/tokens';
+import { Linked, type Sentence } from '../typography/linked';
 
 const EndRow = styled(ActionRow)`
   ${media.lg} {
@@ -29,7 +30,7 @@ const Line = styled(Split)`
 
 export type ClosingProps = {
   title: ReactNode;
-  text?: ReactNode;
+  text?: Sentence;
   /** Buttons, the first of them primary. */
   actions: ReactNode;
 };
@@ -46,7 +47,11 @@ export function NextSteps({ title, text, actions, loud = false }: ClosingProps &
           <H2 id={id} size={loud ? undefined : 'small'}>
             {title}
           </H2>
-          {text && <p>{text}</p>}
+          {text && (
+            <p>
+              <Linked text={text} />
+            </p>
+          )}
         </Stack>
         <EndRow>{actions}</EndRow>
       </Line>
@@ -74,7 +79,11 @@ export function ClosingSplit({
     <>
       {triBar && <TriBar />}
       <H2 id={id}>{title}</H2>
-      {text && <p>{text}</p>}
+      {text && (
+        <p>
+          <Linked text={text} />
+        </p>
+      )}
       <ActionRow>{actions}</ActionRow>
     </>
   );

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media, space, type Tone } from '../foundation/tokens';
 import { SectionHeading } from '../typography/headings';
+import type { Sentence } from '../typography/linked';
 
 /** Maximum width of the page's column: 1240 px, or more for larger text, whose lines would else hold too few words. */
 export const columnWidth = 'max(1240px, 77.5rem)';
@@ -124,7 +125,7 @@ export type BandProps = {
   /** Id of the heading; names the section. */
   id: string;
   /** A sentence below the heading. */
-  lede?: ReactNode;
+  lede?: Sentence;
   /** The three bars above the heading; at most two on a page. */
   triBar?: boolean;
   children: ReactNode;

@@ -12,6 +12,7 @@ import { Picture } from '../pictures/picture';
 import { TriBar } from '../typography/tri-bar';
 import { TuskCopy, TuskSplit } from './tusk-split';
 import { breakpoint, media } from '../foundation/tokens';
+import { Linked, type Sentence } from '../typography/linked';
 
 // On small tablets, two buttons that would fit in the web font alone may use some of the space between.
 const Grid = styled(Container)`
@@ -61,7 +62,7 @@ function archSizes(picture: PictureSource): string {
 export type PageHeaderProps = {
   /** The page's h1. */
   title: ReactNode;
-  lede?: ReactNode;
+  lede?: Sentence;
   /** Items of the breadcrumb, this page last. */
   breadcrumb?: readonly BreadcrumbItem[];
   /** Buttons below the lede, two at most. */
@@ -103,7 +104,11 @@ export function PageHeader({
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
       {triBar && <TriBar />}
       <H1>{title}</H1>
-      {lede && <Lede>{lede}</Lede>}
+      {lede && (
+        <Lede>
+          <Linked text={lede} />
+        </Lede>
+      )}
       {actions && <ActionRow data-part="actions">{actions}</ActionRow>}
       {children}
     </>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Href } from '@3eu/shared/router';
-import { font, media, SmartLink, space, tone, type } from '@3eu/shared/ui';
+import { font, media, SmartLink, space, tone, type, Linked, type Sentence } from '@3eu/shared/ui';
 import { RuledList } from './ruled';
 
 const List = styled(RuledList)`
@@ -89,7 +89,7 @@ export type DateItem = {
   href?: Href;
   time?: ReactNode;
   place?: ReactNode;
-  text?: ReactNode;
+  text?: Sentence;
   /** A button at the row's end. */
   action?: ReactNode;
 };
@@ -110,7 +110,11 @@ export function DateList({ items }: { items: readonly DateItem[] }) {
                 {place}
               </p>
             )}
-            {text && <div data-part="text">{text}</div>}
+            {text && (
+              <div data-part="text">
+                <Linked text={text} />
+              </div>
+            )}
           </div>
           {action && <div data-part="action">{action}</div>}
         </li>

@@ -1,6 +1,17 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
-import { Section, StatNote, Stats, font, media, space, tone, type, type Stat } from '@3eu/shared/ui';
+import {
+  Section,
+  StatNote,
+  Stats,
+  font,
+  media,
+  space,
+  tone,
+  type,
+  type Stat,
+  Linked,
+  type Sentence,
+} from '@3eu/shared/ui';
 
 /* Not sized by its text alone: on phones it must fit beside the gutters, in the font that stands in for its own too. */
 const Pair = styled.div`
@@ -40,7 +51,7 @@ export type LoudFigureProps = {
   /** The loud one first. */
   figures: readonly [Stat, ...Stat[]];
   /** What the figures count. */
-  note?: ReactNode;
+  note?: Sentence;
 };
 
 /** The one figure that a page is about, as large as a window, with the others in its shadow. */
@@ -54,7 +65,11 @@ export function LoudFigure({ label, figures: [loud, ...others], note }: LoudFigu
         </p>
         <Stats items={others} columns={3} />
       </Pair>
-      {note && <StatNote>{note}</StatNote>}
+      {note && (
+        <StatNote>
+          <Linked text={note} />
+        </StatNote>
+      )}
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
-import { color, font, media, space, tone, type } from '@3eu/shared/ui';
+import { color, font, media, space, tone, type, Linked, type Sentence } from '@3eu/shared/ui';
 
 const List = styled.ol`
   display: grid;
@@ -40,7 +39,7 @@ const List = styled.ol`
   }
 `;
 
-export type Step = { title: string; text: ReactNode };
+export type Step = { title: string; text: Sentence };
 
 /** Three to five numbered steps on one rule, the first part of it lit. Made for the dark band, reads on any ground. */
 export function Steps({ items }: { items: readonly Step[] }) {
@@ -49,7 +48,9 @@ export function Steps({ items }: { items: readonly Step[] }) {
       {items.map(({ title, text }, index) => (
         <li key={title} data-mark={index === 0 || undefined}>
           <h3>{title}</h3>
-          <div data-part="text">{text}</div>
+          <div data-part="text">
+            <Linked text={text} />
+          </div>
         </li>
       ))}
     </List>

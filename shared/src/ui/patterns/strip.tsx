@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { breakpoint, font, media, space, tone } from '@3eu/shared/ui';
+import { breakpoint, font, media, space, tone, Linked, type Sentence } from '@3eu/shared/ui';
 import { RuledList } from './ruled';
 
 // Four in a row leave no room for the year of a date until the screen is wide, so they are two by two before that.
@@ -50,7 +50,7 @@ export type StripItem = {
   /** The figure or the date, large. */
   lead: ReactNode;
   title: ReactNode;
-  text?: ReactNode;
+  text?: Sentence;
 };
 
 /** Two to four dates or figures beside one another, between two rules. */
@@ -61,7 +61,11 @@ export function Strip({ items }: { items: readonly StripItem[] }) {
         <li key={index}>
           <p data-part="lead">{lead}</p>
           <p data-part="title">{title}</p>
-          {text && <p data-part="text">{text}</p>}
+          {text && (
+            <p data-part="text">
+              <Linked text={text} />
+            </p>
+          )}
         </li>
       ))}
     </List>

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
-import { Picture, color, media, space, tone, type, type PictureSource } from '@3eu/shared/ui';
+import { Picture, color, media, space, tone, type, type PictureSource, Linked, type Sentence } from '@3eu/shared/ui';
 
 const List = styled.ol`
   border-left: 3px solid ${tone.rule};
@@ -68,7 +67,7 @@ const List = styled.ol`
   }
 `;
 
-export type TimelineItem = { when: string; title: string; text?: ReactNode; picture?: PictureSource };
+export type TimelineItem = { when: string; title: string; text?: Sentence; picture?: PictureSource };
 
 /** Moments on one vertical rule, oldest first. */
 export function Timeline({ items }: { items: readonly TimelineItem[] }) {
@@ -79,7 +78,11 @@ export function Timeline({ items }: { items: readonly TimelineItem[] }) {
           <p data-part="when">{when}</p>
           <div>
             <h3 data-part="title">{title}</h3>
-            {text && <div data-part="text">{text}</div>}
+            {text && (
+              <div data-part="text">
+                <Linked text={text} />
+              </div>
+            )}
           </div>
           {picture && (
             <Picture

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
 import { TriBar } from './tri-bar';
 import { media, space, tone, type } from '../foundation/tokens';
+import { Linked, type Sentence } from './linked';
 
 const Title = styled.h1`
   ${type.h1}
@@ -110,7 +111,7 @@ export type SectionHeadingProps = {
   /** The three bars above the heading; at most two on a page. */
   triBar?: boolean;
   /** A sentence below. */
-  lede?: ReactNode;
+  lede?: Sentence;
   /** Stands at the right on wide screens: a link to the whole list, controls. */
   aside?: ReactNode;
 };
@@ -124,7 +125,11 @@ export function SectionHeading({ title, id, size, triBar = false, lede, aside }:
         <H2 id={id} size={size}>
           {title}
         </H2>
-        {lede && <p>{lede}</p>}
+        {lede && (
+          <p>
+            <Linked text={lede} />
+          </p>
+        )}
       </div>
       {aside}
     </Head>

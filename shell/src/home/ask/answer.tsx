@@ -11,6 +11,7 @@ import {
   space,
   tone,
   type,
+  Linked,
 } from '@3eu/shared/ui';
 import { ask, type Answer as AnswerContent } from '../../content/ask';
 import { Instead } from './instead';
@@ -86,7 +87,9 @@ export function Answer({ answer, isHidden }: { answer: AnswerContent; isHidden: 
       <p data-part="figure">
         <b>{figure}</b> {unit}
       </p>
-      <p>{text}</p>
+      <p>
+        <Linked text={text} />
+      </p>
       <div data-part="person">
         <ArchPortrait picture={person.portrait} width={48} />
         <p>

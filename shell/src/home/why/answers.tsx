@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, TextLink, breakpoint, color, font, media, space, tone, type } from '@3eu/shared/ui';
+import { CardTitle, TextLink, breakpoint, color, font, media, space, tone, type, Linked } from '@3eu/shared/ui';
 import { why } from '../../content/why';
 import type { OpenQuestion } from './use-open-question';
 
@@ -97,7 +97,9 @@ export function Answers({ open, cards, onScroll }: Pick<OpenQuestion, 'open' | '
             <p data-part="figure">
               <b>{figure}</b> {unit}
             </p>
-            <p>{text}</p>
+            <p>
+              <Linked text={text} />
+            </p>
             <p>
               <TextLink href={link.href}>{link.label}</TextLink>
             </p>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
-import { Picture, VisuallyHidden, color, media, space, tone, type } from '@3eu/shared/ui';
+import { Linked, Picture, VisuallyHidden, color, media, space, tone, type } from '@3eu/shared/ui';
 import { walk } from '../../../content/walk';
 import type { Leg } from './legs';
 
@@ -86,7 +86,9 @@ export function Scene({ leg: { place }, number, stops, isHere, heading, dive, ch
           <VisuallyHidden>{walk.stop(number, stops)}, </VisuallyHidden>
           {place.name}
         </h2>
-        <p data-part="sentence">{place.text}</p>
+        <p data-part="sentence">
+          <Linked text={place.text} />
+        </p>
         <div data-part="steps">{children}</div>
       </div>
       <div data-part="scene">

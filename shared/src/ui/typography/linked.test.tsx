@@ -28,3 +28,12 @@ test('its words alone are the sentence', () => {
     'Come and see the campus, or read about the FAFSA.',
   ]);
 });
+
+test('what React renders itself is left as it is', () => {
+  renderPage(
+    <p>
+      <Linked text={['Read ', <em key="it">it</em>, '.']} />
+    </p>,
+  );
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Read it.');
+});

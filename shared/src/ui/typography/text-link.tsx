@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ExternalLink } from 'lucide-react';
 import { media } from '../foundation/tokens';
-import { Icon } from '../typography/icon';
+import { Icon } from './icon';
 import { SmartLink, type SmartLinkProps } from './smart-link';
 import { wordsAnd } from './words-and';
 

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '../../fixtures';
+import { checkout } from '../../releases/checkout';
+import { applyEdits, clearUp } from '../../releases/delivery';
+
+const packages = ['shell', 'mfe-admissions', 'mfe-academics', 'mfe-campus', 'mfe-support'];
+
+/** Builds all packages of a copy. @returns Their descriptors: these have the hash of every file. */
+function builds(root: string): Record<string, string> {
+  const script = `
+    const { buildPackage } = await import(${JSON.stringify(join(root, 'shared/build/compile.ts'))});
+    for (const name of ${JSON.stringify(packages)}) await buildPackage(${JSON.stringify(`${root}/`)} + name, ${JSON.stringify(`${root}/built/`)} + name);`;
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx/esm', '--input-type=module', '-e', script], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+  return Object.fromEntries(
+    packages.map((name) => [name, readFileSync(join(root, 'built', name, 'descriptor.json'), 'utf8')]),
+  );
+}
+
+const before = (mark: string, text: string) => (file: string) => file.replace(mark, text + mark);
+
+test('a picture, a fact and a component of the platform that campus alone uses change no other build', async () => {
+  test.setTimeout(300_000);
+  const { root } = checkout({});
+  try {
+    const old = builds(root);
+    applyEdits(root, {
+      'shared/src/picture/masters.generated.ts': before(
+        'export const auroraWelcomeMaster',
+        "export const aardvarkMaster = { name: 'aardvark', hash: '0123456789', width: 960, height: 1200 } as const;\n",
+      ),
+      'shared/src/picture/catalogue/wide-scenes.ts': (text) =>
+        text
+          .replace('import {\n', 'import {\n  aardvarkMaster,\n')
+          .replace(
+            'export const',
+            "export const aardvark = /* @__PURE__ */ picture(aardvarkMaster, [5, 5], 'An aardvark.');\n\nexport const",
+          ),
+      'shared/src/site/fees.ts': (text) => `${text}\nexport const parkingFine = { amount: '$40' };\n`,
+      'shared/src/site/index.ts': before('export {', "export { parkingFine } from './fees';\n"),
+      'shared/src/ui/patterns/ruled.ts': (text) => `${text}\nexport const fine = (sum: string) => sum;\n`,
+      'shared/src/ui/patterns/index.ts': (text) => text.replace('RuledList }', 'RuledList, fine }'),
+      'mfe-campus/src/pages/visit/visit-page.tsx': (text) =>
+        `import { aardvark } from '@3eu/shared/pictures';
+        import { parkingFine } from '@3eu/shared/site';
+        import { fine } from '@3eu/shared/ui/patterns';
+        ${text}
+        console.debug(aardvark, fine(parkingFine.amount));\n`,
+    });
+    const changed = builds(root);
+    expect(packages.filter((name) => changed[name] !== old[name])).toEqual(['mfe-campus']);
+  } finally {
+    await clearUp(root);
+  }
+});

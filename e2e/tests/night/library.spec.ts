@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { changedPackage, clearUp, publishing, serveCopy, siteCopy, tool } from '../../releases/delivery';
+import { expect, hydrated, leave, test } from '../../fixtures';
+
+/** Libraries with React Router inside, in a remote. */
+test.describe.configure({ timeout: 180_000 });
+
+let site: string;
+test.beforeAll(() => {
+  site = siteCopy();
+});
+test.afterAll(() => clearUp(site));
+
+/** A copy of campus whose page of visits shows what the library `crumbs` exports. */
+function withLibrary(label: string, files: Record<string, string>): string {
+  const root = changedPackage('campus', label, {
+    'src/pages/visit/visit-page.tsx': (text) =>
+      `// @ts-expect-error It has no types.\nimport { Crumbs } from 'crumbs';\n${text}`.replace(
+        '<Section labelledBy="highlights">',
+        '<Section labelledBy="highlights"><Crumbs />',
+      ),
+  });
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(root, 'node_modules', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return root;
+}
+
+const manifest = (name: string, version = '1.0.0') =>
+  JSON.stringify({ name, version, type: 'module', main: 'index.js' });
+
+const crumbs = {
+  'crumbs/package.json': manifest('crumbs'),
+  'crumbs/index.js': `import { createElement } from 'react';
+    import { Link, useLocation } from 'react-router-dom';
+    export const Crumbs = () => createElement(Link, { to: { pathname: '/athletics' } }, 'From ' + useLocation().pathname);`,
+};
+
+test('one with the platform’s major version takes the page’s own router', async ({ page }) => {
+  const { status, stderr } = tool(publishing('campus', site, withLibrary('router-7', crumbs)));
+  expect(status, stderr).toBe(0);
+  const server = await serveCopy(site);
+  await page.goto(`${server.url}/visit`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'From /visit' }).click();
+  await expect(page).toHaveURL(/\/athletics$/);
+  await leave(page);
+  await server.stop();
+});
+
+test('one with another major version is refused in a sentence', () => {
+  const routers = Object.fromEntries(
+    ['react-router', 'react-router-dom'].flatMap((name) => [
+      [`crumbs/node_modules/${name}/package.json`, manifest(name, '6.30.1')],
+      [
+        `crumbs/node_modules/${name}/index.js`,
+        name === 'react-router'
+          ? "export const UNSAFE_mapping = {}; export const useLocation = () => ({ pathname: '/' });"
+          : "import { createElement } from 'react'; import { UNSAFE_mapping } from 'react-router'; export { useLocation } from 'react-router'; export const Link = () => createElement('a', UNSAFE_mapping);",
+      ],
+    ]),
+  );
+  const { status, stderr } = tool(publishing('campus', site, withLibrary('router-6', { ...crumbs, ...routers })));
+  expect(status).toBe(1);
+  expect(stderr).toContain('bundles its own copy of react-router');
+  expect(stderr.length).toBeLessThan(1000);
+});
