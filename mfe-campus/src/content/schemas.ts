@@ -87,7 +87,7 @@ const place = shape({
 export const schemas = {
   athletics: file({
     athletics: shape({
-      ...words('figuresLabel'),
+      ...words('figuresLabel', 'figuresNote'),
       metadata,
       header: header.extend({ apply: link, coaches: link }),
       figures: list(stat),
@@ -193,7 +193,7 @@ export const schemas = {
   }),
   'student-life': file({
     studentLife: shape({
-      ...words('statsLabel'),
+      ...words('statsLabel', 'statsNote'),
       metadata,
       header,
       stats: list(stat),

@@ -210,7 +210,7 @@ export const schemas = {
         ),
       }),
       practical: shape({ ...words('title'), facts: list(fact) }),
-      questions: shape({ ...words('title'), list: list(entry.extend({ text: linkedText })) }),
+      questions: shape({ ...words('title'), list: list(entry.extend({ id: slug, text: linkedText })) }),
       contact: opening.extend({ ways: list(wayToReach) }),
       closing: entry.extend({ picture, life: link, aid: link }),
     }),

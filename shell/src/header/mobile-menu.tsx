@@ -1,7 +1,7 @@
 import { memo, useEffect, useId, useRef, type MouseEvent } from 'react';
 import { X } from 'lucide-react';
 import { NavLink, useLocation, type SiteAddress } from '@3eu/shared/router';
-import { ButtonLink, Icon } from '@3eu/shared/ui';
+import { ButtonLink, Icon, breakpoint } from '@3eu/shared/ui';
 import { footer } from '../content/footer';
 import { find } from '../content/find';
 import { header, type HeaderAction, type HeaderMenu } from '../content/header';
@@ -78,6 +78,14 @@ export function MobileMenu() {
     const element = dialog.current;
     return () => element?.close();
   }, [key]);
+
+  // A tablet that is turned on its side may show the whole header, without the button that opened the menu.
+  useEffect(() => {
+    const wide = matchMedia(`(min-width: ${breakpoint.lg})`);
+    const close = () => dialog.current?.close();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
 
   // For browsers that do not know the commands; those that do leave an open dialog as it is.
   const open = () => {

@@ -76,7 +76,7 @@ export function Page() {
           </Stack>
         </Split>
       </Section>
-      <Section tone="ice" labelledBy="calculator">
+      <Section tone="ice" labelledBy="calculator" screenOnly>
         <Split ratio="5/7">
           <div>
             <SectionHeading title={calculator.title} id="calculator" lede={calculator.lede} />

@@ -1,4 +1,4 @@
-import { ActionRow, Button, Lede, Notice, Stack, TextLink } from '@3eu/shared/ui';
+import { ActionRow, Button, Lede, Linked, Notice, Stack, TextLink } from '@3eu/shared/ui';
 import { requestInfo } from '../../content/request-info';
 
 /** In place of the form once it is submitted; specification, section 2, Request information. */
@@ -6,7 +6,9 @@ export function Thanks({ onAgain }: { onAgain: () => void }) {
   const { thanks } = requestInfo;
   return (
     <Stack gap={32}>
-      <Lede as="p">{thanks.text}</Lede>
+      <Lede as="p">
+        <Linked text={thanks.text} />
+      </Lede>
       <Stack gap={8}>
         <h3>{thanks.meanwhile}</h3>
         <ul>

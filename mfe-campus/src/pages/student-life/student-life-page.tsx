@@ -11,14 +11,14 @@ const { involvement, housing, dining, day, clubs, support, events } = content;
 const places = [involvement, housing, dining, day, clubs, support, events];
 
 export function Page() {
-  const { header, stats, statsLabel, voice, closing } = content;
+  const { header, stats, statsLabel, statsNote, voice, closing } = content;
   return (
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList()} />
       <PageHeader variant="plain" triBar title={header.title} lede={header.lede} />
       <PageContents path="/student-life" items={places} />
       <WidePicture picture={header.picture} priority />
-      <StatBand items={stats} label={statsLabel} />
+      <StatBand items={stats} label={statsLabel} note={statsNote} />
       <Section labelledBy={involvement.id}>
         <Split ratio="4/8">
           <SectionHeading title={involvement.title} id={involvement.id} lede={involvement.lede} />

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Seo } from '@3eu/shared/seo';
 import {
   Band,
@@ -14,12 +15,15 @@ import {
 import { Accordion, DateList, Disclosure } from '@3eu/shared/ui/patterns';
 import { parentsFamilies as content } from '../../content/parents-families';
 import { ContactWays } from '../../parts/contact-ways';
+import { useNamedQuestion } from '../../parts/use-named-question';
 import { breadcrumbList } from '../../structured-data';
 import { Definitions } from './definitions';
 import { ResourceGroups } from './resource-groups';
 
 export function Page() {
   const { header, resources, programs, practical, questions, contact, closing } = content;
+  const answers = useRef<HTMLDivElement>(null);
+  useNamedQuestion(answers);
   return (
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList(header.title, '/parents-families')} />
@@ -49,9 +53,9 @@ export function Page() {
       <Section labelledBy="questions">
         <Split ratio="4/8">
           <SectionHeading title={questions.title} id="questions" />
-          <Accordion>
-            {questions.list.map(({ title, text }) => (
-              <Disclosure key={title} title={title}>
+          <Accordion ref={answers}>
+            {questions.list.map(({ id, title, text }) => (
+              <Disclosure key={id} id={id} title={title}>
                 <p>
                   <Linked text={text} />
                 </p>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, TextLink, media, space, tone } from '@3eu/shared/ui';
+import { CardTitle, Linked, TextLink, media, space, tone } from '@3eu/shared/ui';
 import { RuledList } from '@3eu/shared/ui/patterns';
 import type { parentsFamilies } from '../../content/parents-families';
 
@@ -49,7 +49,7 @@ export function ResourceGroups({ groups }: Pick<Resources, 'groups'>) {
                   <TextLink href={answer.href}>{answer.label}</TextLink>
                 ) : (
                   <>
-                    <b>{answer.label}</b>: {answer.text}
+                    <b>{answer.label}</b>: <Linked text={answer.text} />
                   </>
                 )}
               </li>
