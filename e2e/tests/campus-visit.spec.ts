@@ -126,7 +126,18 @@ for (const width of [390, 768, 1280, 1440]) {
   });
 }
 
+test('on wide screens the list is the map’s legend: its names stand open, below the campus', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const list = page.getByRole('region', { name: map.title });
+  const picture = (await page.getByRole('img', { name: /campus from above/ }).boundingBox())!;
+  for (const { name } of campusPlaces) {
+    const place = (await list.getByRole('link', { name }).boundingBox())!;
+    expect(place.y + place.height).toBeLessThan(picture.y + picture.height);
+  }
+});
+
 test('a name of the list brings its pin into view, with its card open', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
   const list = page.getByRole('region', { name: map.title });
   await list.getByText(map.title).click();
   for (const index of [0, campusPlaces.length - 1]) {
@@ -138,7 +149,7 @@ test('a name of the list brings its pin into view, with its card open', async ({
 });
 
 test('without scripts the map shows its numbers, and the list leads to it', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 768, height: 900 } });
   await page.goto('/visit');
   await expect(pinsOf(page)).toHaveCount(campusPlaces.length);
   await expect(page.getByRole('button', { name: visit.tours.choose })).toHaveCount(0);

@@ -243,7 +243,7 @@ export const schemas = {
   visit: file({
     visit: shape({
       metadata,
-      header: shape(words('title', 'lede')),
+      header: shape({ ...words('title', 'lede'), schedule: link }),
       tours: shape({
         ...words('title', 'lede', 'leaves', 'choose', 'chosen', 'book'),
         stops: say<[numbers: readonly number[]]>(),

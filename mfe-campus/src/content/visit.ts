@@ -42,6 +42,7 @@ export const visit = {
   header: {
     title: 'Visit',
     lede: `${inWordsFirst(tours.length)} free tours, six days a week. Wear shoes that forgive gravel; we bring the umbrella and the guide.`,
+    schedule: { label: 'Schedule Your Visit', href: '/visit#schedule' },
   },
   tours: {
     title: 'Choose a tour',
@@ -90,7 +91,7 @@ export const visit = {
   },
   map: {
     title: `The ${inWords(campusPlaces.length)} places of the map, by number`,
-    lede: 'Choose a name to find it up there.',
+    lede: 'Choose a number or a name to see what stands there.',
     label: 'Places on the map',
     stop: 'On your tour',
     /** In the place of the card, until a pin is pressed. */

@@ -1,16 +1,30 @@
 import styled from '@emotion/styled';
 import type { KeyboardEvent } from 'react';
 import { campusMap } from '@3eu/shared/pictures';
-import { Picture } from '@3eu/shared/ui';
+import { Picture, color } from '@3eu/shared/ui';
 import { visit } from '../../content/visit';
 import { MapPin } from './map-pin';
 import { isStop, places } from './stops';
 import { TourRoute } from './tour-route';
 import type { OpenPlace } from './use-open-place';
 
-// Without this, a page break in print could put picture and pins on different sheets.
+// Without the last line, a page break in print could put picture and pins on different sheets. Land and water are there
+// at once, so that no pin floats while the picture is on its way.
 const Frame = styled.div`
   position: relative;
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: ${color.teal200};
+    clip-path: polygon(33% 6%, 97% 37%, 98% 40%, 76% 93%, 73% 94%, 3% 51%, 3% 48%);
+  }
+  &::after {
+    background: ${color.teal500};
+    clip-path: polygon(3% 48%, 12% 35%, 18% 39%, 23% 46%, 50% 62%, 55% 69%, 55% 73%, 53% 80%, 3% 51%);
+  }
   break-inside: avoid;
 `;
 

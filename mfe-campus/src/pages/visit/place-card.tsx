@@ -5,7 +5,7 @@ import { visit } from '../../content/visit';
 
 /*
  * Always in the same place, where no pin is: below the map on phones, on the water at its lower left on tablets, above
- * the tours on wide screens. Whatever opens, nothing is covered and nothing moves.
+ * the legend on wide screens. Whatever opens, nothing is covered and nothing moves.
  */
 const Place = styled.div`
   margin-bottom: ${space[24]};
@@ -23,6 +23,9 @@ const Place = styled.div`
       bottom: ${space[48]};
       width: min(22rem, 46%);
     }
+  }
+  @media (min-width: ${breakpoint.xl}) {
+    max-width: 22rem;
   }
   ${media.print} {
     display: none;

@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
-import { Section, Tag, font, media, space, tone, wholeCard, wholeCardCss } from '@3eu/shared/ui';
+import { Tag, breakpoint, color, font, media, space, tone, wholeCard, wholeCardCss } from '@3eu/shared/ui';
 import { visit } from '../../content/visit';
 import { isStop, places } from './stops';
+
+/** Where words stand on the map's own ground: at its left, below the campus. */
+export const onTheMap = `screen and (min-width: ${breakpoint.xl}) and (forced-colors: none)`;
 
 const List = styled.ol`
   border-top: 3px solid ${tone.rule};
@@ -40,9 +43,57 @@ const List = styled.ol`
     grid-auto-flow: column;
     column-gap: ${space.split};
   }
+  @media ${onTheMap} {
+    grid-template-columns: repeat(2, max-content);
+    gap: ${space[8]} ${space[32]};
+    border: 0;
+    > li {
+      grid-template-columns: 1.5rem 1fr;
+      padding: 0;
+      border: 0;
+    }
+    > li::before {
+      width: 1.5rem;
+      border-radius: 12px 12px 3px 3px;
+      background: ${color.teal800};
+      color: ${color.white};
+      font: 650 0.9375rem/1.5rem ${font.sans};
+      text-align: center;
+    }
+    > [data-stop]::before {
+      background: ${color.amber300};
+      color: ${color.ink900};
+    }
+    a {
+      padding: 0;
+      color: ${tone.text};
+      font-size: 1rem;
+      line-height: 1.5rem;
+      text-decoration: none;
+    }
+    li:hover a,
+    a:focus-visible {
+      text-decoration: underline;
+    }
+    p {
+      display: none;
+    }
+    /* Its number has the color of a stop; screen readers hear the words. */
+    li > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
 `;
 
-/* Folded into the map above it; in print it stands open. */
+const open = `
+  &::details-content {
+    content-visibility: visible;
+    block-size: auto;
+  }
+`;
+
+/* Folded into the map above it. In print it stands open, and on the map itself as a legend: names without their texts. */
 const Places = styled.details`
   > summary {
     padding-block: ${space[12]};
@@ -54,9 +105,18 @@ const Places = styled.details`
     color: ${tone.soft};
   }
   ${media.print} {
-    &::details-content {
-      content-visibility: visible;
-      block-size: auto;
+    ${open}
+  }
+  @media ${onTheMap} {
+    @supports selector(::details-content) {
+      ${open}
+      > summary {
+        display: none;
+      }
+    }
+    > p {
+      margin-bottom: ${space[12]};
+      font-size: 1rem;
     }
   }
 `;
@@ -72,13 +132,13 @@ export function PlaceList({ tour, onShow }: { tour: string; onShow: (place: stri
     onShow(place);
   };
   return (
-    <Section label={title} spacing="tight">
+    <section aria-label={title}>
       <Places id="map">
         <summary>{title}</summary>
         <p>{lede}</p>
         <List>
           {places.map((place) => (
-            <li key={place.id} {...wholeCard}>
+            <li key={place.id} data-stop={isStop(place, tour) || undefined} {...wholeCard}>
               <a href={`#${mapId}`} onClick={(event) => show(event, place.id)}>
                 {place.name}
               </a>
@@ -88,6 +148,6 @@ export function PlaceList({ tour, onShow }: { tour: string; onShow: (place: stri
           ))}
         </List>
       </Places>
-    </Section>
+    </section>
   );
 }

@@ -4,7 +4,6 @@ import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { visit as content } from '../../content/visit';
 import { breadcrumbList } from '../../structured-data';
 import { MapHeader } from './map-header';
-import { PlaceList } from './place-list';
 import { Planner } from './planner';
 import { Parking } from './parking';
 import { useOpenPlace } from './use-open-place';
@@ -18,7 +17,6 @@ export function Page() {
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/visit' })} />
       <MapHeader tour={request.tour} place={place} />
-      <PlaceList tour={request.tour} onShow={place.show} />
       <Planner request={request} change={change} />
       <Section labelledBy="highlights">
         <Split ratio="5/7" align="center">
