@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState, Split } from '@3eu/shared/ui';
-import { NothingFound } from './state-art';
+import { LostNarwhal } from './lost-narwhal';
 
 /** A search that found nothing: says so, and what to try. */
 export function NoResults({ title, text, actions }: { title: string; text: string; actions?: ReactNode }) {
@@ -9,7 +9,7 @@ export function NoResults({ title, text, actions }: { title: string; text: strin
       <EmptyState title={title} actions={actions}>
         <p>{text}</p>
       </EmptyState>
-      <NothingFound />
+      <LostNarwhal />
     </Split>
   );
 }

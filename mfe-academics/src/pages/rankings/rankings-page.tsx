@@ -35,7 +35,7 @@ export function Page() {
       <PageHeader
         title={header.title}
         lede={header.lede}
-        art={<RankArch {...national.organizations[0].rows[0]} />}
+        art={<RankArch {...national.organizations[0]} />}
         breadcrumb={[content.parent, { label: header.title }]}
       />
       <PageContents path="/rankings" items={contents} />
