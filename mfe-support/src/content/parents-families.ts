@@ -45,7 +45,11 @@ export const parentsFamilies = {
   },
   resources: {
     title: 'Resources',
-    lede: 'What families ask for first, on four shelves of three.',
+    lede: [
+      'What families ask for first, on four shelves of three. From another college? ',
+      { label: 'How credits count', href: '/admissions/transfer' },
+      '.',
+    ],
     groups: [
       {
         title: 'Financial Planning',

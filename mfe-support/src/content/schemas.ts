@@ -193,6 +193,7 @@ export const schemas = {
       metadata,
       header: illustrated.extend({ ...words('join'), visit: link }),
       resources: opening.extend({
+        lede: linkedText,
         /** Each is a link to where the site has the answer, or the answer. */
         groups: list(
           entry.extend({ answers: list(shape({ ...words('label'), href }).or(shape(words('label', 'text')))) }),

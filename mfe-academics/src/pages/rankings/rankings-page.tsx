@@ -1,6 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
 import {
-  Band,
   ActionLinks,
   NextSteps,
   PageHeader,
@@ -25,7 +24,7 @@ const contents = (['national', 'programs', 'accreditations', 'accolades', 'indic
 );
 
 export function Page() {
-  const { header, national, programs, accreditations, accolades, indicators, understanding, closing } = content;
+  const { header, national, programs, accreditations, indicators, understanding, closing } = content;
   return (
     <>
       <Seo
@@ -52,9 +51,7 @@ export function Page() {
         <SectionHeading title={accreditations.title} id="accreditations" size="small" />
         <AccreditationTable {...accreditations} />
       </Section>
-      <Band title={accolades.title} id="accolades" triBar>
-        <Accolades groups={accolades.groups} />
-      </Band>
+      <Accolades />
       <Section labelledBy="indicators" spacing="top">
         <SectionHeading title={indicators.title} id="indicators" size="small" />
         <Stats items={indicators.stats} columns={4} />

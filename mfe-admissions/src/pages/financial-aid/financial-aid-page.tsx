@@ -15,7 +15,7 @@ import {
   Split,
   Stack,
 } from '@3eu/shared/ui';
-import { LoudFigure, PageContents, Strip, WidePicture } from '@3eu/shared/ui/patterns';
+import { LoudFigure, PageContents, CalendarStrip, WidePicture } from '@3eu/shared/ui/patterns';
 import { aidDates } from '../../content/aid-dates';
 import { financialAid as content } from '../../content/financial-aid';
 import { admissionsSection } from '../../content/section';
@@ -97,7 +97,7 @@ export function Page() {
       <Section spacing="top" labelledBy="dates">
         <SectionHeading title={dates.title} id="dates" size="small" />
         <Stack gap={16}>
-          <Strip items={aidDates} />
+          <CalendarStrip items={aidDates} />
           <Caption>{dates.note}</Caption>
         </Stack>
       </Section>

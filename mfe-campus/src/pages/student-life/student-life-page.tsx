@@ -36,10 +36,8 @@ export function Page() {
         <Strip items={support.items} />
       </Section>
       <Section tone="ice" labelledBy={events.id}>
-        <Split ratio="5/7">
-          <SectionHeading title={events.title} id={events.id} lede={events.lede} />
-          <DateList items={events.list} />
-        </Split>
+        <SectionHeading title={events.title} id={events.id} lede={events.lede} />
+        <DateList items={events.list} across />
       </Section>
       <NextSteps
         title={closing.title}

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Seo } from '@3eu/shared/seo';
 import {
-  Band,
   ActionLinks,
   ButtonLink,
   ClosingSplit,
@@ -40,12 +39,13 @@ export function Page() {
         }
       />
       <Section labelledBy="resources">
-        <SectionHeading title={resources.title} id="resources" lede={resources.lede} />
+        <SectionHeading title={resources.title} id="resources" lede={<Linked text={resources.lede} />} />
         <ResourceGroups groups={resources.groups} />
       </Section>
-      <Band title={programs.title} id="programs" lede={programs.lede} triBar>
-        <DateList items={programs.list} />
-      </Band>
+      <Section tone="dark" labelledBy="programs">
+        <SectionHeading title={programs.title} id="programs" lede={programs.lede} triBar />
+        <DateList items={programs.list} across />
+      </Section>
       <Section labelledBy="practical" spacing="top">
         <SectionHeading title={practical.title} id="practical" />
         <Definitions items={practical.facts} />

@@ -106,7 +106,7 @@ const below = `
 const print = `
 @media print{
 @page{margin:16mm}
-:root,[data-tone]{${lightTone}--button-text:var(--teal-700);--section:24px}
+:root,[data-tone]{${lightTone}--button:transparent;--button-text:var(--teal-700);--section:24px}
 [data-tone]{background:none!important;color:#000!important}
 header nav,dialog,[data-needs-script],[data-notices],[data-print=hide]{display:none!important}
 [data-disclosure-panel]{display:block!important;content-visibility:visible!important}

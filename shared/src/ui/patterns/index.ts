@@ -19,7 +19,7 @@ export { QuoteBlock, type QuoteBlockProps } from './quote-block';
 export { RuledColumns, RuledList } from './ruled';
 export { StepIndicator, type StepIndicatorProps } from './step-indicator';
 export { Steps, type Step } from './steps';
+export { CalendarStrip, type CalendarItem } from './calendar-strip';
 export { Strip, type StripItem } from './strip';
-export { Timeline, type TimelineItem } from './timeline';
 export { UploadArea, type UploadAreaProps } from './upload-area';
 export { WidePicture } from './wide-picture';

@@ -27,8 +27,8 @@ import {
   RuledList,
   StepIndicator,
   Steps,
+  CalendarStrip,
   Strip,
-  Timeline,
   WidePicture,
   UploadArea,
   WithoutScripts,
@@ -92,8 +92,13 @@ export const specimens: readonly Specimen[] = [
     grounds: ['dark'],
   },
   {
+    shows: ['CalendarStrip'],
+    use: 'Dates as a strip of a calendar, oldest first; DateList is for events.',
+    Example: () => <CalendarStrip items={sample.deadlines} />,
+  },
+  {
     shows: ['Strip'],
-    use: 'Two to four dates beside one another.',
+    use: 'Two to four figures beside one another.',
     Example: () => <Strip items={sample.strip} />,
     grounds: ['white', 'dark'],
   },
@@ -128,7 +133,6 @@ export const specimens: readonly Specimen[] = [
     Example: () => <DateList items={sample.events} />,
     grounds: ['white', 'dark'],
   },
-  { shows: ['Timeline'], use: 'Moments on one vertical rule.', Example: () => <Timeline items={sample.timeline} /> },
   {
     shows: ['QuoteBlock'],
     use: 'One large quote, never two.',
