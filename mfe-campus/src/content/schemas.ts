@@ -260,7 +260,7 @@ export const schemas = {
         }),
       }),
       map: shape({
-        ...words('title', 'lede', 'label', 'stop', 'hint'),
+        ...words('title', 'lede', 'label', 'stop'),
         pin: say<[number: number, name: string]>(),
       }),
       highlights: shape({ ...words('title'), items: list(entry.extend(words('meta'))), picture }),

@@ -91,11 +91,10 @@ export const visit = {
   },
   map: {
     title: `The ${inWords(campusPlaces.length)} places of the map, by number`,
+    /** Above the names, and in the place of the card until a pin is pressed. */
     lede: 'Choose a number or a name to see what stands there.',
     label: 'Places on the map',
     stop: 'On your tour',
-    /** In the place of the card, until a pin is pressed. */
-    hint: 'Press a number on the map to see what stands there.',
     /** What a pin is called. */
     pin: (number: number, name: string) => `${number}, ${name}`,
   },

@@ -42,7 +42,7 @@ export function Footer() {
               <br />
               <a href={contact.emailHref}>{contact.email}</a>
             </address>
-            <Social data-print="hide" aria-label={footer.social}>
+            <Social aria-label={footer.social}>
               {socialLinks.map(({ label, href }) => (
                 <li key={href}>
                   <SmartLink href={href} external>
@@ -54,7 +54,7 @@ export function Footer() {
             </Social>
           </div>
           {footer.columns.map(({ group, title }) => (
-            <nav key={group} data-print="hide" aria-labelledby={`footer-${group}`}>
+            <nav key={group} aria-labelledby={`footer-${group}`}>
               <h2 id={`footer-${group}`}>{title}</h2>
               <Fold label={title}>
                 <MenuList name={`footer-${group}`} />

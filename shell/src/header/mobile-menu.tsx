@@ -76,16 +76,11 @@ export function MobileMenu() {
 
   useEffect(() => {
     const element = dialog.current;
-    return () => element?.close();
+    const close = () => element?.close();
+    // A tablet that is turned on its side may show the whole header, without the button that opened the menu.
+    matchMedia(`(min-width: ${breakpoint.lg})`).onchange = close;
+    return close;
   }, [key]);
-
-  // A tablet that is turned on its side may show the whole header, without the button that opened the menu.
-  useEffect(() => {
-    const wide = matchMedia(`(min-width: ${breakpoint.lg})`);
-    const close = () => dialog.current?.close();
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, []);
 
   // For browsers that do not know the commands; those that do leave an open dialog as it is.
   const open = () => {

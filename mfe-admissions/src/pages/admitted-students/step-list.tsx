@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { CardTitle, Linked, Status, TextLink, color, font, media, space, tone } from '@3eu/shared/ui';
+import { CardTitle, Status, TextLink, color, font, media, space, tone } from '@3eu/shared/ui';
+import { Unbroken } from '@3eu/shared/ui/patterns';
 import { admittedStudents, type AdmissionStep, type StepStatus } from '../../content/admitted-students';
 
 const { steps } = admittedStudents;
@@ -86,7 +87,7 @@ export function StepList() {
           <div data-part="what">
             <CardTitle>{step.title}</CardTitle>
             <p>
-              <Linked text={step.description} />
+              <Unbroken text={step.description} />
             </p>
             <StepLink {...step.link} />
           </div>

@@ -76,8 +76,8 @@ export function Page() {
           </Stack>
         </Split>
       </Section>
-      <Section tone="ice" labelledBy="calculator" screenOnly>
-        <Split ratio="5/7">
+      <Section tone="ice" labelledBy="calculator">
+        <Split ratio="5/7" data-print="hide">
           <div>
             <SectionHeading title={calculator.title} id="calculator" lede={calculator.lede} />
             <Stack gap={16}>

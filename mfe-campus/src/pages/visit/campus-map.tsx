@@ -8,22 +8,17 @@ import { isStop, places } from './stops';
 import { TourRoute } from './tour-route';
 import type { OpenPlace } from './use-open-place';
 
-// Without the last line, a page break in print could put picture and pins on different sheets. Land and water are there
-// at once, so that no pin floats while the picture is on its way.
+// The campus is there at once, as a shape, so that no pin floats while the picture is on its way. Without the last line,
+// a page break in print could put picture and pins on different sheets.
 const Frame = styled.div`
   position: relative;
-  &::before,
-  &::after {
+  &::before {
     content: '';
     position: absolute;
     inset: 0;
     z-index: -1;
     background: ${color.teal200};
-    clip-path: polygon(33% 6%, 97% 37%, 98% 40%, 76% 93%, 73% 94%, 3% 51%, 3% 48%);
-  }
-  &::after {
-    background: ${color.teal500};
-    clip-path: polygon(3% 48%, 12% 35%, 18% 39%, 23% 46%, 50% 62%, 55% 69%, 55% 73%, 53% 80%, 3% 51%);
+    clip-path: polygon(33% 6%, 97% 37%, 75% 94%, 3% 50%);
   }
   break-inside: avoid;
 `;

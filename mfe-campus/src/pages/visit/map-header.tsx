@@ -45,6 +45,9 @@ const Stage = styled.section`
     }
     [data-part='legend'] {
       bottom: 0;
+      > [aria-live] {
+        max-width: 22rem;
+      }
     }
     [data-part='map-side'] {
       width: min(80vw, 1400px);

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Picture, breakpoint, color, font, media, space, tone } from '@3eu/shared/ui';
+import { Picture, breakpoint, color, font, space, tone } from '@3eu/shared/ui';
 import type { CampusPlace } from '../../content/campus-places';
 import { visit } from '../../content/visit';
 
@@ -23,12 +23,6 @@ const Place = styled.div`
       bottom: ${space[48]};
       width: min(22rem, 46%);
     }
-  }
-  @media (min-width: ${breakpoint.xl}) {
-    max-width: 22rem;
-  }
-  ${media.print} {
-    display: none;
   }
 `;
 
@@ -65,7 +59,7 @@ export function PlaceCard({ id, place }: { id: string; place: CampusPlace | unde
             <p>{place.text}</p>
           </div>
         ) : (
-          <p data-part="about">{visit.map.hint}</p>
+          <p data-part="about">{visit.map.lede}</p>
         )}
       </Card>
     </Place>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
-import { Tag, breakpoint, color, font, media, space, tone, wholeCard, wholeCardCss } from '@3eu/shared/ui';
+import { Tag, breakpoint, color, font, media, space, tone } from '@3eu/shared/ui';
 import { visit } from '../../content/visit';
 import { isStop, places } from './stops';
 
@@ -11,7 +11,6 @@ const List = styled.ol`
   border-top: 3px solid ${tone.rule};
   counter-reset: place;
   > li {
-    ${wholeCardCss}
     counter-increment: place;
     display: grid;
     grid-template-columns: 2rem minmax(0, 1fr) auto;
@@ -48,7 +47,6 @@ const List = styled.ol`
     gap: ${space[8]} ${space[32]};
     border: 0;
     > li {
-      grid-template-columns: 1.5rem 1fr;
       padding: 0;
       border: 0;
     }
@@ -60,36 +58,15 @@ const List = styled.ol`
       font: 650 0.9375rem/1.5rem ${font.sans};
       text-align: center;
     }
-    > [data-stop]::before {
-      background: ${color.amber300};
-      color: ${color.ink900};
-    }
     a {
       padding: 0;
-      color: ${tone.text};
-      font-size: 1rem;
       line-height: 1.5rem;
-      text-decoration: none;
     }
-    li:hover a,
-    a:focus-visible {
-      text-decoration: underline;
-    }
-    p {
+    /* On the map its own pin says of a place that it is a stop. */
+    p,
+    span {
       display: none;
     }
-    /* Its number has the color of a stop; screen readers hear the words. */
-    li > span {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-  }
-`;
-
-const open = `
-  &::details-content {
-    content-visibility: visible;
-    block-size: auto;
   }
 `;
 
@@ -104,19 +81,15 @@ const Places = styled.details`
     margin-bottom: ${space[16]};
     color: ${tone.soft};
   }
-  ${media.print} {
-    ${open}
-  }
   @media ${onTheMap} {
     @supports selector(::details-content) {
-      ${open}
       > summary {
         display: none;
       }
-    }
-    > p {
-      margin-bottom: ${space[12]};
-      font-size: 1rem;
+      &::details-content {
+        content-visibility: visible;
+        block-size: auto;
+      }
     }
   }
 `;
@@ -138,7 +111,7 @@ export function PlaceList({ tour, onShow }: { tour: string; onShow: (place: stri
         <p>{lede}</p>
         <List>
           {places.map((place) => (
-            <li key={place.id} data-stop={isStop(place, tour) || undefined} {...wholeCard}>
+            <li key={place.id}>
               <a href={`#${mapId}`} onClick={(event) => show(event, place.id)}>
                 {place.name}
               </a>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { CardTitle, Linked, TextLink, media, space, tone } from '@3eu/shared/ui';
-import { RuledList } from '@3eu/shared/ui/patterns';
+import { CardTitle, TextLink, media, space, tone } from '@3eu/shared/ui';
+import { RuledList, Unbroken } from '@3eu/shared/ui/patterns';
 import type { parentsFamilies } from '../../content/parents-families';
 
 const Groups = styled(RuledList)`
@@ -49,7 +49,7 @@ export function ResourceGroups({ groups }: Pick<Resources, 'groups'>) {
                   <TextLink href={answer.href}>{answer.label}</TextLink>
                 ) : (
                   <>
-                    <b>{answer.label}</b>: <Linked text={answer.text} />
+                    <b>{answer.label}</b>: <Unbroken text={answer.text} />
                   </>
                 )}
               </li>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Button, type ButtonProps } from './button';
-import { color, font, media, radius } from '../foundation/tokens';
+import { color, font, radius } from '../foundation/tokens';
 
 /*
  * With anchor positioning the note is placed at its control and flips where there is no room. It is anchored only while
@@ -12,11 +12,6 @@ import { color, font, media, radius } from '../foundation/tokens';
 const Holder = styled.span`
   display: inline-block;
   max-width: 100%;
-  ${media.print} {
-    &:has(> button) {
-      display: none;
-    }
-  }
   > [role='note'] {
     position: fixed;
     inset: auto 16px 16px;

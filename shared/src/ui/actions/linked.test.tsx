@@ -22,16 +22,6 @@ test('a text shows its links where they stand; one to another site opens a new t
   expect(screen.getByRole('paragraph')).toHaveTextContent(/^Come and see the campus, or read about the FAFSA/);
 });
 
-test('two numbers with a hyphen between them stay on one line', () => {
-  renderPage(
-    <p>
-      <Linked text="It may take 2-3 business days." />
-    </p>,
-  );
-  expect(screen.getByRole('paragraph')).toHaveTextContent('It may take 2-3 business days.');
-  expect(getComputedStyle(screen.getByText('2-3')).whiteSpace).toBe('nowrap');
-});
-
 test('its words alone are the sentence', () => {
   expect([plainText('Plain.'), plainText(text)]).toEqual([
     'Plain.',

@@ -36,8 +36,8 @@ export type ClosingProps = {
 export function NextSteps({ title, text, actions, loud = false }: ClosingProps & { loud?: boolean }) {
   const id = useId();
   return (
-    <Section tone={loud ? 'amber' : 'ice'} spacing="tight" labelledBy={id} screenOnly>
-      <Line ratio="5/7" align="center">
+    <Section tone={loud ? 'amber' : 'ice'} spacing="tight" labelledBy={id}>
+      <Line data-print="hide" ratio="5/7" align="center">
         <Stack gap={8}>
           <H2 id={id} size={loud ? undefined : 'small'}>
             {title}

@@ -39,8 +39,6 @@ export type SectionProps = {
   label?: string;
   /** Leaves the container out, for content that runs to the edges. */
   bare?: boolean;
-  /** Left out in print: what one can only press. */
-  screenOnly?: boolean;
 };
 
 /** One section of a page: its ground, its space above and below, and the page's column. */
@@ -51,16 +49,9 @@ export function Section({
   labelledBy,
   label,
   bare = false,
-  screenOnly = false,
 }: SectionProps) {
   return (
-    <Ground
-      data-tone={tone}
-      data-print={screenOnly ? 'hide' : undefined}
-      padding={spacing}
-      aria-labelledby={labelledBy}
-      aria-label={label}
-    >
+    <Ground data-tone={tone} padding={spacing} aria-labelledby={labelledBy} aria-label={label}>
       {bare ? children : <Container>{children}</Container>}
     </Ground>
   );

@@ -106,7 +106,7 @@ export type TuskSplitProps = {
   picture: ReactNode;
   /** Controls of a slideshow: below the words on wide screens, right below the picture on phones. */
   controls?: ReactNode;
-  /** `hero` is 43/57, up to 720 px high, and ends the first view; `band` is 5/7, as high as its words, and left out in print. Default `hero`. */
+  /** `hero` is 43/57, up to 720 px high, and ends the first view; `band` is 5/7 and as high as its words. Default `hero`. */
   height?: 'hero' | 'band';
   /** The only ambient motion: the picture marked `data-current` settles from 103 % in 4 s. For the home hero only. */
   settle?: boolean;
@@ -125,7 +125,7 @@ export function TuskSplit({
   tone = 'deep',
 }: TuskSplitProps) {
   return (
-    <Outer data-tone={tone} data-print={height === 'band' ? 'hide' : undefined} aria-labelledby={labelledBy}>
+    <Outer data-tone={tone} aria-labelledby={labelledBy}>
       <Halves hero={height === 'hero'} data-settle={settle || undefined}>
         <div data-part="copy">
           <Copy>{copy}</Copy>

@@ -61,23 +61,10 @@ const List = styled(RuledList)`
       display: grid;
       grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr);
+      column-gap: ${space[32]};
       > li {
-        display: block;
-        padding-inline: ${space[24]};
-        border-bottom: 0;
-      }
-      > li ~ li {
-        border-left: 1px solid ${tone.hairline};
-      }
-      > li:first-of-type {
-        padding-left: 0;
-      }
-      [data-part='when'] {
-        display: block;
-        min-height: 6.25rem;
-      }
-      [data-part='when'] b {
-        font-size: 2.625rem;
+        grid-template: 5.5rem 1fr / minmax(0, 1fr);
+        border: 0;
       }
     }
   }

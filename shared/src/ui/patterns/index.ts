@@ -21,5 +21,6 @@ export { StepIndicator, type StepIndicatorProps } from './step-indicator';
 export { Steps, type Step } from './steps';
 export { CalendarStrip, type CalendarItem } from './calendar-strip';
 export { Strip, type StripItem } from './strip';
+export { Unbroken } from './unbroken';
 export { UploadArea, type UploadAreaProps } from './upload-area';
 export { WidePicture } from './wide-picture';

@@ -30,6 +30,7 @@ import {
   CalendarStrip,
   Strip,
   WidePicture,
+  Unbroken,
   UploadArea,
   WithoutScripts,
 } from '../patterns/index';
@@ -101,6 +102,15 @@ export const specimens: readonly Specimen[] = [
     use: 'Two to four figures beside one another.',
     Example: () => <Strip items={sample.strip} />,
     grounds: ['white', 'dark'],
+  },
+  {
+    shows: ['Unbroken'],
+    use: 'A text whose ranges of numbers stay on one line.',
+    Example: () => (
+      <p>
+        <Unbroken text="It may take 2-3 business days." />
+      </p>
+    ),
   },
   {
     shows: ['RuledList', 'RuledColumns'],
