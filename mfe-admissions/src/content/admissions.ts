@@ -123,7 +123,7 @@ export const admissions = {
       {
         day: enrollmentDeposit,
         title: 'You answer',
-        text: `With the ${fees.enrollmentDeposit} enrollment deposit, whichever plan you chose. ${earlyDecision.name} has answered by then.`,
+        text: `With the ${fees.enrollmentDeposit} enrollment deposit, whichever plan you chose.`,
       },
     ].sort((a, b) => a.day.iso.localeCompare(b.day.iso)),
   },
