@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * The words and amounts of the page that stand on two lines, as `Campus / s`. What may break is left out: at a hyphen,
- * a slash or an @, and addresses.
+ * a slash or an @, and addresses; not between two numbers, as in `2-3`.
  */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -17,7 +17,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       if (!text.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (isForReaders(text.parentElement)) continue;
       if (/[@/]|\.\w{3}/.test(text.data)) continue;
-      for (const { 0: word, index } of text.data.matchAll(/[^\s\u002d\u2010\u2013\u200b]{2,}/g)) {
+      for (const { 0: word, index } of text.data.matchAll(/\d+-\d+|[^\s\u002d\u2010\u2013\u200b]{2,}/g)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const tops = new Set(

@@ -40,6 +40,17 @@ test('an empty form moves through all four steps and back, with check marks and 
   network.check();
 });
 
+test('on a phone, what Submit says covers no heading', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/application?step=4');
+  await pageHydrated(page);
+  await page.getByRole('button', { name: buttons.submit }).click();
+  const note = page.getByText(content.submitNote).filter({ visible: true });
+  const tips = page.getByRole('heading', { name: content.tips.title });
+  const box = (await note.boundingBox())!;
+  expect(box.y + box.height).toBeLessThan((await tips.boundingBox())!.y);
+});
+
 test('the browser’s Back and Forward move between steps without losing input', async ({ page }) => {
   await open(page);
   await page.getByLabel(personal.firstName).fill('Ada');

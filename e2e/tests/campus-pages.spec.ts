@@ -145,3 +145,18 @@ browse('on a phone the contents stay below the header, above what they lead to',
     .toBeLessThanOrEqual(2);
   expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(await bottomOf(contents));
 });
+
+browse('on a phone the contents show the part that an address names, and follow the reader', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/student-life#${studentLife.events.id}`);
+  await pageHydrated(page);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const current = contents.locator('[aria-current]');
+  await expect(current).toHaveText(studentLife.events.title);
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(current).toHaveCount(0);
+  await page.getByRole('heading', { name: studentLife.dining.title }).evaluate((each) => each.scrollIntoView());
+  await expect(current).toHaveText(studentLife.dining.title);
+  await expect(current).toBeInViewport({ ratio: 1 });
+});

@@ -211,3 +211,12 @@ browse.describe('on a phone', () => {
     await expect(page.locator('main h1:visible')).toBeFocused();
   });
 });
+
+browse('a phone turned on its side to the width of the whole header closes the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.getByRole('banner').getByRole('button', { name: header.mobileMenu.button }).click();
+  const menu = page.getByRole('dialog', { name: header.mobileMenu.title });
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(menu).toBeHidden();
+});

@@ -33,3 +33,16 @@ look('printing keeps the map with its pins, and each field with its label, on on
   expect(torn.length).toBeGreaterThan(5);
   expect(torn).toEqual(torn.map(() => 'avoid'));
 });
+
+look('paper holds nothing that one can only press', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/financial-aid');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Net Price Calculator' })).toBeHidden();
+  await expect(main.locator('button, input, select').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+  const pale = await main
+    .locator('a:visible')
+    .evaluateAll((links) => links.filter((link) => getComputedStyle(link).color === 'rgb(255, 255, 255)').length);
+  expect(pale).toBe(0);
+});

@@ -45,6 +45,15 @@ test('the about page ends with its two calls to action', async ({ page }) => {
   await expect(closing.getByRole('link', { name: 'Visit Campus' })).toHaveAttribute('href', '/visit');
 });
 
+test('a link of parents’ resources opens the answer that it names', async ({ page }) => {
+  await page.goto('/parents-families');
+  await pageHydrated(page);
+  const answer = page.getByText(plainText(parentsFamilies.questions.list.at(-1)!.text));
+  await expect(answer).toBeHidden();
+  await page.getByRole('link', { name: 'Emergency procedures' }).click();
+  await expect(answer).toBeInViewport();
+});
+
 test('parents’ questions can be read without scripts', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}/parents-families`);

@@ -7,8 +7,6 @@ export type Organization = Content<'rankings'>['rankings']['national']['organiza
 export type ProgramRanking = Content<'rankings'>['rankings']['programs']['list'][number];
 export type Accreditation = Content<'rankings'>['rankings']['accreditations']['list'][number];
 
-export type AccoladeGroup = Content<'rankings'>['rankings']['accolades']['groups'][number];
-
 /** Rankings and accreditation. The publications and boards are invented. Specification, sections 2 and 9. */
 export const rankings = {
   asked: [
@@ -149,35 +147,19 @@ export const rankings = {
     groups: [
       {
         name: 'Research Excellence',
-        items: [
-          `${figures.researchFunding} in research funding under way`,
-          'National Medal for Ocean Science, 2023',
-          'Nine early-career awards in five years',
-        ],
+        text: `${figures.researchFunding} in research funding under way, the National Medal for Ocean Science of 2023, and nine early-career awards in five years.`,
       },
       {
         name: 'Student Success',
-        items: [
-          `${figures.graduateSuccess} graduate success`,
-          'Best Advising, Student Voice Survey 2024',
-          'Two Northern Scholars in the class of 2024',
-        ],
+        text: `${figures.graduateSuccess} graduate success, Best Advising in the Student Voice Survey of 2024, and two Northern Scholars in the class of that year.`,
       },
       {
         name: 'Global Impact',
-        items: [
-          `Students from ${figures.countries} countries, graduates in ${figures.alumniCountries}`,
-          'Clean Harbor Prize, with four partner cities',
-          'Field stations on three continents',
-        ],
+        text: `Students from ${figures.countries} countries and graduates in ${figures.alumniCountries}, the Clean Harbor Prize with four partner cities, and field stations on three continents.`,
       },
       {
         name: 'Recognition & Awards',
-        items: [
-          'Campus of the Year, Northern Architects 2022',
-          'Gold rating for sustainable building',
-          'Employer of Choice in Education City',
-        ],
+        text: 'Campus of the Year of the Northern Architects in 2022, a gold rating for sustainable building, and Employer of Choice in Education City.',
       },
     ],
   },

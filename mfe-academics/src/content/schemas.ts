@@ -238,7 +238,7 @@ export const schemas = {
         columns: shape(words('organization', 'type', 'status', 'nextReview')),
         list: list(shape(words('organization', 'type', 'status', 'nextReview', 'description'))),
       }),
-      accolades: shape({ ...words('title'), groups: list(shape({ ...words('name'), items: list(text) })) }),
+      accolades: shape({ ...words('title'), groups: list(shape(words('name', 'text'))) }),
       indicators: shape({ ...words('title', 'note'), stats: list(stat) }),
       understanding: shape({ ...words('title'), text: list(text), picture }),
       closing: shape(words('title', 'visit', 'apply')),

@@ -11,7 +11,7 @@ import {
   inWords,
   inWordsFirst,
 } from '@3eu/shared/site';
-import { plans } from './plans';
+import { commitment, plans } from './plans';
 import { readers } from './readers';
 import type { Content } from './schemas';
 
@@ -108,14 +108,24 @@ export const admissions = {
       { label: contact.phone, href: contact.phoneHref },
       ' before you give up.',
     ],
-    caption: `For the class that enters in August ${academicYear}; the dates are the same every year`,
-    columns: { plan: 'Plan', apply: 'Apply by', decision: 'We answer by', reply: 'You answer by' },
-    /** For Early Decision, where the applicant commits in advance. */
-    replyBinding: 'You already have: it is binding',
-    deposit: {
-      when: enrollmentDeposit.long,
-      text: `Your ${fees.enrollmentDeposit} enrollment deposit, whichever plan you chose; and your decision, unless ${earlyDecision.name} made it for you.`,
-    },
+    caption: `For the class that enters in August ${academicYear}; the dates are the same every year.`,
+    list: [
+      ...plans.map(({ name, apply, binding }) => ({
+        day: apply,
+        title: name,
+        text: `Apply. ${binding ? commitment.yes : commitment.no}.`,
+      })),
+      ...plans.map(({ name, decision, binding }) => ({
+        day: decision,
+        title: 'We answer',
+        text: binding ? `${name}.` : `${name}. You answer by ${enrollmentDeposit.short}.`,
+      })),
+      {
+        day: enrollmentDeposit,
+        title: 'You answer',
+        text: `With the ${fees.enrollmentDeposit} enrollment deposit, whichever plan you chose.`,
+      },
+    ].sort((a, b) => a.day.iso.localeCompare(b.day.iso)),
   },
   aid: {
     title: 'Paying for it',
@@ -141,6 +151,7 @@ export const admissions = {
     title: 'Who reads it',
     lede: `${inWordsFirst(readers.length)} counselors, each with their own states. Yours will know your high school.`,
     more: { label: 'Find your counselor', href: '/counselors' },
+    meet: { label: 'Meet them on a campus tour', href: '/visit' },
     picture: counselorsOffice,
   },
   closing: { title: 'Apply now, or come and see the place first.' },

@@ -92,7 +92,13 @@ export const admittedStudents = {
       { dates: sessions[0], type: 'First-year students', focus: 'Arts and sciences', availability: 'Available' },
       { dates: sessions[1], type: 'First-year students', focus: 'Engineering', availability: 'Available' },
       { dates: sessions[2], type: 'First-year students', focus: 'Business', availability: 'Available' },
-      { dates: sessions[3], type: 'Transfer students', focus: 'Credits that count', availability: 'Available' },
+      {
+        dates: sessions[3],
+        type: 'Transfer students',
+        focus: 'Credits that count',
+        about: '/admissions/transfer',
+        availability: 'Available',
+      },
       {
         dates: sessions[4],
         type: 'First-year students',

@@ -55,7 +55,9 @@ test.each(told)('the pages tell %s as the site does', (_, content, facts) => {
 test('the plans have the deadlines of the site', () => {
   const { enrollmentDeposit, ...deadlines } = admissionDeadlines;
   expect(plans).toMatchObject(Object.values(deadlines));
-  expect(admissions.dates.deposit.when).toBe(enrollmentDeposit.medium);
+  const dates = Object.values(deadlines).flatMap(({ apply, decision }) => [apply, decision]);
+  expect(admissions.dates.list.map(({ day }) => day)).toEqual(expect.arrayContaining([...dates, enrollmentDeposit]));
+  expect(admissions.dates.list).toHaveLength(dates.length + 1);
 });
 
 test.each(['', null, 'Early Action', 'constructor', '__proto__'])('no plan is called %s', (word) =>
@@ -73,7 +75,7 @@ test('the figures, ceilings and dates of aid are those of the site', () => {
   const ceilings = aidTypes.map(ceilingOf).join();
   for (const ceiling of [aid.maxFederalGrant, aid.maxMeritScholarship, aid.maxWorkStudy])
     expect(ceilings).toContain(ceiling);
-  expect(aidDates.map(({ lead }) => lead)).toEqual(Object.values(aidDeadlines).map(({ medium }) => medium));
+  expect(aidDates.map(({ day }) => day)).toEqual(Object.values(aidDeadlines));
 });
 
 test('admitted students find the dates of the site', () => {

@@ -8,6 +8,7 @@ import {
   file,
   flag,
   given,
+  href,
   link,
   linkedText,
   list,
@@ -101,7 +102,13 @@ const status = oneOf(['urgent', 'important', 'normal']);
 const step = shape({ ...words('title', 'description'), deadline: day.or(days), status, link });
 
 /** An orientation session; specification, section 3. */
-const session = shape({ ...words('type', 'focus'), dates: days, availability: oneOf(['Available']) });
+const session = shape({
+  ...words('type', 'focus'),
+  /** Where more stands about its focus. */
+  about: href.optional(),
+  dates: days,
+  availability: oneOf(['Available']),
+});
 
 export const schemas = {
   admissions: file({
@@ -122,10 +129,9 @@ export const schemas = {
       transfer: link,
       requirements: shape({ ...words('title', 'note'), items: list(fact.extend({ big: flag.optional() })) }),
       dates: shape({
-        ...words('title', 'caption', 'replyBinding'),
+        ...words('title', 'caption'),
         lede: linkedText,
-        columns: shape(words('plan', 'apply', 'decision', 'reply')),
-        deposit: shape(words('when', 'text')),
+        list: list(entry.extend({ day })).check(ascending('date', (each) => each.day.iso)),
       }),
       aid: shape({
         ...words('title', 'typesTitle', 'datesTitle', 'figuresLabel', 'figuresNote'),
@@ -135,7 +141,7 @@ export const schemas = {
         picture,
         figures: list(stat),
       }),
-      people: illustrated.extend({ more: link }),
+      people: illustrated.extend({ more: link, meet: link }),
       closing: shape(words('title')),
     }),
   }),
@@ -168,7 +174,7 @@ export const schemas = {
       closing: entry,
     }),
   }),
-  'aid-dates': file({ aidDates: list(entry.extend(words('lead'))) }),
+  'aid-dates': file({ aidDates: list(entry.extend({ day })) }),
   'aid-types': file({ aidTypes: list(aidType) }),
   application: file({
     application: shape({

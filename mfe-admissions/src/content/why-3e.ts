@@ -143,7 +143,7 @@ export const why3e = {
       {
         title: 'Something to cheer',
         text: 'Varsity, club and the annual bathtub regatta.',
-        meta: `${athletics.varsitySports} varsity sports`,
+        meta: athletics.bothInBrief,
       },
     ],
     link: { label: 'Student Life', href: '/student-life' },

@@ -46,6 +46,7 @@ export const athletics = {
     { value: figures.studentAthletes, label: 'student athletes' },
     { value: figures.conferenceTitles, label: 'conference titles' },
   ],
+  figuresNote: figures.bothCounts,
   games: {
     title: `Games in fall ${academicYear}`,
     lede: 'Two at home, two away. At home students get in free with their ID; everybody else needs a ticket.',
@@ -94,7 +95,7 @@ export const athletics = {
   },
   sports: {
     title: 'Sports by season',
-    lede: `${figures.bothCounts} The other ${others} sports share the same trainers, the same bus and the same superstition about the fountain.`,
+    lede: `${inWordsFirst(sports.length)} of the ${figures.varsitySports}, each with its coach. The other ${others} share the same trainers, the same bus and the same superstition about the fountain.`,
     count: (sports: number, months: string) => `${sports} sports, ${months}`,
     champions: 'Conference champions',
     coach: 'Coach',

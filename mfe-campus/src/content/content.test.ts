@@ -23,6 +23,13 @@ test('athletics: the figures', () => {
     expect(shown).toContain(figure);
 });
 
+test.each([
+  ['athletics', athletics.figuresNote],
+  ['student life', studentLife.statsNote],
+])('%s: the count in the first figures is explained below them', (_, note) => {
+  expect(note).toContain(sportsFigures.bothCounts);
+});
+
 test('athletics: every game is of a sport that the page lists', () => {
   const names = sports.map(({ name }) => name);
   for (const { sport } of athletics.games.list) expect(names).toContain(sport);

@@ -103,7 +103,7 @@ export const schemas = {
   athletics: file({
     athletics: shape({
       asked: nextQuestions,
-      ...words('figuresLabel'),
+      ...words('figuresLabel', 'figuresNote'),
       metadata,
       header: header.extend({ apply: link, coaches: link }),
       figures: list(stat),
@@ -208,7 +208,7 @@ export const schemas = {
   'student-life': file({
     studentLife: shape({
       asked: nextQuestions,
-      ...words('statsLabel'),
+      ...words('statsLabel', 'statsNote'),
       metadata,
       header,
       stats: list(stat),
@@ -276,7 +276,7 @@ export const schemas = {
     visit: shape({
       asked: nextQuestions,
       metadata,
-      header: shape(words('title', 'lede')),
+      header: shape({ ...words('title', 'lede'), schedule: link }),
       tours: shape({
         ...words('title', 'lede', 'leaves', 'choose', 'chosen', 'book'),
         stops: say<[numbers: readonly number[]]>(),

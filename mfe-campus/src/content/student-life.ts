@@ -51,6 +51,7 @@ export const studentLife = {
     { value: figures.residenceHalls, label: 'residence halls' },
     { value: figures.retailDining, label: 'retail dining locations' },
   ],
+  statsNote: athletics.bothCounts,
   involvement: {
     id: 'involvement',
     title: 'Ways in',
@@ -64,7 +65,7 @@ export const studentLife = {
       {
         title: 'Athletics and recreation',
         text: 'Varsity at dawn, intramurals at dusk in nine leagues, and a climbing wall for those who would rather not be timed.',
-        meta: `${athletics.athleticTeams} teams, ${athletics.varsitySports} sports`,
+        meta: athletics.bothInBrief,
         href: '/athletics',
       },
       {

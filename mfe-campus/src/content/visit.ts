@@ -46,6 +46,7 @@ export const visit = {
   header: {
     title: 'Visit',
     lede: `${inWordsFirst(tours.length)} free tours, six days a week. Wear shoes that forgive gravel; we bring the umbrella and the guide.`,
+    schedule: { label: 'Schedule Your Visit', href: '/visit#schedule' },
   },
   tours: {
     title: 'Choose a tour',

@@ -48,7 +48,11 @@ export const parentsFamilies = {
   },
   resources: {
     title: 'Resources',
-    lede: 'What families ask for first, on four shelves of three.',
+    lede: [
+      'What families ask for first, on four shelves of three. From another college? ',
+      { label: 'How credits count', href: '/admissions/transfer' },
+      '.',
+    ],
     groups: [
       {
         title: 'Financial Planning',
@@ -63,7 +67,7 @@ export const parentsFamilies = {
         title: 'Safety & Security',
         text: `Somebody is awake on this campus at every hour, and answers ${contact.safetyPhone}.`,
         answers: [
-          { label: 'Emergency procedures', href: '/parents-families#questions' },
+          { label: 'Emergency procedures', href: '/parents-families#emergency' },
           { label: 'Campus safety report', text: `Published each year on ${day('October', 1, academicYear).short}.` },
           { label: 'Night escort', href: '/student-life#support' },
         ],
@@ -87,7 +91,7 @@ export const parentsFamilies = {
         title: 'Academic Support',
         text: 'Tutoring is free in every subject, and the earlier they ask, the less they need.',
         answers: [
-          { label: 'Tutoring', href: '/parents-families#questions' },
+          { label: 'Tutoring', href: '/parents-families#struggles' },
           { label: 'Advising', text: `An adviser of their own, first on screen by ${enrollmentDates.advising.short}.` },
           {
             label: 'Accessibility services',
@@ -144,18 +148,22 @@ export const parentsFamilies = {
     title: 'What parents ask most',
     list: [
       {
+        id: 'calls',
         title: 'How often should I call?',
         text: 'Agree on a day. Most families settle on once a week by October and are surprised that it is enough. An unanswered text on a Tuesday usually means a lab.',
       },
       {
+        id: 'struggles',
         title: 'What if my student struggles in a course?',
         text: 'Ask whether they have been to office hours, then to tutoring, then to their adviser, in that order. All three are free, and the adviser hears from us when a midterm goes badly.',
       },
       {
+        id: 'grades',
         title: 'May I see grades?',
         text: 'Under FERPA the record belongs to your student, who can give consent through the registrar. Without it, neither we nor the portal may show you anything.',
       },
       {
+        id: 'emergency',
         title: 'How will I hear about an emergency?',
         text: [
           'Students are alerted by text within minutes. Families listed as emergency contacts are called if their own student is involved, and the news is posted on the ',

@@ -197,6 +197,7 @@ export const schemas = {
       metadata,
       header: illustrated.extend({ ...words('join'), visit: link }),
       resources: opening.extend({
+        lede: linkedText,
         /** Each is a link to where the site has the answer, or the answer. */
         groups: list(
           entry.extend({ answers: list(shape({ ...words('label'), href }).or(shape(words('label', 'text')))) }),
@@ -214,7 +215,7 @@ export const schemas = {
         ),
       }),
       practical: shape({ ...words('title'), facts: list(fact) }),
-      questions: shape({ ...words('title'), list: list(entry.extend({ text: linkedText })) }),
+      questions: shape({ ...words('title'), list: list(entry.extend({ id: slug, text: linkedText })) }),
       contact: opening.extend({ ways: list(wayToReach) }),
     }),
   }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState, Split, Linked, type Sentence } from '@3eu/shared/ui';
-import { NothingFound } from './state-art';
+import { LostNarwhal } from './lost-narwhal';
 
 /** A search that found nothing: says so, and what to try. */
 export function NoResults({ title, text, actions }: { title: string; text: Sentence; actions?: ReactNode }) {
@@ -11,7 +11,7 @@ export function NoResults({ title, text, actions }: { title: string; text: Sente
           <Linked text={text} />
         </p>
       </EmptyState>
-      <NothingFound />
+      <LostNarwhal />
     </Split>
   );
 }

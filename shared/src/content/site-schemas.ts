@@ -68,6 +68,7 @@ export const schemas = {
     corporateSite: link,
     socialLinks: list(link),
   }),
+  day: file({ months: list(text) }),
   deadlines: file({
     academicYear: number,
     currentSemester: text,

@@ -1,4 +1,5 @@
-const months = [
+/** Names of the months, in their order. */
+export const months = [
   'January',
   'February',
   'March',

@@ -58,10 +58,10 @@ export const athletics = {
   athleticTeams: '25',
   /** As `/athletics` and the knowledge base count. */
   varsitySports: '27',
-  /** How the two counts go together, for a place that needs both. */
+  /** How the two counts go together, for a place that states one of them. */
+  bothCounts: '27 varsity sports, played by 25 athletic teams: cross country and both track seasons run as one.',
   /** The same in a few words, inside a sentence or a list. */
   bothInBrief: '25 athletic teams in 27 varsity sports',
-  bothCounts: '27 varsity sports, played by 25 athletic teams: cross country and both track seasons run as one.',
   studentAthletes: '500+',
   conferenceTitles: '15',
   averageGpa: '3.2',

@@ -2,7 +2,7 @@
 export { brand } from './brand';
 export { campus } from './campus';
 export { address, contact, corporateSite, mailto, socialLinks, tel } from './contact';
-export { type Day, type Days, day, dayOf, days } from './day';
+export { type Day, type Days, day, dayOf, days, months } from './day';
 export {
   academicYear,
   admissionDeadlines,

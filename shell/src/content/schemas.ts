@@ -6,6 +6,7 @@ import {
   given,
   href,
   link,
+  linkedText,
   list,
   listOrNone,
   metadata,

@@ -53,9 +53,6 @@ export const Grid = styled.div`
     ${media.rows} {
       display: block;
     }
-    ${media.print} {
-      display: block;
-    }
     margin-bottom: 10px;
     font: 650 1rem/1.3 ${font.sans};
     color: ${tone.link};

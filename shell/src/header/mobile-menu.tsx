@@ -1,7 +1,7 @@
 import { memo, useEffect, useId, useRef, type MouseEvent } from 'react';
 import { X } from 'lucide-react';
 import { NavLink, useLocation, type SiteAddress } from '@3eu/shared/router';
-import { ButtonLink, Icon } from '@3eu/shared/ui';
+import { ButtonLink, Icon, breakpoint } from '@3eu/shared/ui';
 import { footer } from '../content/footer';
 import { find } from '../content/find';
 import { header, type HeaderAction, type HeaderMenu } from '../content/header';
@@ -76,7 +76,10 @@ export function MobileMenu() {
 
   useEffect(() => {
     const element = dialog.current;
-    return () => element?.close();
+    const close = () => element?.close();
+    // A tablet that is turned on its side may show the whole header, without the button that opened the menu.
+    matchMedia(`(min-width: ${breakpoint.lg})`).onchange = close;
+    return close;
   }, [key]);
 
   // For browsers that do not know the commands; those that do leave an open dialog as it is.

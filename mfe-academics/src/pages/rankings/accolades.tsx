@@ -1,39 +1,45 @@
 import styled from '@emotion/styled';
-import { CardTitle, media, space, tone } from '@3eu/shared/ui';
-import type { AccoladeGroup } from '../../content/rankings';
+import { Section, SectionHeading, font, space, tone } from '@3eu/shared/ui';
+import { rankings } from '../../content/rankings';
 
-const Groups = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[48]} ${space.gap};
+const { accolades } = rankings;
+
+/* One text set large, that runs on from group to group: each begins with its name. */
+const Large = styled.div`
+  font: 550 clamp(1.375rem, 1rem + 1.6vw, 2.25rem)/1.35 ${font.serif};
+  letter-spacing: -0.01em;
+  section,
+  h3,
+  p {
+    display: inline;
+    font: inherit;
+  }
   h3 {
-    padding-top: ${space[16]};
-    border-top: 1px solid ${tone.rule};
-    margin-bottom: ${space[8]};
+    color: ${tone.accent};
+    margin-inline-end: 0.3em;
   }
-  li {
-    padding-block: ${space[8]};
-    border-bottom: 1px solid ${tone.hairline};
-    color: ${tone.soft};
+  h3::after {
+    content: ':';
+    content: ':' / '';
   }
-  ${media.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  section:not(:last-of-type)::after {
+    content: ' ';
+    margin-inline-end: ${space[8]};
   }
 `;
 
-export function Accolades({ groups }: { groups: readonly AccoladeGroup[] }) {
+export function Accolades() {
   return (
-    <Groups>
-      {groups.map(({ name, items }) => (
-        <section key={name}>
-          <CardTitle>{name}</CardTitle>
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </Groups>
+    <Section tone="dark" labelledBy="accolades">
+      <SectionHeading title={accolades.title} id="accolades" size="small" />
+      <Large>
+        {accolades.groups.map(({ name, text }) => (
+          <section key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </section>
+        ))}
+      </Large>
+    </Section>
   );
 }

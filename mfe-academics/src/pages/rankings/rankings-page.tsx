@@ -1,6 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
 import {
-  Band,
   ActionLinks,
   NextSteps,
   PageHeader,
@@ -27,7 +26,7 @@ const contents = (['national', 'programs', 'accreditations', 'accolades', 'indic
 );
 
 export function Page() {
-  const { header, national, programs, accreditations, accolades, indicators, understanding, closing } = content;
+  const { header, national, programs, accreditations, indicators, understanding, closing } = content;
   return (
     <>
       <Seo
@@ -37,7 +36,7 @@ export function Page() {
       <PageHeader
         title={header.title}
         lede={header.lede}
-        art={<RankArch {...national.organizations[0].rows[0]} />}
+        art={<RankArch {...national.organizations[0]} />}
         breadcrumb={[content.parent, { label: header.title }]}
       />
       <PageContents path="/rankings" items={contents} />
@@ -54,9 +53,7 @@ export function Page() {
         <SectionHeading title={accreditations.title} id="accreditations" size="small" />
         <AccreditationTable {...accreditations} />
       </Section>
-      <Band title={accolades.title} id="accolades" triBar>
-        <Accolades groups={accolades.groups} />
-      </Band>
+      <Accolades />
       <Section labelledBy="indicators" spacing="top">
         <SectionHeading title={indicators.title} id="indicators" size="small" />
         <Stats items={indicators.stats} columns={4} />

@@ -30,16 +30,11 @@ describe('/admissions', () => {
     },
   );
 
-  it.each(plans.list.map((plan) => [plan.name, plan] as const))(
-    '%s is in the table of deadlines, with the years',
-    (name, { apply, decision, binding }) => {
-      const row = within(screen.getByRole('table', { name: dates.caption }))
-        .getByRole('rowheader', { name })
-        .closest('tr')!;
-      const cells = within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent);
-      expect(cells).toEqual([apply.medium, decision.medium, binding ? dates.replyBinding : dates.deposit.when]);
+  it.each(dates.list.map((each) => [each.day.medium, each] as const))(
+    '%s is in the calendar of deadlines',
+    (_, { day, title, text }) => {
+      const row = document.querySelector(`ol time[datetime="${day.iso}"]`)!.closest('li');
+      expect(row).toHaveTextContent(`${title}${text}`);
     },
   );
 

@@ -14,11 +14,10 @@ import {
   Stack,
   Linked,
 } from '@3eu/shared/ui';
-import { PageContents, Steps, WidePicture } from '@3eu/shared/ui/patterns';
+import { CalendarStrip, PageContents, Steps, WidePicture } from '@3eu/shared/ui/patterns';
 import { admissions as content } from '../../content/admissions';
 import { breadcrumbList } from '../../structured-data';
 import { AidSection } from './aid-section';
-import { DeadlinesTable } from './deadlines-table';
 import { PlanChoices } from './plan-choices';
 import { Readers } from './readers';
 
@@ -64,15 +63,11 @@ export function Page() {
         </Split>
       </Section>
       <Section tone="ice" labelledBy="dates">
-        <Split ratio="4/8">
-          <SectionHeading title={dates.title} id="dates" lede={<Linked text={dates.lede} />} />
-          <Stack gap={16}>
-            <DeadlinesTable />
-            <p>
-              <b>{dates.deposit.when}.</b> {dates.deposit.text}
-            </p>
-          </Stack>
-        </Split>
+        <SectionHeading title={dates.title} id="dates" lede={<Linked text={dates.lede} />} />
+        <Stack gap={16}>
+          <CalendarStrip items={dates.list} />
+          <Caption>{dates.caption}</Caption>
+        </Stack>
       </Section>
       <AidSection />
       <WidePicture picture={people.picture} />
@@ -82,9 +77,13 @@ export function Page() {
           id="people"
           lede={people.lede}
           aside={
-            <ButtonLink href={people.more.href} variant="tertiary">
-              {people.more.label}
-            </ButtonLink>
+            <Stack gap={4}>
+              {[people.more, people.meet].map(({ label, href }) => (
+                <ButtonLink key={href} href={href} variant="tertiary">
+                  {label}
+                </ButtonLink>
+              ))}
+            </Stack>
           }
         />
         <Readers />

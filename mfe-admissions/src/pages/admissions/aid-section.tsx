@@ -10,7 +10,7 @@ import {
   Stats,
   TextLink,
 } from '@3eu/shared/ui';
-import { ColumnArch, Strip } from '@3eu/shared/ui/patterns';
+import { ColumnArch, CalendarStrip } from '@3eu/shared/ui/patterns';
 import { admissions } from '../../content/admissions';
 import { aidDates } from '../../content/aid-dates';
 import { AidTypesList } from './aid-types-list';
@@ -44,7 +44,7 @@ export function AidSection() {
         </Split>
         <Stack gap={16}>
           <H3>{aid.datesTitle}</H3>
-          <Strip items={aidDates} />
+          <CalendarStrip items={aidDates} />
         </Stack>
         <Split ratio="5/7" align="center">
           <ColumnArch picture={aid.picture} column={[480, 38]} />

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { InertButton, Status, Table, VisuallyHidden, type Column } from '@3eu/shared/ui';
+import { InertButton, Status, Table, TextLink, VisuallyHidden, type Column } from '@3eu/shared/ui';
 import { admittedStudents, type OrientationSession } from '../../content/admitted-students';
 
 const Dates = styled.time`
@@ -16,7 +16,11 @@ const columns: readonly Column<OrientationSession>[] = [
     cell: ({ dates }) => <Dates dateTime={dates.from.iso}>{dates.medium}</Dates>,
   },
   { key: 'type', header: orientation.columns.type, cell: ({ type }) => type },
-  { key: 'focus', header: orientation.columns.focus, cell: ({ focus }) => focus },
+  {
+    key: 'focus',
+    header: orientation.columns.focus,
+    cell: ({ focus, about }) => (about ? <TextLink href={about}>{focus}</TextLink> : focus),
+  },
   {
     key: 'availability',
     header: orientation.columns.availability,

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { CardTitle, Status, TextLink, color, font, media, space, tone } from '@3eu/shared/ui';
+import { Unbroken } from '@3eu/shared/ui/patterns';
 import { admittedStudents, type AdmissionStep, type StepStatus } from '../../content/admitted-students';
 
 const { steps } = admittedStudents;
@@ -85,7 +86,9 @@ export function StepList() {
           </time>
           <div data-part="what">
             <CardTitle>{step.title}</CardTitle>
-            <p>{step.description}</p>
+            <p>
+              <Unbroken text={step.description} />
+            </p>
             <StepLink {...step.link} />
           </div>
           <div data-part="status">

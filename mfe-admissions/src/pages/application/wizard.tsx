@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { ActionRow, Button, Caption, H2, InertButton, space, tone, Linked } from '@3eu/shared/ui';
+import { ActionRow, Button, Caption, H2, space, tone, Linked } from '@3eu/shared/ui';
 import { NeedsScript, StepIndicator } from '@3eu/shared/ui/patterns';
 import { application } from '../../content/application';
 import { AcademicStep } from './academic-step';
@@ -81,9 +81,10 @@ export function Wizard({ controls, address }: { controls: DraftControls; address
         {step < steps.length ? (
           <Button type="submit">{buttons.next}</Button>
         ) : (
-          <InertButton note={application.submitNote}>{buttons.submit}</InertButton>
+          <Button aria-describedby="submit-note">{buttons.submit}</Button>
         )}
       </ActionRow>
+      {step === steps.length && <Caption id="submit-note">{application.submitNote}</Caption>}
     </Form>
   );
 }

@@ -92,7 +92,8 @@ test('the calculator has three selects, a disclaimer, and a button that changes 
 });
 
 test('shows the four deadlines and the office, with inert controls marked as such', () => {
-  for (const { lead, title } of aidDates) expect(screen.getByText(lead).closest('li')).toHaveTextContent(title);
+  for (const { day, title } of aidDates)
+    expect(screen.getByText(title).closest('li')!.querySelector('time')).toHaveAttribute('datetime', day.iso);
   expect(screen.getByRole('link', { name: office.phone.number })).toHaveAttribute('href', tel(office.phone.number));
   expect(screen.getByRole('link', { name: addressName(office.email.address) })).toHaveAttribute(
     'href',

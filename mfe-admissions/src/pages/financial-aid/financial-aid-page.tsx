@@ -16,7 +16,7 @@ import {
   Stack,
   Linked,
 } from '@3eu/shared/ui';
-import { LoudFigure, PageContents, Strip, WidePicture } from '@3eu/shared/ui/patterns';
+import { LoudFigure, PageContents, CalendarStrip, WidePicture } from '@3eu/shared/ui/patterns';
 import { aidDates } from '../../content/aid-dates';
 import { financialAid as content } from '../../content/financial-aid';
 import { admissionsSection } from '../../content/section';
@@ -78,7 +78,7 @@ export function Page() {
         </Split>
       </Section>
       <Section tone="ice" labelledBy="calculator">
-        <Split ratio="5/7">
+        <Split ratio="5/7" data-print="hide">
           <div>
             <SectionHeading title={calculator.title} id="calculator" lede={calculator.lede} />
             <Stack gap={16}>
@@ -98,7 +98,7 @@ export function Page() {
       <Section spacing="top" labelledBy="dates">
         <SectionHeading title={dates.title} id="dates" size="small" />
         <Stack gap={16}>
-          <Strip items={aidDates} />
+          <CalendarStrip items={aidDates} />
           <Caption>
             <Linked text={dates.note} />
           </Caption>

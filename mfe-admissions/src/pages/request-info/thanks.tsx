@@ -1,4 +1,5 @@
 import { ActionRow, Button, Lede, Notice, Stack, TextLink, Linked } from '@3eu/shared/ui';
+import { Unbroken } from '@3eu/shared/ui/patterns';
 import { requestInfo } from '../../content/request-info';
 
 /** In place of the form once it is submitted; specification, section 2, Request information. */
@@ -7,7 +8,7 @@ export function Thanks({ onAgain }: { onAgain: () => void }) {
   return (
     <Stack gap={32}>
       <Lede as="p">
-        <Linked text={thanks.text} />
+        <Unbroken text={thanks.text} />
       </Lede>
       <Stack gap={8}>
         <h3>{thanks.meanwhile}</h3>

@@ -22,7 +22,7 @@ import { Sponsors } from './sponsors';
 import { SportsIndex } from './sports-index';
 
 export function Page() {
-  const { header, figures, figuresLabel, games, sports, facilities, excellence } = content;
+  const { header, figures, figuresLabel, figuresNote, games, sports, facilities, excellence } = content;
   return (
     <Coral>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/athletics' })} />
@@ -36,6 +36,7 @@ export function Page() {
       />
       <Section label={figuresLabel} spacing="tight">
         <Stats items={figures} columns={3} />
+        <StatNote>{figuresNote}</StatNote>
       </Section>
       <Section tone="dark" labelledBy="games">
         <SectionHeading title={games.title} id="games" lede={games.lede} triBar />

@@ -23,7 +23,7 @@ export function Page() {
       <Section tone="dark" labelledBy="sum">
         <Stack gap={32}>
           <SectionHeading title={sum.title} id="sum" lede={sum.lede} />
-          <Stats items={sum.items} />
+          <Stats items={sum.items} columns={3} />
           <div>
             <ButtonLink href={sum.plans.href} variant="secondary">
               {sum.plans.label}

@@ -11,14 +11,14 @@ const { involvement, housing, dining, day, clubs, support, events } = content;
 const places = [involvement, housing, dining, day, clubs, support, events];
 
 export function Page() {
-  const { header, stats, statsLabel, voice } = content;
+  const { header, stats, statsLabel, statsNote, voice } = content;
   return (
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList()} />
       <PageHeader variant="plain" triBar title={header.title} lede={header.lede} />
       <PageContents path="/student-life" items={places} />
       <WidePicture picture={header.picture} priority />
-      <StatBand items={stats} label={statsLabel} />
+      <StatBand items={stats} label={statsLabel} note={statsNote} />
       <Section labelledBy={involvement.id}>
         <Split ratio="4/8">
           <SectionHeading title={involvement.title} id={involvement.id} lede={involvement.lede} />
@@ -36,10 +36,8 @@ export function Page() {
         <Strip items={support.items} />
       </Section>
       <Section tone="ice" labelledBy={events.id}>
-        <Split ratio="5/7">
-          <SectionHeading title={events.title} id={events.id} lede={events.lede} />
-          <DateList items={events.list} />
-        </Split>
+        <SectionHeading title={events.title} id={events.id} lede={events.lede} />
+        <DateList items={events.list} across />
       </Section>
       <NextQuestions questions={content.asked} />
     </>

@@ -1,16 +1,25 @@
 import styled from '@emotion/styled';
 import type { KeyboardEvent } from 'react';
 import { campusMap } from '@3eu/shared/pictures';
-import { Picture } from '@3eu/shared/ui';
+import { Picture, color } from '@3eu/shared/ui';
 import { visit } from '../../content/visit';
 import { MapPin } from './map-pin';
 import { isTour, places, stopsOf } from './stops';
 import type { OpenPlace } from './use-open-place';
 import type { Ways } from './use-walk';
 
-// Without this, a page break in print could put picture and pins on different sheets.
+// The campus is there at once, as a shape, so that no pin floats while the picture is on its way. Without the last line,
+// a page break in print could put picture and pins on different sheets.
 const Frame = styled.div`
   position: relative;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: ${color.teal200};
+    clip-path: polygon(33% 6%, 97% 37%, 75% 94%, 3% 50%);
+  }
   break-inside: avoid;
 `;
 

@@ -10,6 +10,7 @@ import {
   Linked,
   breakpoint,
   color,
+  font,
   space,
 } from '@3eu/shared/ui';
 import { campusSection } from '../../content/section';
@@ -19,25 +20,28 @@ import { PlaceCard } from './place-card';
 import { places } from './stops';
 
 /*
- * From 1280 px up, the map runs from the window's right edge to the page's column, and words and card stand on its
- * ground, above and below the campus. Its left side is let into the section, whose color is the same.
+ * From 1280 px up, the map runs from the window's right edge to the page's column, and words, card and legend stand on
+ * its ground, above and below the campus. In forced colors every word has a plate of its own behind it: there they stand
+ * beside the map.
  */
+const onTheMap = `screen and (min-width: ${breakpoint.xl}) and (forced-colors: none)`;
+
 const Stage = styled.section`
   position: relative;
+  isolation: isolate;
   background: ${color.pictureGround};
   [data-part='words'] {
     padding-block: ${space[32]};
   }
-  [data-part='card'] {
-    padding-block: ${space[24]} ${space[32]};
+  [data-part='legend'] {
+    padding-block: ${space[24]} ${space[16]};
   }
   h1 ~ :is(p, a) {
     margin-top: ${space[16]};
   }
-  /* In forced colors every word has a plate of its own behind it: there they stand beside the map. */
-  @media screen and (min-width: ${breakpoint.xl}) and (forced-colors: none) {
+  @media ${onTheMap} {
     [data-part='words'],
-    [data-part='card'] {
+    [data-part='legend'] {
       position: absolute;
       z-index: 1;
       inset-inline: 0;
@@ -52,19 +56,44 @@ const Stage = styled.section`
         max-width: 17.5rem;
       }
     }
-    [data-part='card'] {
+    [data-part='legend'] {
       bottom: 0;
-      > * {
+      > [aria-live] {
         max-width: 22rem;
       }
     }
     [data-part='map-side'] {
       width: min(80vw, 1400px);
       margin-inline-start: auto;
-      picture {
-        -webkit-mask-image: linear-gradient(to right, transparent, #000 2%);
-        mask-image: linear-gradient(to right, transparent, #000 2%);
-      }
+    }
+  }
+`;
+
+/* Whose numbers the pins have; where there is no room for it, a pin that is pressed says its name. */
+const Legend = styled.ol`
+  display: none;
+  @media ${onTheMap} {
+    display: grid;
+    grid-template: repeat(${Math.ceil(places.length / 2)}, auto) / repeat(2, max-content);
+    grid-auto-flow: column;
+    gap: ${space[8]} ${space[32]};
+    width: max-content;
+    counter-reset: place;
+    font-weight: 600;
+    line-height: 1.5rem;
+    > li {
+      counter-increment: place;
+      display: flex;
+      gap: ${space[8]};
+    }
+    > li::before {
+      content: counter(place);
+      width: 1.5rem;
+      border-radius: 12px 12px 3px 3px;
+      background: ${color.teal800};
+      color: ${color.white};
+      font: 650 0.9375rem/1.5rem ${font.sans};
+      text-align: center;
     }
   }
 `;
@@ -97,8 +126,13 @@ export function MapHeader({ tour, ways, place, begin }: MapHeaderProps) {
       <div id={mapId} data-part="map-side">
         <CampusMap tour={tour} ways={ways} place={place} />
       </div>
-      <Container data-part="card">
+      <Container data-part="legend">
         <PlaceCard id={cardId} place={places.find(({ id }) => id === place.open)} />
+        <Legend>
+          {places.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </Legend>
       </Container>
       <FirstViewEnd />
     </Stage>

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { Picture, breakpoint, color, font, media, space, tone, Linked } from '@3eu/shared/ui';
+import { Picture, breakpoint, color, font, space, tone, Linked } from '@3eu/shared/ui';
 import type { CampusPlace } from '../../content/campus-places';
 import { visit } from '../../content/visit';
 
 /*
  * Always in the same place, where no pin is: below the map on phones, on the water at its lower left on tablets, above
- * the tours on wide screens. Whatever opens, nothing is covered and nothing moves.
+ * the legend on wide screens. Whatever opens, nothing is covered and nothing moves.
  */
 const Place = styled.div`
   margin-bottom: ${space[24]};
@@ -23,9 +23,6 @@ const Place = styled.div`
       bottom: ${space[48]};
       width: min(22rem, 46%);
     }
-  }
-  ${media.print} {
-    display: none;
   }
 `;
 

@@ -11,18 +11,19 @@ import {
   NextQuestions,
   Linked,
 } from '@3eu/shared/ui';
-import { ColumnArch, Timeline } from '@3eu/shared/ui/patterns';
+import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { about as content } from '../../content/about';
 import { breadcrumbList } from '../../structured-data';
 import { FactGrid } from './fact-grid';
 import { factsWithLinks } from './facts-with-links';
+import { History } from './history';
 import { Leaders } from './leaders';
 import { Press } from './press';
 import { Statements } from './statements';
 import { Values } from './values';
 
 export function Page() {
-  const { header, foundation, values, facts, history, leadership, campus, closing } = content;
+  const { header, foundation, values, facts, leadership, campus, closing } = content;
   return (
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList(header.title, '/about')} />
@@ -42,12 +43,7 @@ export function Page() {
           <Linked text={facts.note} />
         </StatNote>
       </Section>
-      <Section tone="ice" labelledBy="history">
-        <Split ratio="4/8">
-          <SectionHeading title={history.title} id="history" lede={history.lede} />
-          <Timeline items={history.moments} />
-        </Split>
-      </Section>
+      <History />
       <Section labelledBy="leadership">
         <SectionHeading title={leadership.title} id="leadership" lede={leadership.lede} />
         <Leaders president={leadership.president} people={leadership.people} />

@@ -1,6 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
 import {
-  Band,
   InertButton,
   Ledger,
   PageHeader,
@@ -63,9 +62,10 @@ export function Page() {
           </div>
         </Split>
       </Section>
-      <Band title={events.title} id="events" triBar>
-        <DateList items={events.list} />
-      </Band>
+      <Section tone="dark" labelledBy="events">
+        <SectionHeading title={events.title} id="events" triBar />
+        <DateList items={events.list} across />
+      </Section>
       <Section labelledBy="contact" spacing="tight">
         <Split ratio="5/7">
           <SectionHeading title={contact.title} id="contact" size="small" />

@@ -5,12 +5,12 @@ import { faq } from '../../content/faq';
 import { groupEntries } from '../../knowledge/group';
 import { filterEntries, type Query } from '../../knowledge/match';
 import { NoResults } from '../../parts/no-results';
+import { useNamedQuestion } from '../../parts/use-named-question';
 import { CategoryRail, PrerenderedRail } from './category-rail';
 import { listAttribute, PrerenderedQuestions } from './prerendered-questions';
 import { QuestionGroups } from './question-groups';
 import { ResultCount } from './result-count';
 import { questionId } from '../../knowledge/question-id';
-import { useNamedQuestion } from './use-named-question';
 import { useOpenQuestions } from './use-open-questions';
 import type { QuestionsState } from './use-questions';
 

@@ -1,7 +1,7 @@
 import { ActionRow, Button, ButtonLink, ErrorState, Split, Stack } from '@3eu/shared/ui';
 import { knowledgeBase } from '../../content/knowledge-base';
 import type { KnowledgeError } from '../../knowledge/knowledge-error';
-import { Unplugged } from '../../parts/state-art';
+import { LostNarwhal } from '../../parts/lost-narwhal';
 
 /**
  * The card for a knowledge base that could not be read: what happened, why, and what can be done. Below it, where what
@@ -28,7 +28,7 @@ export function ConnectionError({ error, onRetry }: { error: KnowledgeError; onR
           </ButtonLink>
         </ActionRow>
       </Stack>
-      <Unplugged />
+      <LostNarwhal />
     </Split>
   );
 }

@@ -1,6 +1,6 @@
+import { useRef } from 'react';
 import { Seo } from '@3eu/shared/seo';
 import {
-  Band,
   ButtonLink,
   InertButton,
   Linked,
@@ -13,12 +13,15 @@ import {
 import { Accordion, DateList, Disclosure } from '@3eu/shared/ui/patterns';
 import { parentsFamilies as content } from '../../content/parents-families';
 import { ContactWays } from '../../parts/contact-ways';
+import { useNamedQuestion } from '../../parts/use-named-question';
 import { breadcrumbList } from '../../structured-data';
 import { Definitions } from './definitions';
 import { ResourceGroups } from './resource-groups';
 
 export function Page() {
   const { header, resources, programs, practical, questions, contact } = content;
+  const answers = useRef<HTMLDivElement>(null);
+  useNamedQuestion(answers);
   return (
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList(header.title, '/parents-families')} />
@@ -35,12 +38,13 @@ export function Page() {
         }
       />
       <Section labelledBy="resources">
-        <SectionHeading title={resources.title} id="resources" lede={resources.lede} />
+        <SectionHeading title={resources.title} id="resources" lede={<Linked text={resources.lede} />} />
         <ResourceGroups groups={resources.groups} />
       </Section>
-      <Band title={programs.title} id="programs" lede={programs.lede} triBar>
-        <DateList items={programs.list} />
-      </Band>
+      <Section tone="dark" labelledBy="programs">
+        <SectionHeading title={programs.title} id="programs" lede={programs.lede} triBar />
+        <DateList items={programs.list} across />
+      </Section>
       <Section labelledBy="practical" spacing="top">
         <SectionHeading title={practical.title} id="practical" />
         <Definitions items={practical.facts} />
@@ -48,9 +52,9 @@ export function Page() {
       <Section labelledBy="questions">
         <Split ratio="4/8">
           <SectionHeading title={questions.title} id="questions" />
-          <Accordion>
-            {questions.list.map(({ title, text }) => (
-              <Disclosure key={title} title={title}>
+          <Accordion ref={answers}>
+            {questions.list.map(({ id, title, text }) => (
+              <Disclosure key={id} id={id} title={title}>
                 <p>
                   <Linked text={text} />
                 </p>

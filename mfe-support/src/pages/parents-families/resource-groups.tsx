@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { CardTitle, TextLink, media, space, tone, Linked } from '@3eu/shared/ui';
-import { RuledList } from '@3eu/shared/ui/patterns';
+import { RuledList, Unbroken } from '@3eu/shared/ui/patterns';
 import type { parentsFamilies } from '../../content/parents-families';
 
 const Groups = styled(RuledList)`
@@ -51,7 +51,7 @@ export function ResourceGroups({ groups }: Pick<Resources, 'groups'>) {
                   <TextLink href={answer.href}>{answer.label}</TextLink>
                 ) : (
                   <>
-                    <b>{answer.label}</b>: {answer.text}
+                    <b>{answer.label}</b>: <Unbroken text={answer.text} />
                   </>
                 )}
               </li>

@@ -2,6 +2,7 @@
 import { campusMapMaster, recreationCenterMaster, stadiumMaster } from '../masters.generated';
 import { picture } from '../picture-source';
 
+/** Its edges are `pictureGround`, on which it stands without a seam. */
 export const campusMap = /* @__PURE__ */ picture(
   campusMapMaster,
   [50, 50],

@@ -6,7 +6,6 @@ import { Ledger } from './ledger';
 import { StatBand, Stats } from './stats';
 import { Steps } from '../patterns/steps';
 import { Strip } from '../patterns/strip';
-import { Timeline } from '../patterns/timeline';
 
 const titles = (level: number) => screen.getAllByRole('heading', { level }).map((heading) => heading.textContent);
 
@@ -41,15 +40,14 @@ it('Ledger sets its titles at the given heading level and links those with an ad
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('ClubsAll 300Free');
 });
 
-it('Steps and Timeline are ordered lists', () => {
+it('Steps are an ordered list', () => {
   renderPage(
     <>
       <Steps items={[{ title: 'Apply online', text: 'Thirty minutes.' }]} />
-      <Timeline items={[{ when: '1925', title: 'Foundation', text: 'Forty students.' }]} />
     </>,
   );
   expect(screen.getAllByRole('list').every((list) => list.tagName === 'OL')).toBe(true);
-  expect(titles(3)).toEqual(['Apply online', 'Foundation']);
+  expect(titles(3)).toEqual(['Apply online']);
 });
 
 it('Strip keeps each figure and its text together', () => {

@@ -102,6 +102,8 @@ function useBrowserMessage(label: string) {
 
 type Control = {
   id: string;
+  /** A name may be written from right to left. */
+  dir: 'auto';
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   onInvalid: (event: FormEvent<FieldElement>) => void;
@@ -141,6 +143,7 @@ export function Field({
       {hint && <Hint id={ids.hint}>{hint}</Hint>}
       {children({
         id: controlId,
+        dir: 'auto',
         'aria-describedby': described || undefined,
         'aria-invalid': problem ? true : undefined,
         ...listeners,

@@ -16,6 +16,11 @@ describe('TextField', () => {
     expect(screen.getByText('* required')).toBeVisible();
   });
 
+  it('takes its direction from what is written', () => {
+    render(<TextField label="First Name" defaultValue="שירה" />);
+    expect(screen.getByLabelText('First Name')).toHaveAttribute('dir', 'auto');
+  });
+
   it('passes native props and the ref to its input', () => {
     const ref = createRef<HTMLInputElement>();
     render(<TextField label="Email" type="email" name="email" autoComplete="email" ref={ref} id="mail" />);

@@ -96,6 +96,7 @@ export function SearchField({
           id={id}
           type="search"
           name="q"
+          dir="auto"
           maxLength={maxLength}
           placeholder={placeholder}
           value={value}

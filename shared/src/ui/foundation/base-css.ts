@@ -102,14 +102,16 @@ const below = `
 :root:not([data-laid-out]) :is([data-page]>section:nth-child(n+3):not(:has(section,article,ol,form,table),[data-laid-out]),main~footer:not([data-laid-out])){content-visibility:auto;contain-intrinsic-block-size:auto var(--part-height);overflow-clip-margin:16px}
 }}`;
 
+/* There is no ink for grounds: on paper a button is its words and its line. */
 const print = `
 @media print{
 @page{margin:16mm}
-:root,[data-tone]{${lightTone}}
+:root,[data-tone]{${lightTone}--button:transparent;--button-text:var(--teal-700);--section:24px}
 [data-tone]{background:none!important;color:#000!important}
-header nav,dialog,[data-needs-script],[data-notices],[data-print=hide]{display:none!important}
+header nav,footer nav,footer ul,span:has(>button+[role=note]),dialog,[data-needs-script],[data-notices],[data-print=hide],section[data-tone=deep]:last-of-type:not(:first-of-type){display:none!important}
 [data-disclosure-panel]{display:block!important;content-visibility:visible!important}
-h1,h2,h3,legend,[data-part=heading]{break-after:avoid}tr,li,figure{break-inside:avoid}
+::details-content{content-visibility:visible;block-size:auto}
+h1,h2,h3,legend,[data-part=heading]{break-after:avoid}tr,li,figure,footer{break-inside:avoid}
 main a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}
 }`;
 

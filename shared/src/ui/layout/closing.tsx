@@ -42,7 +42,7 @@ export function NextSteps({ title, text, actions, loud = false }: ClosingProps &
   const id = useId();
   return (
     <Section tone={loud ? 'amber' : 'ice'} spacing="tight" labelledBy={id}>
-      <Line ratio="5/7" align="center">
+      <Line data-print="hide" ratio="5/7" align="center">
         <Stack gap={8}>
           <H2 id={id} size={loud ? undefined : 'small'}>
             {title}

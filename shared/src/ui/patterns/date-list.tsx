@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Href } from '@3eu/shared/router';
+import { months } from '@3eu/shared/site';
 import { font, media, SmartLink, space, tone, type, Linked, type Sentence } from '@3eu/shared/ui';
 import { RuledList } from './ruled';
 
@@ -55,12 +56,25 @@ const List = styled(RuledList)`
       align-self: center;
     }
   }
+  ${media.lg} {
+    &[data-across] {
+      display: grid;
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+      column-gap: ${space[32]};
+      > li {
+        grid-template: 5.5rem 1fr / minmax(0, 1fr);
+        border: 0;
+      }
+    }
+  }
 `;
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-
 /** `2025-10-12` to its month and day, without a time zone. */
-const parts = (iso: string) => ({ month: months[Number(iso.slice(5, 7)) - 1] ?? '', day: Number(iso.slice(8, 10)) });
+const parts = (iso: string) => ({
+  month: months[Number(iso.slice(5, 7)) - 1]?.slice(0, 3) ?? '',
+  day: Number(iso.slice(8, 10)),
+});
 
 function When({ date, end }: { date: string; end?: string | undefined }) {
   const from = parts(date);
@@ -94,10 +108,10 @@ export type DateItem = {
   action?: ReactNode;
 };
 
-/** Events with their dates large at the left. */
-export function DateList({ items }: { items: readonly DateItem[] }) {
+/** Events with their dates large at the left; `across` sets them beside one another, from 1040 px up. */
+export function DateList({ items, across }: { items: readonly DateItem[]; across?: boolean }) {
   return (
-    <List room={24}>
+    <List room={24} data-across={across || undefined}>
       {items.map(({ date, end, when, title, href, time, place, text, action }) => (
         <li key={title}>
           {date ? <When date={date} end={end} /> : <span data-part="when">{when}</span>}

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
 import type { PlaceHref, SiteAddress } from '@3eu/shared/router';
 import { Container, FirstViewEnd, TextLink, color, media, space, tone, type } from '@3eu/shared/ui';
 
@@ -10,7 +11,7 @@ const Place = styled(Container)`
     top: var(--header-height);
     background: ${color.white};
     ~ * :is([id], a, button, input, select, textarea, summary, [tabindex]) {
-      scroll-margin-top: calc(var(--header-height) + 4rem);
+      scroll-margin-top: calc(var(--header-height) + 6rem);
     }
   }
 `;
@@ -43,6 +44,10 @@ const Line = styled.nav`
     padding-block: 10px;
     font-size: 1rem;
     line-height: 1.5;
+  }
+  [aria-current] {
+    color: ${tone.text};
+    text-decoration-thickness: 3px;
   }
   ${media.rows} {
     grid-template-columns: max-content minmax(0, 1fr);
@@ -81,16 +86,51 @@ export type PageContentsProps = {
 
 const title = 'On this page';
 
+/** The last part whose heading has come up to the upper third of the window: the one that is being read. */
+function useCurrentPart(items: PageContentsProps['items']): string | undefined {
+  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setPassed((before) => {
+          const after = new Set(before);
+          for (const { target, isIntersecting } of entries) after[isIntersecting ? 'add' : 'delete'](target.id);
+          return after;
+        }),
+      // Everything above the lower two thirds of the window, however far up.
+      { rootMargin: '1000000px 0px -66%' },
+    );
+    for (const { id } of items) {
+      const heading = document.getElementById(id);
+      if (heading) observer.observe(heading);
+    }
+    return () => observer.disconnect();
+  }, [items]);
+  return items.findLast(({ id }) => passed.has(id))?.id;
+}
+
 /** What a page holds, to jump to: one line under the header of a page with more than six sections. */
 export function PageContents({ path, items }: PageContentsProps) {
+  const current = useCurrentPart(items);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const row = list.current!;
+    const [first, place] = [row.querySelector('a')!, row.querySelector<HTMLElement>('[aria-current]')];
+    row.scrollLeft = place ? place.offsetLeft - first.offsetLeft : 0;
+  }, [current]);
   return (
     <Place>
       <Line aria-label={title}>
         <p data-part="title">{title}</p>
-        <ul>
+        <ul ref={list}>
           {items.map((item) => (
             <li key={item.id}>
-              <TextLink href={`${path}#${item.id}` as PlaceHref}>{item.title}</TextLink>
+              <TextLink
+                href={`${path}#${item.id}` as PlaceHref}
+                aria-current={item.id === current ? 'location' : undefined}
+              >
+                {item.title}
+              </TextLink>
             </li>
           ))}
         </ul>

@@ -26,9 +26,10 @@ import {
   RuledList,
   StepIndicator,
   Steps,
+  CalendarStrip,
   Strip,
-  Timeline,
   WidePicture,
+  Unbroken,
   UploadArea,
   WithoutScripts,
 } from '../patterns/index';
@@ -85,10 +86,24 @@ export const specimens: readonly Specimen[] = [
     grounds: ['dark'],
   },
   {
+    shows: ['CalendarStrip'],
+    use: 'Dates as a strip of a calendar, oldest first; DateList is for events.',
+    Example: () => <CalendarStrip items={sample.deadlines} />,
+  },
+  {
     shows: ['Strip'],
-    use: 'Two to four dates beside one another.',
+    use: 'Two to four figures beside one another.',
     Example: () => <Strip items={sample.strip} />,
     grounds: ['white', 'dark'],
+  },
+  {
+    shows: ['Unbroken'],
+    use: 'A text whose ranges of numbers stay on one line.',
+    Example: () => (
+      <p>
+        <Unbroken text="It may take 2-3 business days." />
+      </p>
+    ),
   },
   {
     shows: ['RuledList', 'RuledColumns'],
@@ -121,7 +136,6 @@ export const specimens: readonly Specimen[] = [
     Example: () => <DateList items={sample.events} />,
     grounds: ['white', 'dark'],
   },
-  { shows: ['Timeline'], use: 'Moments on one vertical rule.', Example: () => <Timeline items={sample.timeline} /> },
   {
     shows: ['QuoteBlock'],
     use: 'One large quote, never two.',

@@ -1,4 +1,4 @@
-import { figures } from '../../site';
+import { day, figures } from '../../site';
 
 export type { Specimen } from './specimen';
 
@@ -42,9 +42,10 @@ export const sample = {
   events: [
     { date: '2025-10-10', end: '2025-10-12', title: 'Family Weekend', place: 'The quad', text: 'Rain or shine.' },
   ],
-  timeline: [
-    { when: '1925', title: 'Foundation', text: 'Forty students and a borrowed boathouse.' },
-    { when: 'Today', title: 'Future ready', text: 'Still one boathouse, now our own.' },
+  deadlines: [
+    { day: day('November', 1, 2024), title: 'Early Decision', text: 'Apply.' },
+    { day: day('November', 15, 2024), title: 'Early Action', text: 'Apply.' },
+    { day: day('January', 15, 2025), title: 'Regular Decision', text: 'Apply.' },
   ],
   quote: {
     quote: 'I came for the boat crew and stayed for the statistics.',

@@ -9,7 +9,7 @@ import { useLocation } from '@3eu/shared/router';
  * @param only Id of the only question of a search.
  * @param shown What changes when another list is shown.
  */
-export function useNamedQuestion(list: RefObject<HTMLElement | null>, only: string | undefined, shown: unknown): void {
+export function useNamedQuestion(list: RefObject<HTMLElement | null>, only?: string, shown?: unknown): void {
   const { hash } = useLocation();
   useEffect(() => {
     const item = document.getElementById(only ?? hash.slice(1));
