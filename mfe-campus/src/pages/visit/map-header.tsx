@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Ref } from 'react';
 import {
+  ActionRow,
   Breadcrumb,
   ButtonLink,
   Container,
@@ -36,7 +37,7 @@ const Stage = styled.section`
   [data-part='legend'] {
     padding-block: ${space[24]} ${space[16]};
   }
-  h1 ~ :is(p, a) {
+  h1 ~ :is(p, div) {
     margin-top: ${space[16]};
   }
   @media ${onTheMap} {
@@ -108,7 +109,7 @@ const mapId = 'campus';
 
 /** How the page begins: its title on the map of the campus, with the way of the chosen tour. */
 export function MapHeader({ tour, ways, place, begin }: MapHeaderProps) {
-  const { title, lede } = visit.header;
+  const { title, lede, schedule } = visit.header;
   return (
     <Stage aria-label={title}>
       <Container data-part="words">
@@ -118,9 +119,14 @@ export function MapHeader({ tour, ways, place, begin }: MapHeaderProps) {
           <Lede>
             <Linked text={lede} />
           </Lede>
-          <ButtonLink ref={begin} href={`#${places[0]!.id}`}>
-            {visit.map.walk}
-          </ButtonLink>
+          <ActionRow>
+            <ButtonLink ref={begin} href={`#${places[0]!.id}`}>
+              {visit.map.walk}
+            </ButtonLink>
+            <ButtonLink href={schedule.href} variant="secondary">
+              {schedule.label}
+            </ButtonLink>
+          </ActionRow>
         </div>
       </Container>
       <div id={mapId} data-part="map-side">

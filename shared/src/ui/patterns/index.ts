@@ -23,4 +23,4 @@ export { Strip, type StripItem } from './strip';
 export { Unbroken } from './unbroken';
 export { UploadArea, type UploadAreaProps } from './upload-area';
 export { WidePicture } from './wide-picture';
-export { softEdges, zoomOn } from './zoom';
+export { zoomOn } from './zoom';

@@ -12,12 +12,3 @@ const within = (shift: number) => Math.min(0, Math.max(100 - 100 * zoom, shift))
 export function zoomOn([x, y]: readonly [number, number]): string {
   return `translate(${within(50 - zoom * x)}%, ${within(50 - zoom * y)}%) scale(${zoom})`;
 }
-
-const across = 'linear-gradient(to right, transparent, #000 2%, #000 98%, transparent)';
-const down = 'linear-gradient(transparent, #000 2%, #000 98%, transparent)';
-
-/** Styles that let the edges of a map into the ground that it stands on. */
-export const softEdges = `
-  mask: ${across}, ${down};
-  mask-composite: intersect;
-`;

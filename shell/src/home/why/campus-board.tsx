@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { campusMap } from '@3eu/shared/pictures';
 import { Picture, media, motion } from '@3eu/shared/ui';
-import { softEdges, zoomOn } from '@3eu/shared/ui/patterns';
+import { zoomOn } from '@3eu/shared/ui/patterns';
 import { why, type Question } from '../../content/why';
 import { QuestionBubble } from './question-bubble';
 import { answerId, interactive } from './answers';
@@ -24,13 +24,8 @@ const Board = styled.div`
   }
 `;
 
-/* Its edges are let into the ground; on wide screens it ends where the ground does, except at its left. */
 const Scene = styled.div`
   height: 100%;
-  ${softEdges}
-  ${media.xl} {
-    mask: linear-gradient(to right, transparent, #000 2%);
-  }
 `;
 
 const Map = styled.div<{ at: Question['at'] | undefined }>`

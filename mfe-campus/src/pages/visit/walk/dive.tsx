@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { campusMap } from '@3eu/shared/pictures';
 import { Picture, color, media, motion } from '@3eu/shared/ui';
-import { softEdges, zoomOn } from '@3eu/shared/ui/patterns';
+import { zoomOn } from '@3eu/shared/ui/patterns';
 import type { Leg } from './legs';
 import { RouteLine } from './route-line';
 
@@ -37,7 +37,6 @@ const Map = styled.div<{ out: Leg | undefined; into: Leg }>`
   position: relative;
   width: min(100cqw, 100cqh * 4 / 3);
   aspect-ratio: 4 / 3;
-  ${softEdges}
   transform-origin: 0 0;
   animation: walk-dives ${total} ${motion.ease} both;
   @keyframes walk-dives {
