@@ -156,6 +156,6 @@ test('in its own repository, a remote may link to any path, and its own are comp
 });
 
 test('the platform’s components compile in a remote’s own repository too', () => {
-  const files = ['actions/smart-link', 'layout/breadcrumb', 'patterns/page-contents'];
+  const files = ['typography/smart-link', 'layout/breadcrumb', 'patterns/page-contents'];
   expect(files.flatMap((file) => alone.errorsIn(join(root, `shared/src/ui/${file}.tsx`)))).toEqual([]);
 });

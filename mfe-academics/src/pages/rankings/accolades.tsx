@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Section, SectionHeading, font, space, tone } from '@3eu/shared/ui';
+import { Section, SectionHeading, font, space, tone, Linked } from '@3eu/shared/ui';
 import { rankings } from '../../content/rankings';
 
 const { accolades } = rankings;
@@ -36,7 +36,9 @@ export function Accolades() {
         {accolades.groups.map(({ name, text }) => (
           <section key={name}>
             <h3>{name}</h3>
-            <p>{text}</p>
+            <p>
+              <Linked text={text} />
+            </p>
           </section>
         ))}
       </Large>

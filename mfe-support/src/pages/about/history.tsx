@@ -11,6 +11,7 @@ import {
   space,
   tone,
   type,
+  Linked,
 } from '@3eu/shared/ui';
 import { about } from '../../content/about';
 
@@ -95,7 +96,9 @@ export function History() {
             <div data-part="words">
               <p data-part="when">{when}</p>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                <Linked text={text} />
+              </p>
             </div>
           </li>
         ))}

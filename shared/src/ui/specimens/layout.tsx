@@ -111,7 +111,7 @@ export const specimens: readonly Specimen[] = [
     ),
   },
   {
-    shows: ['TuskSplit'],
+    shows: ['TuskSplit', 'TuskCopy'],
     use: 'The split along the tusk line: home, wide headers, closing bands.',
     Example: Tusk,
     bare: true,
