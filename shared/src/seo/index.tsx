@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useLayoutEffect } from 'react';
 import { brand, siteUrl } from '../site';
 import { useLocation } from '../router';
 import { canonicalPath, socialPicturePath } from './address';
@@ -14,51 +14,70 @@ declare global {
 
 export type { JsonLd, SeoProps } from '../page-notes';
 
-/** The elements that `Seo` puts into the head of the page at an address. */
-export function SeoElements({
-  title,
-  description,
-  keywords,
-  section,
-  noindex = false,
-  pathname,
-}: SeoProps & { pathname: string }) {
-  const fullTitle = title.includes(brand.name) ? title : `${title} | ${brand.name}`;
+type Element = readonly [tag: 'meta' | 'link', attributes: Readonly<Record<string, string>>];
+
+/** The elements of the head that are a page's own, beside its title. */
+function elementsOf(title: string, { description, keywords, section, noindex }: SeoProps, pathname: string): Element[] {
   const url = `${siteUrl}${canonicalPath(pathname)}`;
+  const named = (name: string, content: string): Element => ['meta', { name, content }];
+  const property = (name: string, content: string): Element => ['meta', { property: name, content }];
+  return [
+    named('description', description),
+    named('keywords', keywords.join(', ')),
+    property('og:type', 'website'),
+    property('og:site_name', brand.name),
+    property('og:title', title),
+    property('og:description', description),
+    property('article:section', section),
+    ...(noindex
+      ? [named('robots', 'noindex')]
+      : ([
+          ['link', { rel: 'canonical', href: url }],
+          property('og:url', url),
+          property('og:image', `${siteUrl}${socialPicturePath(pathname)}`),
+          property('og:image:width', '1200'),
+          property('og:image:height', '630'),
+          named('twitter:card', 'summary_large_image'),
+        ] as const)),
+  ];
+}
+
+/** Selects them in a document. */
+const own =
+  'meta[property], link[rel=canonical], meta:is([name=description], [name=keywords], [name=robots], [name^=twitter])';
+
+const titleOf = ({ title }: SeoProps) => (title.includes(brand.name) ? title : `${title} | ${brand.name}`);
+
+/** The metadata of the page at an address, for a document's head. */
+export function SeoElements({ pathname, ...seo }: SeoProps & { pathname: string }) {
+  const title = titleOf(seo);
   return (
     <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
-      <meta name="keywords" content={keywords.join(', ')} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand.name} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="article:section" content={section} />
-      {noindex ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <>
-          <link rel="canonical" href={url} />
-          <meta property="og:url" content={url} />
-          <meta property="og:image" content={`${siteUrl}${socialPicturePath(pathname)}`} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta name="twitter:card" content="summary_large_image" />
-        </>
-      )}
+      <title>{title}</title>
+      {elementsOf(title, seo, pathname).map(([Tag, attributes]) => (
+        <Tag key={Object.values(attributes)[0]} {...attributes} />
+      ))}
     </>
   );
 }
 
 /**
- * A page's metadata for search engines and social cards (specification, section 1), which React puts into the head while
- * the page is shown. The prerender step takes the properties as data and writes the head itself.
+ * A page's metadata for search engines and social cards (specification, section 1). The prerender step takes the
+ * properties as data. In the browser an effect sets them each time that the page is shown: React 19.3.1 loses what it
+ * hoists out of a hidden page that is shown again at once, and its next commit fails on that.
  */
 export function Seo(props: SeoProps) {
   const { pathname } = useLocation();
   const notes = useContext(PageNotesContext);
-  if (!notes) return <SeoElements {...props} pathname={pathname} />;
-  notes.seo(props);
+  notes?.seo(props);
+  useLayoutEffect(() => {
+    const title = titleOf(props);
+    document.title = title;
+    for (const element of document.head.querySelectorAll(own)) element.remove();
+    for (const [tag, attributes] of elementsOf(title, props, pathname)) {
+      const element = document.head.appendChild(document.createElement(tag));
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    }
+  });
   return null;
 }
