@@ -122,3 +122,19 @@ test('the page links to the orientation sessions, New Student Days, the bills an
   await page.getByRole('link', { name: portal.label }).first().click();
   await expect(page).toHaveURL('/my3eu');
 });
+
+test('Back before the next page has come leaves the page its title and description', async ({ page }) => {
+  await page.goto('/admitted-students');
+  await hydrated(page);
+  const title = await page.title();
+  for (let times = 0; times < 3; times++) {
+    await page.locator('main a[href="/my3eu#bills"]').first().click();
+    await page.waitForURL('/my3eu#bills');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re in.' })).toBeVisible();
+    // React goes on with the page that was left.
+    await page.waitForTimeout(200);
+    expect(await page.title()).toBe(title);
+    await expect(page.locator('[name=description]')).toHaveCount(1);
+  }
+});

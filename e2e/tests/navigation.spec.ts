@@ -496,19 +496,3 @@ test('without scripts the site is readable, and its menus and links work', async
   await page.locator('dialog').getByRole('link', { name: 'APPLY', exact: true }).waitFor({ state: 'visible' });
   await context.close();
 });
-
-browse('Back before the next page has come leaves the page its title and description', async ({ page }) => {
-  await page.goto('/admitted-students');
-  await hydrated(page);
-  const title = await page.title();
-  for (let times = 0; times < 3; times++) {
-    await page.locator('main a[href="/my3eu#bills"]').first().click();
-    await page.waitForURL('/my3eu#bills');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'You’re in.' })).toBeVisible();
-    // React goes on with the page that was left.
-    await page.waitForTimeout(200);
-    expect(await page.title()).toBe(title);
-    await expect(page.locator('[name=description]')).toHaveCount(1);
-  }
-});

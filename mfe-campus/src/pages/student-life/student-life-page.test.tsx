@@ -38,5 +38,5 @@ test('lists upcoming events', () => {
 });
 
 test('links to the visit page', () => {
-  expect(screen.getByRole('link', { name: 'Schedule a Visit' }).getAttribute('href')).toMatch(/^\/visit\b/);
+  expect(screen.getByRole('link', { name: content.asked[0].label }).getAttribute('href')).toMatch(/^\/visit\b/);
 });
