@@ -13,7 +13,7 @@ const budgets = {
   '/faq': 140_600,
   '/major/psychology': 140_400,
   '/athletics': 140_700,
-  '/visit': 144_000,
+  '/visit': 144_500,
 };
 
 for (const [path, bytes] of Object.entries(budgets)) {

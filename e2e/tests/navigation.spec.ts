@@ -215,7 +215,7 @@ test.describe('Back', () => {
     await page.locator('header a[href="/"]').first().dispatchEvent('click');
     await expect(page).toHaveURL('/');
     // What is hidden is not on the page that is shown.
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('searchbox', { name: faqPage.search.label })).toHaveCount(0);
     await traverse(page, -1);
     await expect(search).toHaveValue('deposit');
     await expect(page.getByRole('button', { name: words, expanded: true })).toBeVisible();

@@ -38,12 +38,9 @@ const loadedAt = location.pathname;
 const first = firstView(documentState.path, pages, new URL(location.href), browser.navigation?.currentEntry);
 const navigation = createSiteNavigation(first, (url) => prepareAt(url, context), browser);
 
-// What the document says of its own page describes no other. What React has taken over of it, React removes.
-const ownMetadata = document.querySelectorAll(
-  'title, meta[property], meta[name]:not([name=viewport], [name=theme-color], [name=color-scheme]), link[rel=canonical], [type="application/ld+json"]',
-);
+// Structured data stands in documents alone, and describes the document's own page.
 const forget = onArrival(() => {
-  ownMetadata.forEach((element) => element.remove());
+  document.querySelectorAll('[type="application/ld+json"]').forEach((element) => element.remove());
   forget();
 });
 

@@ -43,7 +43,9 @@ const refusals: [what: string, remote: string, edits: Edits, words: string[]][] 
         "import * as second from '../../../../node_modules/react/index.js';\nconsole.debug(second.version);",
       ),
       [pageOf('parents-families')]: (text) =>
-        text.replace(/(import \{\n)( {2}Band,)/, '$1  Brochure,\n$2').replace('<PageHeader', '<Brochure /><PageHeader'),
+        text
+          .replace(/(import \{\n)( {2}\w+,\n[^}]*\} from '@3eu\/shared\/ui';)/, '$1  Brochure,\n$2')
+          .replace('<PageHeader', '<Brochure /><PageHeader'),
       [pageOf('alumni-friends')]: atTheEnd(
         `Object.assign(globalThis, { ballast: '${randomBytes(16_000).toString('hex')}' });`,
       ),
