@@ -157,7 +157,8 @@ test.describe('Back', () => {
       for (let round = 0; round < 5; round += 1)
         for (const entry of [faq, request, athletics, request]) {
           navigation.traverseTo(entry!.key).finished?.catch(() => {});
-          await new Promise((resolve) => setTimeout(resolve, 10 + 20 * round));
+          // As fast as a hand. Of a page that is left before it is shown, the browser keeps the place it had: the top.
+          await new Promise((resolve) => setTimeout(resolve, 100 + 20 * round));
         }
       // Firefox drops a step that is asked for during another one.
       await navigation.traverseTo(request!.key).finished;

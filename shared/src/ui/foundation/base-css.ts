@@ -100,7 +100,7 @@ const movement = `
 const below = `
 :root{--part-height:700px}@media (min-width:${breakpoint.lg}){:root{--part-height:650px}}
 @supports (overflow-anchor:auto){@media screen and (scripting:enabled){
-:root:not([data-laid-out]) :is([data-page]>section:nth-child(n+3):not(:has(section,article,ol,form,table),[data-laid-out]),main~footer:not([data-laid-out])){content-visibility:auto;contain-intrinsic-block-size:auto var(--part-height);overflow-clip-margin:16px}
+:root:not([data-laid-out]) :is([data-page]>section:nth-child(n+3):not(:has(section,article,ol,form,table,nav),[data-laid-out]),main~footer:not([data-laid-out])){content-visibility:auto;contain-intrinsic-block-size:auto var(--part-height);overflow-clip-margin:16px}
 }}`;
 
 /* There is no ink for grounds: on paper a button is its words and its line. */
