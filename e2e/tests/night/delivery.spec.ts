@@ -172,7 +172,7 @@ test('npm can generate the site’s bill of materials and tells development pack
       .find((component) => component.name === name)!
       .properties?.some((property) => property.name === 'cdx:npm:package:development') ?? false;
   expect(['react', 'react-dom', 'zustand', 'lucide-react'].map(isForDevelopment)).toEqual([false, false, false, false]);
-  expect(['prettier', 'eslint'].map(isForDevelopment)).toEqual([true, true]);
+  expect(['prettier', 'eslint-plugin-compat'].map(isForDevelopment)).toEqual([true, true]);
 });
 
 test('a fifth remote can be created, published, visited and removed without changing the shell', async ({ page }) => {
