@@ -35,8 +35,8 @@ look('printing keeps the map with its pins, and each field with its label, on on
 });
 
 look('paper holds nothing that one can only press', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
   await page.goto('/financial-aid');
+  await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Net Price Calculator' })).toBeHidden();
   await expect(main.locator('button, input, select').filter({ visible: true })).toHaveCount(0);

@@ -161,7 +161,7 @@ test('its page shows a block of ours, and a page of ours shows one of its own', 
       text.replace("module: './pages/rankings',", "module: './pages/rankings',\n      blocks: ['reef'],"),
     'src/pages/rankings/rankings-page.tsx': (text) =>
       text
-        .replace('  Band,\n', '  Band,\n  Block,\n')
+        .replace(/import \{([^}]*\} from '@3eu\/shared\/ui';)/, 'import { Block,$1')
         .replace('<PageHeader', '<Block name={"reef" as never} />\n      <PageHeader'),
   });
   const ours = tool(publishing('academics', site, rankings));

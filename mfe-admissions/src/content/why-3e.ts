@@ -15,7 +15,7 @@ export type Reason = Content<'why-3e'>['why3e']['reasons'][number];
 
 export const why3e = {
   asked: [
-    { label: 'How is 3E ranked?', href: '/faq#how-is-3e-ranked' },
+    { label: 'How is 3E ranked?', href: '/rankings#national' },
     { label: 'What would I pay?', href: '/#what-would-i-pay' },
   ],
   seo: {

@@ -29,7 +29,7 @@ import type { Content } from './schemas';
 /** The university in general. Specification, section 2, About, and section 9, Fast Facts. */
 export const about = {
   asked: [
-    { label: 'Is 3E University a real university?', href: '/faq#is-3e-university-a-real-university' },
+    { label: 'Where is the campus?', href: '/faq#where-is-the-campus' },
     { label: 'Why a narwhal?', href: '/faq#why-a-narwhal' },
   ],
   metadata: {

@@ -11,7 +11,7 @@ const on = (month: 'January', date: number) => {
 /** The portal: the sign-in and, for each user type, the dashboard. Specification, section 2, Portal. */
 export const my3eu = {
   asked: [
-    { label: 'What is My3EU?', href: '/faq#what-is-my3eu' },
+    { label: 'When is orientation?', href: '/faq#when-is-orientation' },
     { label: 'What is due before I arrive?', href: '/faq#what-is-due-before-i-arrive' },
   ],
   metadata: {

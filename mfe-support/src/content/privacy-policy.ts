@@ -8,7 +8,7 @@ export type PolicySection = Content<'privacy-policy'>['privacyPolicy']['sections
 export const privacyPolicy = {
   asked: [
     { label: 'What do you do with what I type here?', href: '/faq#what-do-you-do-with-what-i-type-here' },
-    { label: 'Is this a real university?', href: '/faq#is-3e-university-a-real-university' },
+    { label: 'How do I reach the admissions office?', href: '/faq#how-do-i-reach-the-admissions-office' },
   ],
   metadata: {
     title: 'Privacy Policy',
