@@ -182,10 +182,7 @@ test('a fifth remote can be created, published, visited and removed without chan
   try {
     expect(tool(['new-remote', 'e2e-library']).status).toBe(0);
     expect(tool(['new-remote', 'e2e-library']).stderr).toContain('already exists');
-    for (const [name, words] of [
-      ['shell', 'is reserved for the site itself'],
-      ['faq', '/faq belongs to support'],
-    ] as const)
+    for (const [name, words] of [['shell', 'is reserved for the site itself']] as const)
       expect(tool(['new-remote', name]).stderr).toContain(words);
     const shell = hashes(join(publicFiles(site), 'shell'));
     const published = tool(['publish', 'e2e-library', '--site', site]);
