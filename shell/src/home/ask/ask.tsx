@@ -51,8 +51,8 @@ export function Block() {
   const term = useDeferredValue(text.trim());
   const { value: search, state } = useLoaded(findSources.search, term !== '');
   const hits = useMemo(() => (term === '' ? undefined : search?.(term)), [search, term]);
-  const isAnswered = (href: string) => ask.answers.find(({ id }) => href === `/#${id}`);
-  const open = term === '' ? isAnswered(`/${hash}`) : hits?.[0] && isAnswered(hits[0].entry.href);
+  const answerAt = (href: string) => ask.answers.find(({ id }) => href === `/#${id}`);
+  const open = term === '' ? answerAt(`/${hash}`) : hits?.[0] && answerAt(hits[0].entry.href);
   const status = open && term !== '' ? open.question : statusOf(hits, state === 'failed');
   return (
     <>

@@ -4,6 +4,7 @@ import type { RuntimeHref, SiteHref } from '@3eu/shared/router';
 import { ButtonLink, TextLink, space, tone, type } from '@3eu/shared/ui';
 import { ask } from '../../content/ask';
 import { find } from '../../content/find';
+import { header } from '../../content/header';
 import { Marked } from '../../find/marked';
 import type { Hit } from '../../find/search-index';
 import { snippetOf } from '../../find/snippet';
@@ -74,7 +75,9 @@ export function Found({ term, hits, status }: FoundProps) {
       </ol>
       {hits && hits.length > most && (
         <p>
-          <TextLink href={`/pages?q=${encodeURIComponent(term)}` satisfies SiteHref}>{ask.found.all}</TextLink>
+          <TextLink href={`${header.find.href}?q=${encodeURIComponent(term)}` satisfies SiteHref}>
+            {ask.found.all}
+          </TextLink>
         </p>
       )}
     </Panel>
