@@ -4,12 +4,8 @@ import type { Page } from '@playwright/test';
 import { ended, startTool } from './delivery';
 
 /** Starts `npm run dev -- academics` on a copy of the remote, and waits until it serves at an address. */
-export async function startDevelopment(
-  root: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<{ child: ChildProcess; url: string }> {
-  const child = startTool(['dev', root, ...args], { PORT: '0', ...env });
+export async function startDevelopment(root: string, args: string[]): Promise<{ child: ChildProcess; url: string }> {
+  const child = startTool(['dev', root, ...args], { PORT: '0' });
   return { child, url: await addressOf(child) };
 }
 
@@ -26,7 +22,10 @@ export function addressOf(child: ChildProcess): Promise<string> {
 
 /** Ends a development server after its page has been left: the page's client complains of the end a moment later. */
 export async function stop(child: ChildProcess, page?: Page): Promise<void> {
-  await page?.goto('about:blank');
-  child.kill();
-  await ended(child);
+  try {
+    await page?.goto('about:blank');
+  } finally {
+    child.kill();
+    await ended(child);
+  }
 }

@@ -5,6 +5,7 @@ import { hydratedEvent } from '@3eu/shared/contract/elements';
 import { isHosted } from '@3eu/shared/site';
 import { App } from './app/app';
 import { pagesOf } from './app/own-pages';
+import { findSources } from './find/sources';
 import { createHydration } from './hydration/hydration';
 import { copyBlocks } from './hydration/remote-block';
 import { browserSources } from './remotes/browser-sources';
@@ -62,8 +63,8 @@ const services: Services = {
   onBrokenFrame,
   prerenderedBlock: (name) => blocks.get(name),
 };
-const app = (shown: Shown) => (
-  <ServicesProvider value={services}>
+const app = (shown: Shown, given = services) => (
+  <ServicesProvider value={given}>
     <SiteRouter navigation={navigation} first={shown}>
       <App />
     </SiteRouter>
@@ -84,8 +85,17 @@ const options: RootOptions = {
   },
 };
 
-/** What an override shows was not prerendered, so the page is rendered anew. */
+/** What an override shows was not prerendered, so the page is rendered anew, and so are the menus, which may lead to it. */
 async function renderAnew() {
+  if (process.env.NODE_ENV === 'development') {
+    // The document has those of the release.
+    const [{ baseCss }, { fonts }] = await Promise.all([
+      import('@3eu/shared/ui/base-css'),
+      import('@3eu/shared/fonts'),
+    ]);
+    document.querySelector('style')!.textContent = baseCss(fonts);
+  }
+  const given = { ...services, menus: await loader.load(findSources.menus).catch(() => menus) };
   // A full navigation would load this same document again, forever, so it is ruled out.
   const result = await resultAt(new URL(location.href), {}, { ...context, hasDocument: () => Promise.resolve(false) });
   if (result.kind === 'document') return;
@@ -96,7 +106,7 @@ async function renderAnew() {
       report(error, componentStack);
       reportError(error);
     },
-  }).render(app({ ...first, outcome: result }));
+  }).render(app({ ...first, outcome: result }, given));
 }
 
 if (readOverrides().size > 0) void renderAnew();

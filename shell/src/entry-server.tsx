@@ -145,7 +145,7 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, requireC
       firstPicture,
       firstView,
       structuredData,
-      state: { path: given.development?.answers ?? path, ...pinned },
+      state: { path, ...pinned },
       menus,
       ...given,
       ...styles,

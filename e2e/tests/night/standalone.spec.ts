@@ -255,6 +255,8 @@ test('in development inside the deployed shell, a saved file updates the page, e
     mend();
     await expect(overlay).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    // The released shell's menus lead to what is not released yet.
+    await expect(page.locator('a[href="/e2e-reading-room"]').first()).toBeAttached();
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(page.locator('main h1:visible')).toBeFocused();
   } finally {

@@ -96,8 +96,8 @@ const faults: Record<string, () => [keyof typeof files, string, RegExp | string]
   ],
   'a fact that does not exist, in the words of the check': () => [
     'content',
-    sources.content.replace('campus.undecided', 'campus.undecide'),
-    `${files.content}:${line(sources.content, 'campus.undecided')}: there is no undecide in campus. `,
+    sources.content.replace('campus.library', 'campus.librar'),
+    `${files.content}:${line(sources.content, 'campus.library')}: there is no librar in campus. `,
   ],
   'a component that is not exported, in the words of the build': () => [
     'page',

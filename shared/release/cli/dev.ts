@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { HotReload } from '@3eu/shared/build/development';
-import type { RemoteDefinition } from '@3eu/shared/contract';
-import { startDevServer, type DevServer } from '../dev/dev-server';
-import { documentsFor, releasedDocuments } from '../dev/documents';
+import type { RemoteDefinition, ShellDefinition } from '@3eu/shared/contract';
+import { startDevServer } from '../dev/dev-server';
+import { documentsOf } from '../dev/documents';
 import { startPackageServer, type PackageServer } from '../dev/package-server';
 import { createProblems } from '../dev/problems';
 import { deployedSource, folderSource, withAssets, type Source } from '../dev/source';
 import { fault, message, usageFault } from '../message';
 import { allPackages, assetFiles, hasShell, packageNamed, packagesFrom, type Package } from '../project';
-import { openRenderer } from '../render/renderer';
-import { isShell } from '../core/versions';
 import { checkOut } from '../store/checkout';
 import { addressOf, ensurePort, freePort, listenFault, type ListenOptions } from '../look/listen';
-import { buildPackages } from './build';
 import { onServerEnd } from './ending';
 import type { Output } from './output';
 import { earlierRelease } from './serve';
@@ -52,38 +48,7 @@ const sayOf =
   (text: string) =>
     tell(message('server', text));
 
-type Problems = ReturnType<typeof createProblems>;
-
-/** What surrounds the remotes: its documents, its kind of hot reload, its server if it has one, and how to stop it. */
-type Frame = {
-  reload: HotReload;
-  document: DevServer['document'];
-  server?: PackageServer;
-  stop: () => Promise<unknown>;
-};
-
-/** The working tree's shell, with hot reload. */
-async function shellInDevelopment(origin: string, problems: Problems, output: Output): Promise<Frame> {
-  const own = packageNamed('shell');
-  const [shell] = await buildPackages([own], output);
-  if (!shell || !isShell(shell)) throw fault('not-the-shell', 'The package in the folder shell is not the shell.');
-  const renderer = await openRenderer(shell);
-  output.step('Starting shell');
-  const page = { origin, reload: 'components', overlay: true } as const;
-  const events = { ...problems.of(own.root), opened: problems.opened };
-  const server = await startPackageServer(own, page, sayOf(output), events).catch(async (error) => {
-    await renderer.close();
-    throw error;
-  });
-  return {
-    reload: 'components',
-    server,
-    document: documentsFor(renderer, shell, `${server.origin}/shell.js`),
-    stop: () => Promise.all([renderer.close(), server.stop()]),
-  };
-}
-
-/** The named remotes, or all, and the shell, with hot reload inside the released site. */
+/** The named remotes, or all, and the shell where its sources are, with hot reload inside the released site. */
 export async function devCommand(names: readonly string[], options: DevOptions, output: Output): Promise<void> {
   const remotes = chosen(names);
   await ensurePort(options);
@@ -92,29 +57,32 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
   const origin = addressOf(listen.host, listen.port);
   const source = withAssets(await sourceOf(options, output), assetFiles);
   const problems = createProblems(sayOf(output));
-  const frame: Frame = hasShell
-    ? await shellInDevelopment(origin, problems, output)
-    : { reload: 'page', document: releasedDocuments(source), stop: () => Promise.resolve() };
   const servers: PackageServer[] = [];
-  const stop = () => Promise.all([frame.stop(), ...servers.map((server) => server.stop())]);
+  const stop = () => Promise.all(servers.map((server) => server.stop()));
   try {
-    for (const each of remotes) {
+    const reload = hasShell ? 'components' : 'page';
+    for (const each of hasShell ? [packageNamed('shell'), ...remotes] : remotes) {
       output.step(`Starting ${each.name}`);
-      // The shell's client shows what is wrong; beside a shell as visitors get it, that of the first remote does.
-      const overlay = !frame.server && servers.length === 0;
+      // The client of the first one shows what is wrong, with all of them.
+      const overlay = servers.length === 0;
       const events = { ...problems.of(each.root), ...(overlay ? { opened: problems.opened } : {}) };
-      servers.push(await startPackageServer(each, { origin, reload: frame.reload, overlay }, sayOf(output), events));
+      servers.push(await startPackageServer(each, { origin, reload, overlay }, sayOf(output), events));
     }
-    problems.begin((frame.server ?? servers[0]!).send);
+    problems.begin(servers[0]!.send);
+    const developed = hasShell ? servers.slice(1) : servers;
+    const shell = servers.find((server) => !developed.includes(server));
     const site = {
       source,
       developed: () =>
-        servers.map(({ definition, origin, globalName }) => ({
+        developed.map(({ definition, origin, globalName }) => ({
           definition: definition() as RemoteDefinition,
           origin,
           globalName,
         })),
-      document: frame.document,
+      document: documentsOf(
+        source,
+        shell && { definition: () => shell.definition() as ShellDefinition, entry: `${shell.origin}/shell.js` },
+      ),
       run: randomBytes(6).toString('hex'),
     };
     const server = await startDevServer(site, listen).catch((error: unknown) => {

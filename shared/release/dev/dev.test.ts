@@ -2,21 +2,13 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RenderedDocument } from '@3eu/shared/contract/render';
 import { emptyRegistry, registryOf } from '../core/registry';
 import { unregisterWorker } from '../core/service-worker';
 import { remoteVersion, shellVersion, siteOf } from '../testing/versions';
 import { startDevServer } from './dev-server';
-import {
-  developedRegistry,
-  developmentDocument,
-  documentsFor,
-  hasPage,
-  pinnedFor,
-  releasedDocuments,
-} from './documents';
+import { developedRegistry, developmentDocument, documentsOf, hasPage } from './documents';
 import { isOff, overrideScript } from './in-page';
-import { addressOn, deployedSource } from './source';
+import { addressOn, deployedSource, type SourceAnswer } from './source';
 
 const released = registryOf(siteOf([shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })]));
 const library = {
@@ -39,65 +31,68 @@ test('a page that exists only in the working tree is known at once', () => {
     hasPage(registry, '/shelf/a'),
     hasPage(registry, '/shelf/b'),
   ]).toEqual([false, true, true, false]);
-  expect(pinnedFor(registry, '/shelf/b', []).remotes.map(({ name }) => name)).toEqual(['library']);
-  expect(pinnedFor(registry, '/', ['stories']).remotes.map(({ name }) => name)).toEqual(['campus']);
 });
 
-test('a development document keeps with whom its page may talk, turns on overrides and has its own registry', () => {
+test('a development document keeps with whom its page may talk, turns on overrides and knows the remotes of now', () => {
   const html =
     '<head><meta http-equiv="Content-Security-Policy" content="connect-src \'self\' https://kb.example; style-src x"><script type="application/json" id="uni3e-registry">{"path":"/404","remotes":[]}</script></head>';
-  expect(
-    developmentDocument(html, { path: '/$&</script>', shellVersion: '', remotes: [] }, ['https://api.example']),
-  ).toBe(
-    '<head><script src="/__dev/override.js"></script><meta http-equiv="Content-Security-Policy" content="connect-src \'self\' http://localhost:* ws://localhost:* https://kb.example https://api.example"><script type="application/json" id="uni3e-registry">{"path":"/$&\\u003c/script>","shellVersion":"","remotes":[],"scripts":[]}</script></head>',
+  const registry = developedRegistry(emptyRegistry, [
+    { ...library, definition: { ...library.definition, connects: ['https://api.example'] } },
+  ]);
+  const developed = developmentDocument(html, '/shelf/$&<script>', registry);
+  expect(developed).toMatch(
+    /^<head><script src="\/__dev\/override.js"><\/script><meta http-equiv="Content-Security-Policy" content="connect-src 'self' http:\/\/localhost:\* ws:\/\/localhost:\* https:\/\/kb.example https:\/\/api.example"><script type/,
   );
-});
-
-test('a new page in a released shell uses the not-found document with its local remote', async () => {
-  const document = (path: string, remotes: object[]) =>
-    `<head><script type="application/json" id="uni3e-registry">${JSON.stringify({ path, shellVersion: '1', remotes })}</script>`;
-  const pages: Record<string, [number, string]> = {
-    '/visit': [200, document('/visit', [{ name: 'campus', entry: { url: '/old', integrity: '' } }])],
-  };
-  const answer = releasedDocuments({
-    registry: () => Promise.resolve(released),
-    answer: (path) => {
-      const [status, html] = pages[path] ?? [404, document('/404', [])];
-      return Promise.resolve({ status, type: 'text/html', body: Buffer.from(html) });
-    },
+  expect(stateOf(developed)).toMatchObject({
+    path: '/shelf/$&<script>',
+    remotes: [{ name: 'library', entry: { url: 'http://localhost:4101/remoteEntry.js' } }],
+    scripts: [],
   });
-  const state = async (path: string) => {
-    const { status, body } = await answer(developedRegistry(released, [library]), path);
-    const { remotes } = JSON.parse(/\{.*\}/.exec(body.toString())![0]) as { remotes: { entry: { url: string } }[] };
-    return [status, ...remotes.map(({ entry }) => entry.url)];
-  };
-  expect(await state('/library')).toEqual([200, 'http://localhost:4101/remoteEntry.js']);
-  expect(await state('/shelf/none')).toEqual([404]);
-  expect(await state('/visit')).toEqual([200, released.remotes.campus!.entry.url]);
 });
 
-test('the shell gets the registry once, and again when a remote changes', async () => {
-  const opened: unknown[] = [];
-  const document = documentsFor(
-    {
-      frame: () => Promise.resolve(''),
-      open: async (registry) => void opened.push(registry),
-      render: () => Promise.resolve({ document: { html: '' } as RenderedDocument, late: [] }),
-      close: () => Promise.resolve(),
-    },
-    shellVersion(),
-    '/shell.js',
+test('the working tree’s shell starts in a document instead of the released one', () => {
+  const start = '<script async src="/shell/1/start.js" integrity="x" data-entry="/shell/1/shell.js"></script>';
+  expect(developmentDocument(start, '/', released)).toBe(start);
+  expect(developmentDocument(start, '/', released, 'http://localhost:1/shell.js')).toBe(
+    '<script async src="http://localhost:1/shell.js"></script>',
   );
-  const label = (text: string) =>
-    developedRegistry(released, [
-      {
-        ...library,
-        definition: { ...library.definition, pages: [{ path: '/library', module: './pages/library', label: text }] },
-      },
-    ]);
-  // Like the development server, which makes a new registry object for each request.
-  for (const text of ['Library', 'Library', 'Books', 'Books']) await document(label(text), '/library');
-  expect(opened).toEqual([label('Library'), label('Books')]);
+});
+
+const stateOf = (html: string) => JSON.parse(/>(\{.*\})</.exec(html)![1]!) as { path: string };
+
+describe('the document of an address', () => {
+  const page = (path: string) =>
+    `<head><script type="application/json" id="uni3e-registry">${JSON.stringify({ path })}</script>`;
+  const answers: Record<string, Partial<SourceAnswer>> = {
+    '/visit': { status: 200, body: Buffer.from(page('/visit')) },
+    '/shelf/a': { status: 301, type: 'text/plain', location: '/visit' },
+    '/api': { status: 200, type: 'text/html', body: Buffer.from('no document of a site') },
+  };
+  const source = {
+    registry: () => Promise.resolve(released),
+    answer: (path: string) =>
+      Promise.resolve({ status: 404, type: 'text/html', body: Buffer.from(page('/404')), ...answers[path] }),
+  };
+  const shell = {
+    definition: () => ({ name: 'shell' as const, pages: [], developmentPages: ['/styleguide'] as const }),
+    entry: '/shell.js',
+  };
+  const at = (path: string) => documentsOf(source, shell)(developedRegistry(released, [library]), path);
+
+  test.each([
+    ['is the released one', '/visit', 200],
+    ['is the not-found document for a page that is not released yet', '/library', 200],
+    ['is the not-found document for a page of the shell in development', '/styleguide', 200],
+    ['is the not-found document for a new page where the released site leads on', '/shelf/a', 200],
+    ['is the not-found document for what is no page', '/shelf/none', 404],
+  ])('%s, and states its own address', async (_what, path, status) => {
+    const document = await at(path);
+    expect([document.status, stateOf(document.body.toString()).path]).toEqual([status, path]);
+  });
+
+  test('stays as it is where it is none of this site’s', async () => {
+    expect((await at('/api')).body.toString()).toBe('no document of a site');
+  });
 });
 
 function browser(stored: Record<string, string>, script: string) {

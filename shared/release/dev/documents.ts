@@ -1,17 +1,9 @@
 /** The documents of a site with remotes in development in it. */
-import { isDeepStrictEqual } from 'node:util';
-import { contractVersion, type RemoteDefinition } from '@3eu/shared/contract';
+import { contractVersion, type RemoteDefinition, type ShellDefinition } from '@3eu/shared/contract';
 import { addressesOf, answers } from '@3eu/shared/contract/address';
 import { registryElementId, scriptJson } from '@3eu/shared/contract/elements';
 import { developmentPolicy } from '@3eu/shared/contract/policy';
-import {
-  documentRemote,
-  type DocumentRegistry,
-  type Registry,
-  type RegistryRemote,
-} from '@3eu/shared/contract/release';
-import type { OpenRenderer } from '../render/renderer';
-import type { ShellVersion } from '../core/versions';
+import { documentRemote, type Registry, type RegistryRemote } from '@3eu/shared/contract/release';
 import { overrideScriptPath } from './in-page';
 import type { Source, SourceAnswer } from './source';
 
@@ -56,104 +48,54 @@ function connectionsAt({ remotes }: Registry, path: string): readonly string[] {
   return owner?.connects ?? [];
 }
 
-/**
- * The remotes that the document of an address pins.
- * @param blocks Blocks that the shell's own page at this address shows.
- */
-export function pinnedFor(registry: Registry, path: string, blocks: readonly string[]): DocumentRegistry {
-  const names = Object.entries(registry.remotes)
-    .filter(
-      ([, remote]) =>
-        remote.pages.some((page) => answers(page.path, path)) || remote.blocks.some((block) => blocks.includes(block)),
-    )
-    .map(([name]) => name);
-  return {
-    shellVersion: registry.shell?.version ?? '',
-    remotes: names.map((name) => documentRemote(name, registry.remotes[name]!)),
-  };
-}
-
-/**
- * Renders documents for development: the frame and menus from the working tree's descriptors, around a page that the
- * browser renders, because a remote in development has no server build.
- */
-export function documentsFor(renderer: OpenRenderer, { descriptor }: ShellVersion, shellScript: string) {
-  let opened: Registry | null = null;
-  return async (registry: Registry, path: string): Promise<SourceAnswer> => {
-    const own = descriptor.pages.find((page) => page.path === path);
-    const at = own && !own.blocks?.length ? path : '/404';
-    // Every request brings a new registry object, mostly with the same content as the last one.
-    if (!isDeepStrictEqual(opened, registry)) await renderer.open(registry, []);
-    opened = registry;
-    const { document } = await renderer.render({
-      path: at,
-      registry: pinnedFor(registry, path, own?.blocks ?? []),
-      entry: { url: shellScript, integrity: '' },
-      preload: [],
-      config: {},
-      origins: { connections: connectionsAt(registry, path) },
-      development: { answers: path, firstScript: overrideScriptPath },
-    });
-    const isKnown = own !== undefined || descriptor.developmentPages.includes(path) || hasPage(registry, path);
-    return { status: isKnown ? 200 : 404, type: 'text/html; charset=utf-8', body: Buffer.from(document.html) };
-  };
-}
-
-/** The element in which a document states the remotes that it was rendered with and, in development, its address. */
-const stateElement = new RegExp(`(<script[^>]* id="${registryElementId}">)([^<]*)(</script>)`);
-
-/** The remotes that a document was rendered with, as it says itself. */
-function stateOf(html: string): DocumentRegistry | null {
-  const text = stateElement.exec(html)?.[2];
-  return text === undefined ? null : (JSON.parse(text) as DocumentRegistry);
-}
+/** The element in which a document states its address and the remotes that it was rendered with. */
+const stateElement = new RegExp(`(<script[^>]* id="${registryElementId}">)[^<]*(</script>)`);
 
 const policyElement = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
 
+/** The script that starts a page, and runs the shell's entry. */
+const startElement = /<script async src="[^"]*" [^>]*><\/script>/;
+
 /**
- * Turns a released document into one for development: it loads the overrides, and of the security policy, which allows
- * only released scripts, it keeps with whom pages may talk. It edits HTML from another machine; where the shell's sources are available, the shell
- * renders such a document itself.
- * @param state The document's new state: the address that it answers, and its remotes as they are in development.
- * @param connects Origins that its page may request data from, beside those of the released document.
+ * Turns a released document, which may come from another machine, into one for development: the browser renders its
+ * page again, because a remote in development has no server build.
+ *
+ * - It loads the overrides, and knows all remotes as they are now.
+ * - Of the security policy, which allows only released scripts, it keeps with whom pages may talk.
+ * - It prefetches no scripts: the release's may not be the ones in development.
+ * @param entry Address of the shell's entry in development; without one, the released shell runs.
  */
-export function developmentDocument(
-  html: string,
-  state: DocumentRegistry & { path: string },
-  connects: readonly string[] = [],
-): string {
-  // Do not prefetch scripts: the release's scripts may not be the ones in development.
-  const own = { ...state, scripts: [] };
+export function developmentDocument(html: string, path: string, registry: Registry, entry?: string): string {
+  const remotes = Object.entries(registry.remotes).map(([name, remote]) => documentRemote(name, remote));
+  const state = { path, shellVersion: registry.shell?.version ?? '', remotes, scripts: [] };
   return html
     .replace(policyElement, (element, content: string) => {
       const known = /connect-src ([^;]*)/.exec(content)?.[1]?.split(' ') ?? [];
-      return element.replace(content, () => developmentPolicy([...known, ...connects]));
+      return element.replace(content, () => developmentPolicy([...known, ...connectionsAt(registry, path)]));
     })
-    .replace(stateElement, (_all, start: string, _state, end: string) => start + scriptJson(own) + end)
+    .replace(stateElement, (_all, start: string, end: string) => start + scriptJson(state) + end)
+    .replace(startElement, (released) => (entry ? `<script async src="${entry}"></script>` : released))
     .replace('<head>', `<head><script src="${overrideScriptPath}"></script>`);
 }
 
+/** The working tree's shell in development. */
+export type DevelopedShell = { definition: () => ShellDefinition; entry: string };
+
 /**
- * Documents for development where the shell's sources are not available: those of the released site, around a page that
- * the browser renders again. A page that is not released yet uses the site's not-found document.
+ * Documents for development: those of the released site, around a page that the browser renders again. A page that is
+ * not released yet uses the site's not-found document.
+ * @param shell Left out where the released shell surrounds the remotes.
  */
-export function releasedDocuments(source: Source) {
+export function documentsOf(source: Source, shell?: DevelopedShell) {
   return async (registry: Registry, path: string): Promise<SourceAnswer> => {
-    const answer = await source.answer(path);
+    const released = await source.answer(path);
+    const { pages = [], developmentPages = [] } = shell?.definition() ?? {};
+    const isOwn = [...pages.map((page) => page.path), ...developmentPages].some((own) => own === path);
+    const isNew = released.status !== 200 && (isOwn || hasPage(registry, path));
+    const answer = isNew ? await source.answer('/404') : released;
     const html = answer.body.toString();
-    const rendered = answer.type.startsWith('text/html') ? stateOf(html) : null;
-    if (!rendered) return answer;
-    const isNew = answer.status !== 200 && hasPage(registry, path);
-    const state = isNew
-      ? pinnedFor(registry, path, [])
-      : {
-          ...rendered,
-          remotes: rendered.remotes.map((pinned) => {
-            const now = registry.remotes[pinned.name];
-            return now ? documentRemote(pinned.name, now) : pinned;
-          }),
-        };
-    const body = Buffer.from(developmentDocument(html, { ...state, path }, connectionsAt(registry, path)));
+    if (!answer.type.startsWith('text/html') || !stateElement.test(html)) return answer;
+    const body = Buffer.from(developmentDocument(html, path, registry, shell?.entry));
     return { ...answer, status: isNew ? 200 : answer.status, body };
   };
 }

@@ -15,31 +15,19 @@ export type DocumentRequest = {
   registry: DocumentRegistry;
   /**
    * The module of its page, as the release knows it: a shell that finds another one at this path refuses to render. Left
-   * out for pages of the shell's own, and in development.
+   * out for pages of the shell's own.
    */
   module?: { remote: string; name: string };
   /** The shell's entry. */
   entry: PinnedScript;
-  /** The script that runs the entry after the first paint; in development, the document runs the entry itself. */
-  start?: PinnedScript | undefined;
+  /** The script that runs the entry after the first paint. */
+  start: PinnedScript;
   /** Scripts that the page needs beside the entry, in the order in which they are needed. */
   preload: readonly PinnedScript[];
   /** What is configured at run time, for the pages that ask for it. */
   config: object;
   /** Origins other than the site's own that its pages need. */
   origins: ForeignOrigins;
-  /**
-   * For the development server: of the security policy the document has connections only, since its scripts have no hashes, and may hold the
-   * HTML of another page than its address says, since the browser renders the page that is being developed.
-   */
-  development?:
-    | {
-        /** The address that is rendered in the browser. */
-        answers: string;
-        /** Path of a script that runs before all others. */
-        firstScript: string;
-      }
-    | undefined;
 };
 
 /** A page rendered whole, and what it says of itself. */

@@ -12,13 +12,12 @@ const parts: DocumentParts = {
   config: {},
   origins: {},
   entry: { url: '/shell/1/shell.js', integrity: 'sha384-a' },
+  start: { url: '/shell/1/start.js', integrity: 'sha384-s' },
   preload: [{ url: '/shell/1/page.js', integrity: 'sha384-b' }],
 };
 
-const start = { url: '/shell/1/start.js', integrity: 'sha384-s' };
-
 test('the policy comes first, the only script last, and embedded data cannot end its script', () => {
-  const html = documentHtml({ ...parts, start });
+  const html = documentHtml(parts);
   const order = [
     'Content-Security-Policy',
     '<title>',
@@ -38,12 +37,6 @@ test('the policy comes first, the only script last, and embedded data cannot end
   expect(html).toContain('"name":"\\u003c/script>"');
 });
 
-test('a document without a start script runs the shell’s entry itself', () => {
-  expect(documentHtml(parts).match(/<script[^>]* src=[^>]*>/g)).toEqual([
-    '<script async src="/shell/1/shell.js" crossorigin="anonymous" integrity="sha384-a">',
-  ]);
-});
-
 test('the first picture is preloaded before fonts', () => {
   const firstPicture = { type: 'image/avif', srcSet: '/quad.480.avif 480w, /quad.800.avif 800w', sizes: '100vw' };
   const html = documentHtml({ ...parts, firstPicture });
@@ -58,11 +51,4 @@ test('nothing is shown before the first view has been read, if the page says whe
     '<link rel="expect" href="#page-contents" blocking="render">',
   );
   expect(documentHtml(parts)).not.toContain('rel="expect"');
-});
-
-test('of the policy a development document has connections only, and its first script is one that runs before all others', () => {
-  const html = documentHtml({ ...parts, development: { answers: '/new', firstScript: '/first.js' } });
-  const [, policy] = /Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
-  expect(policy).toMatch(/^connect-src [^;]*$/);
-  expect(html.indexOf('<script')).toBe(html.indexOf('<script src="/first.js">'));
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { configElementId, menusElementId, registryElementId, scriptJson } from '@3eu/shared/contract/elements';
-import { developmentPolicy, documentPolicy } from '@3eu/shared/contract/policy';
+import { documentPolicy } from '@3eu/shared/contract/policy';
 import type { DocumentRequest } from '@3eu/shared/contract/render';
 import { fonts } from '@3eu/shared/fonts';
 import type { FirstPicture } from '@3eu/shared/page-notes';
@@ -9,10 +9,7 @@ import { palette } from '@3eu/shared/ui/tokens';
 import type { Menus } from '../menus/menus';
 import { entryAttributes, type DocumentState } from '../remotes/document-data';
 
-export type DocumentParts = Pick<
-  DocumentRequest,
-  'config' | 'origins' | 'entry' | 'start' | 'preload' | 'development'
-> & {
+export type DocumentParts = Pick<DocumentRequest, 'config' | 'origins' | 'entry' | 'start' | 'preload'> & {
   /** Content of `#root`. */
   body: string;
   head: string;
@@ -62,9 +59,7 @@ function styleElements({ css, cssNames }: Pick<DocumentParts, 'css' | 'cssNames'
  * the network from the pictures and fonts of the first paint.
  */
 function firstScript({ entry, start }: Pick<DocumentParts, 'entry' | 'start'>): string {
-  const { url, integrity } = start ?? entry;
-  const data = start ? ` ${entryAttributes(entry)}` : '';
-  return `<script async src="${url}" crossorigin="anonymous" integrity="${integrity}"${data}></script>`;
+  return `<script async src="${start.url}" crossorigin="anonymous" integrity="${start.integrity}" ${entryAttributes(entry)}></script>`;
 }
 
 export function documentHtml({
@@ -82,17 +77,11 @@ export function documentHtml({
   entry,
   start,
   preload,
-  development,
 }: DocumentParts): string {
   const base = baseCss(fonts);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${
-      development
-        ? developmentPolicy(origins.connections ?? [])
-        : documentPolicy([hashSource(base), hashSource(css)], origins)
-    }">`,
-    ...(development ? [`<script src="${development.firstScript}"></script>`] : []),
+    `<meta http-equiv="Content-Security-Policy" content="${documentPolicy([hashSource(base), hashSource(css)], origins)}">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="${palette.teal900}"><meta name="color-scheme" content="light">`,
     head,
     ...(firstView ? [expectLink(firstView)] : []),
