@@ -156,7 +156,8 @@ export function changedPackage(name: string, label: string, edits: Edits): strin
 function removeWorkshop(owner: string) {
   const own = readdirSync(project).filter((entry) => entry.startsWith(workshopPrefix) && entry.endsWith(`-${owner}`));
   // A compiler that was ended with a development server may write for a moment longer.
-  for (const entry of own) rmSync(join(project, entry), { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
+  for (const entry of own)
+    rmSync(join(project, entry), { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
 }
 
 /**
