@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { palette } from '../ui/foundation/tokens';
-import { campusMap } from './catalogue/models';
+import { campusMap } from '../../src/picture/catalogue/models';
+import { palette } from '../../src/ui/foundation/tokens';
 
 const master = fileURLToPath(new URL(`../../pictures/masters/${campusMap.name}.webp`, import.meta.url));
 const ground = palette.pictureGround.match(/\w\w/g)!.map((hex) => Number.parseInt(hex, 16));
