@@ -43,7 +43,8 @@ const site: TestProject = {
 /**
  * The flows of visitors, in browsers with other engines: Playwright's own build, or else the system's. The system's
  * Firefox is driven over BiDi, over which React does not hear of a field that is filled in before anything was clicked,
- * Back within a document never ends, scripts cannot be turned off, and there is no touch: such a test is `@not-bidi`.
+ * or that is filled in again, Back within a document never ends, scripts cannot be turned off, and there is no touch:
+ * such a test is `@not-bidi`.
  */
 const flows: TestProject = {
   testMatch: /\/tests\/(navigation|header|admissions-request|support-faq|failure|pages|pressed-early|below)\.spec\.ts$/,

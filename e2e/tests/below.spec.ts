@@ -60,10 +60,7 @@ for (const viewport of sizes)
     for (const path of paths)
       test(`${path} keeps its height within a screen when it is scrolled through quickly, and its place when slowly`, async ({
         page,
-        complaints,
       }) => {
-        // Firefox compares what it has of a script when the page is left meanwhile: nothing.
-        complaints.allow(/integrity attribute match .*OLBgp1GsljhM2TJ/);
         await page.goto(path);
         await hydrated(page);
         const { heights, view } = await scrollDown(page, viewport.height);
@@ -85,7 +82,7 @@ test('once the page is idle all of it is laid out, page by page', async ({ page 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('all of it is laid out at once, idle or not', async ({ page }) => {
+  test('all of it is laid out at once, idle or not', { tag: '@not-bidi' }, async ({ page }) => {
     await page.goto('/admissions');
     expect(await skipped(page)).toBe(0);
   });

@@ -95,9 +95,10 @@ async function entriesScript(page: Page): Promise<string> {
   await page.goto('/faq');
   await pageHydrated(page);
   // Scripts of pages behind the links in sight may come at the same time.
-  const arrived = page.waitForResponse(
-    async (response) =>
-      /\/remotes\/support\/[^?]+\.js$/.test(response.url()) && (await response.text()).includes(fee.question),
+  const arrived = page.waitForRequest(
+    async (request) =>
+      /\/remotes\/support\/[^?]+\.js$/.test(request.url()) &&
+      (await (await page.request.get(request.url())).text()).includes(fee.question),
   );
   await fieldOf(page).focus();
   return (await arrived).url();

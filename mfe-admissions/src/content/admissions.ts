@@ -46,8 +46,9 @@ export const admissions = {
     applyBy: 'Apply by',
     answerBy: 'We answer by',
     start: 'Apply',
-    /** Where the year's round is over, by the visitor's day. */
-    closed: (next: string) => `This year’s round is closed. The next one is due ${next}.`,
+    /** How long a round is open, and where it is over by the visitor's day: about as long, since one takes the other's place. */
+    open: 'Until midnight, Education City time.',
+    closed: (next: string) => `Closed. The next is due ${next}.`,
     startFor: (plan: string) => ` by ${plan}`,
     list: plans,
   },

@@ -119,7 +119,7 @@ export const schemas = {
       information: link,
       visit: link,
       plans: shape({
-        ...words('title', 'lede', 'applyBy', 'answerBy', 'start'),
+        ...words('title', 'lede', 'applyBy', 'answerBy', 'start', 'open'),
         closed: say<[next: string]>(),
         startFor: say<[plan: string]>(),
         list: list(plan),

@@ -93,7 +93,7 @@ function PlanChoice({ slug, name, text, binding, apply: applyBy, decision }: Pla
             </span>
           </ButtonLink>
         </div>
-        {next && <Caption>{plans.closed(next)}</Caption>}
+        <Caption>{next ? plans.closed(next) : plans.open}</Caption>
       </Stack>
     </Option>
   );

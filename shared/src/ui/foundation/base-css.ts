@@ -91,15 +91,15 @@ const movement = `
 /*
  * Parts of a page that lie below its first view are laid out when they come near: a phone lays out two screens before its
  * first paint instead of ten [css-contain-2, content-visibility]. Until then a part has about the height that such parts
- * have (what only leads on is lower), and later the height that it had. What consists of several parts, articles or steps,
- * or holds a form or a table, may be longer than that by more than a screen, and is laid out at once. Only browsers that
+ * have (what only leads on is lower), and later the height that it had. What consists of several parts, articles, cards or
+ * steps, or holds a form or a table, may be longer than that by more than a screen, and is laid out at once. Only browsers that
  * keep a reader's place when something above it changes its height take part (overflow-anchor), and only with scripts:
  * the shell lays out one part after the other once the page is idle, and all of them where the browser restores a place.
  */
 const below = `
 :root{--part-height:700px}@media (min-width:${breakpoint.lg}){:root{--part-height:650px}}[data-page]>section:has(nav){--part-height:240px}
 @supports (overflow-anchor:auto){@media screen and (scripting:enabled){
-:root:not([data-laid-out]) :is([data-page]>section:nth-child(n+3):not(:has(section,article,ol,form,table),[data-laid-out]),main~footer:not([data-laid-out])){content-visibility:auto;contain-intrinsic-block-size:auto var(--part-height);overflow-clip-margin:16px}
+:root:not([data-laid-out]) :is([data-page]>section:nth-child(n+3):not(:has(section,article,li[data-tone],ol,form,table),[data-laid-out]),main~footer:not([data-laid-out])){content-visibility:auto;contain-intrinsic-block-size:auto var(--part-height);overflow-clip-margin:16px}
 }}`;
 
 /* There is no ink for grounds: on paper a button is its words and its line. */
