@@ -111,7 +111,7 @@ export function Page() {
       )}
       {(term === '' || hasFailed || hits?.length === 0) && (
         <Section spacing="bottom" label={find.index}>
-          {term !== '' && <SectionHeading title={find.title} />}
+          {term !== '' && <SectionHeading title={find.index} />}
           <List onRetry={focusField} />
         </Section>
       )}
