@@ -119,6 +119,32 @@ for (const width of [320, 768, 1440]) {
   });
 }
 
+test('the picture of the thank-you message is requested with it, and what stands below waits where it will be', async ({
+  page,
+}) => {
+  let send = () => {};
+  const isAskedFor = new Promise<void>((resolve) => {
+    void page.route(`**/pictures/${thanks.picture.name}.*`, async (route) => {
+      resolve();
+      await new Promise<void>((sent) => (send = sent));
+      await route.continue();
+    });
+  });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await open(page);
+  await fillRequired(page);
+  expect(requested.join(' ')).not.toContain(thanks.picture.name);
+  await submit(page);
+  const below = page.getByRole('heading', { name: thanks.meanwhile });
+  const before = await below.boundingBox();
+  await isAskedFor;
+  send();
+  const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+  await expect.poll(() => page.getByRole('img', { name: thanks.picture.alt }).evaluate(isLoaded)).toBe(true);
+  expect(await below.boundingBox()).toEqual(before);
+});
+
 test(
   'without scripts the form says what to do instead, and hides its submit button',
   { tag: '@not-bidi' },

@@ -59,6 +59,25 @@ browse(
   },
 );
 
+test('on a phone each place of a page has its whole focus ring in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/student-life');
+  await hydrated(page);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const row = contents.getByRole('list');
+  const links = await contents.getByRole('link').all();
+  await links[0]!.focus();
+  for (const link of links) {
+    await expect(link).toBeFocused();
+    const [place, frame] = [(await link.boundingBox())!, (await row.boundingBox())!];
+    const room = [place.x - frame.x, frame.x + frame.width - place.x - place.width];
+    room.push(place.y - frame.y, frame.y + frame.height - place.y - place.height);
+    // The ring of the design system is eight pixels wide.
+    expect(Math.min(...room), await link.innerText()).toBeGreaterThanOrEqual(8);
+    await page.keyboard.press('Tab');
+  }
+});
+
 test('the sponsors rotate, three at a time', async ({ page }) => {
   await page.clock.install();
   await page.goto('/athletics');

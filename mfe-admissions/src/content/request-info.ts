@@ -1,4 +1,4 @@
-import { advisingOffice } from '@3eu/shared/pictures';
+import { advisingOffice, narwhalThanks } from '@3eu/shared/pictures';
 import { contact, phoneHours, responseTimes } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
@@ -109,6 +109,7 @@ export const requestInfo = {
   thanks: {
     title: 'Thank You',
     text: `A counselor will contact you within ${responseTimes.counselor}. From ${responseTimes.counselorSeasonName} it may take ${responseTimes.counselorSeason}.`,
+    picture: narwhalThanks,
     /**
      * Apart from the promise above it: a promise and the note that this is a demonstration do not stand together
      * (shared/docs/writing.md).

@@ -306,7 +306,7 @@ export const schemas = {
         }),
         last: shape({ ...words('legend', 'howDidYouHear'), additionalQuestions: hinted }),
       }),
-      thanks: entry.extend({ ...words('meanwhile', 'again'), demo: entry, links: list(link) }),
+      thanks: entry.extend({ ...words('meanwhile', 'again'), picture, demo: entry, links: list(link) }),
     }),
     requestOptions: shape({
       graduationYear: list(option),

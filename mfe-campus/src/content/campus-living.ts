@@ -103,7 +103,11 @@ export const campusLiving = {
       },
       {
         title: '24/7 security',
-        text: `Keycard doors, a desk that is never empty, and an escort home at any hour: ${contact.safetyPhone}.`,
+        text: [
+          'Keycard doors, a desk that is never empty, and an escort home at any hour: ',
+          { label: contact.safetyPhone, href: tel(contact.safetyPhone) },
+          '.',
+        ],
       },
       { title: 'Parking', text: `${parkingRules.students} A five-minute walk. Bicycles sleep indoors.` },
       {

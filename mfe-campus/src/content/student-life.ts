@@ -21,6 +21,7 @@ import {
   figures,
   halls,
   mealPlans,
+  tel,
 } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
@@ -71,7 +72,7 @@ export const studentLife = {
       {
         title: 'Arts and media',
         text: 'Two stages, an orchestra, a radio station, and a newspaper that has been sued once and won.',
-        meta: 'Something every night',
+        meta: 'Every night',
       },
       {
         title: 'Service and leadership',
@@ -203,7 +204,11 @@ export const studentLife = {
       {
         lead: '1 call',
         title: 'To walk home with somebody',
-        text: `The night escort comes at any hour, to any door: ${contact.safetyPhone}.`,
+        text: [
+          'The night escort comes at any hour, to any door: ',
+          { label: contact.safetyPhone, href: tel(contact.safetyPhone) },
+          '.',
+        ],
       },
     ],
   },

@@ -13,6 +13,7 @@ import {
   responseTimes,
   tourHours,
   paymentPlan,
+  tel,
 } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
@@ -65,7 +66,11 @@ export const parentsFamilies = {
       },
       {
         title: 'Safety & Security',
-        text: `Somebody is awake on this campus at every hour, and answers ${contact.safetyPhone}.`,
+        text: [
+          'Somebody is awake on this campus at every hour, and answers ',
+          { label: contact.safetyPhone, href: tel(contact.safetyPhone) },
+          '.',
+        ],
         answers: [
           { label: 'Emergency procedures', href: '/parents-families#emergency' },
           { label: 'Campus safety report', text: `Published each year on ${day('October', 1, academicYear).short}.` },

@@ -41,6 +41,11 @@ const withWords = (owner: string, title: string) =>
     page.owner === owner ? { ...page, search: searchEntries(page.path, { ...document, title }) } : page,
   );
 
+test('links beside one another, as buttons are, do not become one word', () => {
+  const html = '<main><p><a href="/a">Apply</a><a href="/b">Tour <b>now</b></a> or <a href="/c">call</a>.</p></main>';
+  expect(searchEntries('/tides', { ...document, html })).toMatchObject([{ text: 'Apply\nTour now or call.' }]);
+});
+
 test('each package has its own search file, which another package’s release leaves alone', () => {
   const both = withWords('campus', 'Tides').map((page) =>
     page.owner === 'support' ? { ...page, search: searchEntries(page.path, document) } : page,

@@ -39,10 +39,13 @@ function partsOf(html: string): Part[] {
   const parts: Part[] = [{ id: '', title: '', headings: [], lines: [] }];
   const open: OpenElement[] = [];
   let line = '';
+  /** How long the line was when a link ended. */
+  let linkEnd = 0;
   let heading = '';
   const endLine = () => {
     const words = line.replace(/\s+/g, ' ').trim();
     line = '';
+    linkEnd = 0;
     if (words !== '') parts.at(-1)!.lines.push(words);
     return words;
   };
@@ -55,7 +58,9 @@ function partsOf(html: string): Part[] {
   const parser = new Parser({
     onopentag: (name, { id, 'aria-hidden': hidden }) => {
       if (name !== 'main' && open.length === 0) return;
-      if (heading === '' && !inline.has(name)) endLine();
+      // Links with nothing between them are set apart by styles.
+      const isNextLink = name === 'a' && linkEnd > 0 && linkEnd === line.length;
+      if (heading === '' && (isNextLink || !inline.has(name))) endLine();
       if (name === 'br') line += ' ';
       const isSilent = open.at(-1)?.silent || silent.has(name) || hidden === 'true';
       open.push({ id: name !== 'main' && isAddress(id) ? id : undefined, silent: isSilent });
@@ -70,6 +75,7 @@ function partsOf(html: string): Part[] {
     onclosetag: (name) => {
       if (open.length === 0) return;
       open.pop();
+      if (name === 'a') linkEnd = line.length;
       if (name === heading) {
         heading = '';
         const part = parts.at(-1)!;

@@ -33,6 +33,9 @@ const Form = styled.form`
   > input::-webkit-search-cancel-button {
     filter: grayscale(1);
   }
+  [data-tone='deep'] & > input::-webkit-search-cancel-button {
+    filter: grayscale(1) brightness(2.2);
+  }
   > input:focus-visible {
     outline: 0;
     box-shadow: none;

@@ -14,7 +14,6 @@ import {
 } from '@3eu/shared/ui';
 import { useServices } from '../services';
 import { find } from '../content/find';
-import { allPagesPath } from '../menus/menus';
 import { hasEveryPage, MenusProvider } from '../menus/menus-context';
 import { AskLine } from './ask-line';
 import { fieldId } from './find-link';
@@ -67,7 +66,7 @@ export function Page() {
   const { text, setText } = useTerm();
   const term = useDeferredValue(text.trim());
   const { value: search, state, retry } = useLoaded(findSources.search, term !== '');
-  const hits = useMemo(() => search?.(term).filter(({ entry }) => entry.href !== allPagesPath), [search, term]);
+  const hits = useMemo(() => search?.(term), [search, term]);
   const hasFailed = !hits && state === 'failed';
   const field = useRef<HTMLInputElement>(null);
   // After a button that disappears when it is pressed: the focus would be lost with it.
@@ -112,7 +111,7 @@ export function Page() {
       )}
       {(term === '' || hasFailed || hits?.length === 0) && (
         <Section spacing="bottom" label={find.index}>
-          {term !== '' && <SectionHeading title={find.title} />}
+          {term !== '' && <SectionHeading title={find.index} />}
           <List onRetry={focusField} />
         </Section>
       )}

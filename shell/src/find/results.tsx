@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
+import { lost } from '@3eu/shared/pictures';
 import type { RuntimeHref } from '@3eu/shared/router';
 import {
   ActionRow,
+  ArchPicture,
   Button,
   ButtonLink,
   Caption,
   EmptyState,
+  Split,
   TextLink,
   color,
   media,
@@ -52,6 +55,17 @@ const Count = styled(Caption)`
   overflow-wrap: anywhere;
 `;
 
+/* Where there is room beside the words; on phones the list of all pages comes sooner without. */
+const Window = styled.div`
+  display: none;
+  ${media.lg} {
+    display: block;
+    width: 100%;
+    max-width: 220px;
+    justify-self: end;
+  }
+`;
+
 function Nothing({ onClear }: { onClear: () => void }) {
   const { title, text, links, clear } = find.empty;
   const actions = (
@@ -65,11 +79,16 @@ function Nothing({ onClear }: { onClear: () => void }) {
     </ActionRow>
   );
   return (
-    <EmptyState title={title} actions={actions}>
-      <p>
-        <Linked text={text} />
-      </p>
-    </EmptyState>
+    <Split ratio="8/4" align="center">
+      <EmptyState title={title} actions={actions}>
+        <p>
+          <Linked text={text} />
+        </p>
+      </EmptyState>
+      <Window>
+        <ArchPicture picture={{ ...lost, focus: [100, 70] }} ratio="4/5" sizes="489px" decorative />
+      </Window>
+    </Split>
   );
 }
 

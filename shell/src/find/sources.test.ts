@@ -43,6 +43,15 @@ test('the search finds pages of every package that is live', async () => {
   ]);
 });
 
+test('the search does not find the page of all pages, which has the name of every other', async () => {
+  const search = await load({
+    '/remotes.json': { remotes: {}, search: { shell: '/search/shell.1.json', campus: '/search/campus.1.json' } },
+    '/search/shell.1.json': [entry('/pages', 'Visit')],
+    '/search/campus.1.json': [entry('/visit', 'Visit')],
+  }).search();
+  expect(search('visit').map((hit) => hit.entry.href)).toEqual(['/visit']);
+});
+
 test('an index of which a part is missing is an error that names the part, not a search that misses pages', async () => {
   const { search } = load({ '/remotes.json': { remotes: {}, search: { campus: '/search/campus.1.json' } } });
   await expect(search()).rejects.toThrow('/search/campus.1.json answers 404.');

@@ -1,4 +1,5 @@
 import type { SearchPart } from '@3eu/shared/contract/search';
+import { header } from '../content/header';
 import type { Menus } from '../menus/menus';
 import { shellSource } from '../remotes/loader';
 import { fetchRegistry } from '../remotes/registry-client';
@@ -10,10 +11,14 @@ async function fetchPart(url: string): Promise<SearchPart> {
   return (await response.json()) as SearchPart;
 }
 
-/** The index of every package that is live now: its parts are named in the registry, and a release replaces them together. */
+/**
+ * The index of every package that is live now: its parts are named in the registry, and a release replaces them together.
+ * Without the page of all pages, on which everything is found.
+ */
 async function fetchEntries(): Promise<SearchPart> {
   const { search } = await fetchRegistry();
-  return (await Promise.all(Object.values(search).map(fetchPart))).flat();
+  const entries = await Promise.all(Object.values(search).map(fetchPart));
+  return entries.flat().filter(({ href }) => href !== header.find.href);
 }
 
 export const findSources = {

@@ -63,7 +63,10 @@ export function NotFoundPage() {
           <TextLink href={meant as RuntimeHref}>{notFound.meant(meant)}</TextLink>
         </p>
       )}
-      <AskLine />
+      {/* In a `div`, which stands as far from what is above it as buttons do. */}
+      <div>
+        <AskLine />
+      </div>
     </NothingHere>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionRow, Button, Lede, Notice, Stack, TextLink, Linked } from '@3eu/shared/ui';
+import { ActionRow, Button, Lede, Notice, Picture, Stack, TextLink, Linked } from '@3eu/shared/ui';
 import { Unbroken } from '@3eu/shared/ui/patterns';
 import { requestInfo } from '../../content/request-info';
 
@@ -10,6 +10,7 @@ export function Thanks({ onAgain }: { onAgain: () => void }) {
       <Lede as="p">
         <Unbroken text={thanks.text} />
       </Lede>
+      <Picture picture={thanks.picture} sizes="(min-width: 80em) 586px, (min-width: 65em) 45vw, 84vw" />
       <Stack gap={8}>
         <h3>{thanks.meanwhile}</h3>
         <ul>

@@ -23,7 +23,8 @@ export function Events() {
           <SectionHeading title={title} id="events" lede={lede} />
           <DateList items={items} />
         </div>
-        <ColumnArch picture={picture} column={[480, 38]} />
+        {/* As much larger as an arch of 4:5 is taller than the column is wide. */}
+        <ColumnArch picture={picture} column={[600, 48]} ratio="4/5" />
       </Split>
     </Section>
   );

@@ -14,8 +14,14 @@ import { questionId } from '../../knowledge/question-id';
 import { useOpenQuestions } from './use-open-questions';
 import type { QuestionsState } from './use-questions';
 
-/* Room for a list that is on its way, so that what stands below it does not move. */
+/*
+ * Room for a list that is on its way, so that what stands below it does not move. Where nothing was found there are no
+ * categories beside it.
+ */
 const Column = styled.div`
+  &:only-child {
+    grid-column: 1 / -1;
+  }
   &[data-waits] {
     min-height: 100vh;
   }
@@ -49,7 +55,11 @@ export function Questions({ entries, isPrerendered, trouble, query, onClear, onR
   useNamedQuestion(column, only && !another ? questionId(only) : undefined, entries);
   return (
     <>
-      {isPrerendered ? <PrerenderedRail key="prerendered" /> : <CategoryRail key="own" groups={groups} />}
+      {isPrerendered ? (
+        <PrerenderedRail key="prerendered" />
+      ) : (
+        found?.length !== 0 && <CategoryRail key="own" groups={groups} />
+      )}
       <Column ref={column} data-waits={(!isPrerendered && !entries) || undefined}>
         <ResultCount count={found?.length} text={query.text} trouble={trouble} hasList={isPrerendered} />
         {trouble === 'failed' && <SearchFailed hasList={isPrerendered} onRetry={onRetry} />}

@@ -1,17 +1,13 @@
 import styled from '@emotion/styled';
-import { color, font, media, space, tone, type } from '@3eu/shared/ui';
+import { color, font, space, tone, type } from '@3eu/shared/ui';
 import type { Resource } from '../../content/my3eu/resources';
 
 const Beside = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: ${space[8]} ${space[48]};
   width: 100%;
   margin-top: ${space[8]};
-  ${media.rows} {
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-  }
   figcaption,
   dl > div {
     display: flex;
@@ -46,7 +42,7 @@ export type SamplesProps = {
   samples: NonNullable<Resource['samples']>;
 };
 
-/** What a card of the portal would hold for somebody: titled lists of terms and values, beside one another if wide. */
+/** What a card of the portal would hold for somebody: titled lists of terms and values, beside one another where each has room. */
 export function Samples({ mark, samples }: SamplesProps) {
   return (
     <Beside>

@@ -29,6 +29,7 @@ const variants: Record<ButtonVariant, string> = {
     padding-inline: 0;
     border-inline: 0;
     color: var(--link);
+    text-align: start;
     text-decoration: underline;
     text-decoration-thickness: .08em;
     text-underline-offset: .18em;

@@ -46,7 +46,7 @@ html{-webkit-text-size-adjust:100%;text-size-adjust:100%;tab-size:4}
 body{margin:0;background:var(--white);color:var(--text);font:400 clamp(1.0625rem,1.0417rem + .093vw,1.125rem)/1.6 var(--sans);font-synthesis:none;overflow-wrap:break-word;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale}
 h1,h2,h3,h4,h5,h6,p,figure,blockquote,dl,dd,ul,ol,pre,fieldset{margin:0;padding:0}
 h1,h2,h3,h4,h5,h6{font-weight:650;text-wrap:balance}
-p,li,dd,blockquote{text-wrap:pretty}
+p,li,dd,th,td,blockquote{text-wrap:pretty}
 ul,ol{list-style:none}
 fieldset{border:0;min-width:0}legend{padding:0}
 img,svg,picture,video{display:block;max-width:100%}img{height:auto}

@@ -20,14 +20,6 @@ const EndRow = styled(ActionRow)`
   }
 `;
 
-/* Where it is quiet, a rule begins it: what comes before may stand on the same ground. */
-const Line = styled(Split)`
-  [data-tone='ice'] > * > & {
-    padding-top: ${space[48]};
-    border-top: 1px solid ${tone.hairline};
-  }
-`;
-
 export type ClosingProps = {
   title: ReactNode;
   text?: Sentence;
@@ -42,7 +34,7 @@ export function NextSteps({ title, text, actions, loud = false }: ClosingProps &
   const id = useId();
   return (
     <Section tone={loud ? 'amber' : 'ice'} spacing="tight" labelledBy={id}>
-      <Line data-print="hide" ratio="5/7" align="center">
+      <Split data-print="hide" ratio="5/7" align="center">
         <Stack gap={8}>
           <H2 id={id} size={loud ? undefined : 'small'}>
             {title}
@@ -54,7 +46,7 @@ export function NextSteps({ title, text, actions, loud = false }: ClosingProps &
           )}
         </Stack>
         <EndRow>{actions}</EndRow>
-      </Line>
+      </Split>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { PlaceHref, SiteAddress } from '@3eu/shared/router';
 import { Container, FirstViewEnd, TextLink, color, media, space, tone, type } from '@3eu/shared/ui';
 
@@ -31,9 +31,11 @@ const Line = styled.nav`
   ul {
     display: flex;
     column-gap: ${space[24]};
-    margin-inline: calc(-1 * ${space.gutter});
-    padding-inline: ${space.gutter};
+    /* What scrolls also cuts: above and below there is room for the ring of what has the focus. */
+    margin: -${space[8]} calc(-1 * ${space.gutter});
+    padding: ${space[8]} ${space.gutter};
     overflow-x: auto;
+    scroll-padding-inline: ${space.gutter};
     scrollbar-width: none;
   }
   li {
@@ -109,6 +111,10 @@ function useCurrentPart(items: PageContentsProps['items']): string | undefined {
   return items.findLast(({ id }) => passed.has(id))?.id;
 }
 
+/** Browsers leave a link where it is as long as a bit of it is in sight. */
+const showWhole = ({ currentTarget }: KeyboardEvent<HTMLElement>) =>
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** What a page holds, to jump to: one line under the header of a page with more than six sections. */
 export function PageContents({ path, items }: PageContentsProps) {
   const current = useCurrentPart(items);
@@ -128,6 +134,7 @@ export function PageContents({ path, items }: PageContentsProps) {
               <TextLink
                 href={`${path}#${item.id}` as PlaceHref}
                 aria-current={item.id === current ? 'location' : undefined}
+                onKeyUp={showWhole}
               >
                 {item.title}
               </TextLink>
