@@ -31,10 +31,8 @@ const Form = styled.form`
     scroll-margin-top: calc(var(--header-height) + 7rem);
   }
   > input::-webkit-search-cancel-button {
-    filter: grayscale(1);
-  }
-  [data-tone='deep'] & > input::-webkit-search-cancel-button {
-    filter: grayscale(1) brightness(2.2);
+    /* A grey that is seen on white and on deep teal. */
+    filter: grayscale(1) brightness(1.55);
   }
   > input:focus-visible {
     outline: 0;

@@ -35,7 +35,6 @@ const Line = styled.nav`
     margin: -${space[8]} calc(-1 * ${space.gutter});
     padding: ${space[8]} ${space.gutter};
     overflow-x: auto;
-    scroll-padding-inline: ${space.gutter};
     scrollbar-width: none;
   }
   li {
@@ -113,7 +112,7 @@ function useCurrentPart(items: PageContentsProps['items']): string | undefined {
 
 /** Browsers leave a link where it is as long as a bit of it is in sight. */
 const showWhole = ({ currentTarget }: KeyboardEvent<HTMLElement>) =>
-  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 /** What a page holds, to jump to: one line under the header of a page with more than six sections. */
 export function PageContents({ path, items }: PageContentsProps) {
