@@ -16,8 +16,8 @@ const Place = styled(Container)`
   }
 `;
 
-// On phones one row that scrolls sideways; above, columns of equal width, so that the web font, which arrives later,
-// moves nothing sideways.
+// On phones one row that scrolls sideways, and so cuts what it holds: there is room for the ring of what has the focus.
+// Above, columns of equal width, so that the web font, which arrives later, moves nothing sideways.
 // One row from edge to edge: the spaces between absorb what the web font makes wider or narrower.
 const Line = styled.nav`
   display: grid;
@@ -31,7 +31,6 @@ const Line = styled.nav`
   ul {
     display: flex;
     column-gap: ${space[24]};
-    /* What scrolls also cuts: above and below there is room for the ring of what has the focus. */
     margin: -${space[8]} calc(-1 * ${space.gutter});
     padding: ${space[8]} ${space.gutter};
     overflow-x: auto;
