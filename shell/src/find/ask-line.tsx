@@ -5,7 +5,10 @@ import { Icon, VisuallyHidden, color, font, media, motion, radius, space, tone }
 import { askLine } from '../content/ask-line';
 import { header } from '../content/header';
 
-/* The line is the field, so its ring stands around all of it. A caret waits for whoever has not begun to write. */
+/*
+ * The line is the field, so its ring stands around all of it. A caret waits for whoever has not begun to write. What
+ * clears the line is of a grey that is seen on white and on deep teal.
+ */
 const Form = styled.form`
   display: flex;
   flex-wrap: wrap;
@@ -31,10 +34,7 @@ const Form = styled.form`
     scroll-margin-top: calc(var(--header-height) + 7rem);
   }
   > input::-webkit-search-cancel-button {
-    filter: grayscale(1);
-  }
-  [data-tone='deep'] & > input::-webkit-search-cancel-button {
-    filter: grayscale(1) brightness(2.2);
+    filter: grayscale(1) brightness(1.65);
   }
   > input:focus-visible {
     outline: 0;

@@ -16,8 +16,8 @@ const Place = styled(Container)`
   }
 `;
 
-// On phones one row that scrolls sideways; above, columns of equal width, so that the web font, which arrives later,
-// moves nothing sideways.
+// On phones one row that scrolls sideways, and so cuts what it holds: there is room for the ring of what has the focus.
+// Above, columns of equal width, so that the web font, which arrives later, moves nothing sideways.
 // One row from edge to edge: the spaces between absorb what the web font makes wider or narrower.
 const Line = styled.nav`
   display: grid;
@@ -31,11 +31,9 @@ const Line = styled.nav`
   ul {
     display: flex;
     column-gap: ${space[24]};
-    /* What scrolls also cuts: above and below there is room for the ring of what has the focus. */
     margin: -${space[8]} calc(-1 * ${space.gutter});
     padding: ${space[8]} ${space.gutter};
     overflow-x: auto;
-    scroll-padding-inline: ${space.gutter};
     scrollbar-width: none;
   }
   li {
@@ -113,7 +111,7 @@ function useCurrentPart(items: PageContentsProps['items']): string | undefined {
 
 /** Browsers leave a link where it is as long as a bit of it is in sight. */
 const showWhole = ({ currentTarget }: KeyboardEvent<HTMLElement>) =>
-  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 /** What a page holds, to jump to: one line under the header of a page with more than six sections. */
 export function PageContents({ path, items }: PageContentsProps) {
