@@ -75,7 +75,7 @@ export const testTank = /* @__PURE__ */ picture(
 
 export const letterpress = /* @__PURE__ */ picture(
   letterpressMaster,
-  [52, 50],
+  [85, 50],
   'Illustration: one student pulls the bar of an iron hand press, one holds up a fresh print of a narwhal, and one sets type by the window; prints hang from a line to dry.',
 );
 
