@@ -69,8 +69,7 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
       servers.push(await startPackageServer(each, { origin, reload, overlay }, sayOf(output), events));
     }
     problems.begin(servers[0]!.send);
-    const developed = hasShell ? servers.slice(1) : servers;
-    const shell = servers.find((server) => !developed.includes(server));
+    const [shell, developed] = hasShell ? [servers[0], servers.slice(1)] : [undefined, servers];
     const site = {
       source,
       developed: () =>
