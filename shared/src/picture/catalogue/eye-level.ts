@@ -64,7 +64,7 @@ export const researchVessel = /* @__PURE__ */ picture(
 export const taxClinic = /* @__PURE__ */ picture(
   taxClinicMaster,
   [50, 50],
-  'Illustration: two business students at a table with a neighbor in a knitted hat and his shoe box of receipts, below a sign that says Harbor tax clinic; a woman waits by the window.',
+  'Illustration: below a sign that says Harbor tax clinic, a neighbor in a knitted hat lifts a receipt out of his shoe box; one business student holds out her hand for it and one stands by with a folder, while a woman with a handbag waits by the window.',
 );
 
 export const testTank = /* @__PURE__ */ picture(
