@@ -63,7 +63,7 @@ export const researchVessel = /* @__PURE__ */ picture(
 
 export const taxClinic = /* @__PURE__ */ picture(
   taxClinicMaster,
-  [50, 50],
+  [75, 50],
   'Illustration: below a sign that says Harbor tax clinic, a neighbor in a knitted hat lifts a receipt out of his shoe box; one business student holds out her hand for it and one stands by with a folder, while a woman with a handbag waits by the window.',
 );
 
@@ -75,7 +75,7 @@ export const testTank = /* @__PURE__ */ picture(
 
 export const letterpress = /* @__PURE__ */ picture(
   letterpressMaster,
-  [52, 50],
+  [63, 50],
   'Illustration: one student pulls the bar of an iron hand press, one holds up a fresh print of a narwhal, and one sets type by the window; prints hang from a line to dry.',
 );
 
