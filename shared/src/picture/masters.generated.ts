@@ -83,6 +83,6 @@ export const studioEngineeringMaster = { name: 'studio-engineering', hash: '0473
 export const studioMarketingMaster = { name: 'studio-marketing', hash: 'd06ba05e38', width: 1200, height: 900 } as const;
 export const studioPsychologyMaster = { name: 'studio-psychology', hash: '6c5fc368e3', width: 1200, height: 900 } as const;
 export const taxClinicMaster = { name: 'tax-clinic', hash: 'a4a31f0b02', width: 2050, height: 1538 } as const;
-export const testTankMaster = { name: 'test-tank', hash: 'a17934a14e', width: 2050, height: 1538 } as const;
+export const testTankMaster = { name: 'test-tank', hash: '5ddfc54e9a', width: 2050, height: 1538 } as const;
 export const towerGrillMaster = { name: 'tower-grill', hash: '41857df99b', width: 1280, height: 960 } as const;
 export const visitorCenterMaster = { name: 'visitor-center', hash: '7afb9c10ca', width: 2050, height: 1153 } as const;

@@ -69,8 +69,8 @@ export const taxClinic = /* @__PURE__ */ picture(
 
 export const testTank = /* @__PURE__ */ picture(
   testTankMaster,
-  [50, 50],
-  'Illustration: a student in a white coat lowers a yellow mechanical narwhal into a glass tank by two red cords, while one reads a tablet and one a laptop; a robot arm and a blackboard behind them.',
+  [63, 50],
+  'Illustration: a student in a white coat lowers a yellow mechanical narwhal into a glass tank by two red cords, while one looks up from a tablet and one from a laptop; a robot arm and a blackboard are behind them.',
 );
 
 export const letterpress = /* @__PURE__ */ picture(
