@@ -40,7 +40,7 @@ export const seminarSkeleton = /* @__PURE__ */ picture(
 export const caseTable = /* @__PURE__ */ picture(
   caseTableMaster,
   [50, 45],
-  'Illustration: students around an oval table before a wall of charts, one with a hand up.',
+  'Illustration: two students present before a wall of charts; five listen around an oval table with a model city on it, one with a hand up.',
 );
 
 export const engineeringBench = /* @__PURE__ */ picture(
