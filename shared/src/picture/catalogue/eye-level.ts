@@ -40,7 +40,7 @@ export const seminarSkeleton = /* @__PURE__ */ picture(
 export const caseTable = /* @__PURE__ */ picture(
   caseTableMaster,
   [50, 45],
-  'Illustration: students around an oval table before a wall of charts, one with a hand up.',
+  'Illustration: two students present before a wall of charts; five listen around an oval table with a model city on it, one with a hand up.',
 );
 
 export const engineeringBench = /* @__PURE__ */ picture(
@@ -63,19 +63,19 @@ export const researchVessel = /* @__PURE__ */ picture(
 
 export const taxClinic = /* @__PURE__ */ picture(
   taxClinicMaster,
-  [50, 50],
-  'Illustration: two business students at a table with a neighbor in a knitted hat and his shoe box of receipts, below a sign that says Harbor tax clinic; a woman waits by the window.',
+  [75, 50],
+  'Illustration: below a sign that says Harbor tax clinic, a neighbor in a knitted hat lifts a receipt out of his shoe box; one business student holds out her hand for it and one stands by with a folder, while a woman with a handbag waits by the window.',
 );
 
 export const testTank = /* @__PURE__ */ picture(
   testTankMaster,
-  [50, 50],
-  'Illustration: a student in a white coat lowers a yellow mechanical narwhal into a glass tank by two red cords, while one reads a tablet and one a laptop; a robot arm and a blackboard behind them.',
+  [63, 50],
+  'Illustration: a student in a white coat lowers a yellow mechanical narwhal into a glass tank by two red cords, while one looks up from a tablet and one from a laptop; a robot arm and a blackboard are behind them.',
 );
 
 export const letterpress = /* @__PURE__ */ picture(
   letterpressMaster,
-  [85, 50],
+  [63, 50],
   'Illustration: one student pulls the bar of an iron hand press, one holds up a fresh print of a narwhal, and one sets type by the window; prints hang from a line to dry.',
 );
 

@@ -47,8 +47,8 @@ export const quadWinterDusk = /* @__PURE__ */ picture(
 
 export const commencementLawn = /* @__PURE__ */ picture(
   commencementLawnMaster,
-  [48, 82],
-  'Illustration: commencement on the lawn, graduates in teal gowns with their arms up and the sky above them full of caps.',
+  [48, 80],
+  'Illustration: commencement on the lawn: of the graduates in teal gowns two hug, two laugh at each other, one cheers and one sets her tassel, while a woman with white hair takes a picture; the sky above them is full of caps.',
 );
 
 export const courtyardDusk = /* @__PURE__ */ picture(
