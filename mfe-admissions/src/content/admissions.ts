@@ -48,7 +48,7 @@ export const admissions = {
     start: 'Apply',
     /** How long a round is open, and where it is over by the visitor's day: about as long, since one takes the other's place. */
     open: 'Until midnight, Education City time.',
-    closed: (next: string) => `Closed. The next is due ${next}.`,
+    closed: (next: string) => `The next deadline is ${next}.`,
     startFor: (plan: string) => ` by ${plan}`,
     list: plans,
   },
