@@ -1,11 +1,11 @@
 import { counselorsOffice, handsOnPlan, visitorCenter } from '@3eu/shared/pictures';
 import {
-  academicYear,
   admission,
   admissionDeadlines,
   aid,
   aidDeadlines,
   contact,
+  datesNote,
   fafsa,
   fees,
   inWords,
@@ -109,7 +109,7 @@ export const admissions = {
       { label: contact.phone, href: contact.phoneHref },
       ' before you give up.',
     ],
-    caption: `For the class that enters in August ${academicYear}; the dates are the same every year.`,
+    caption: datesNote,
     list: [
       ...plans.map(({ name, apply, binding }) => ({
         day: apply,

@@ -4,6 +4,7 @@ import {
   aidDeadlines,
   counselorLines,
   creditHours,
+  datesNote,
   enrollmentDates,
   fees,
   responseTimes,
@@ -70,7 +71,7 @@ export const transferPage = {
   },
   dates: {
     title: 'By when',
-    lede: 'Transfer students enter in August, with the regular round.',
+    lede: `Transfer students apply in the regular round. ${datesNote}`,
     items: [
       {
         title: 'Apply',

@@ -123,7 +123,7 @@ export const entries = [
   {
     id: 'application-deadlines',
     question: 'What are the application deadlines?',
-    answer: `${earlyDecision.name} is due ${earlyDecision.apply.short}, ${earlyAction.name} ${earlyAction.apply.short} and ${regularDecision.name} ${regularDecision.apply.short}. ${earlyDecision.name} is binding; the other two are not.`,
+    answer: `${earlyDecision.name} is due ${earlyDecision.apply.short}, ${earlyAction.name} ${earlyAction.apply.short} and ${regularDecision.name} ${regularDecision.apply.short}, every year. ${earlyDecision.name} is binding; the other two are not.`,
     url: '/admissions',
     category: 'Admissions',
     subcategory: 'Deadlines',
@@ -264,7 +264,7 @@ export const entries = [
   {
     id: 'fafsa-deadline',
     question: 'When is the FAFSA due?',
-    answer: `The priority deadline is ${aidDeadlines.fafsaPriority.long}. The CSS Profile follows on ${aidDeadlines.cssProfile.short}. Set an evening aside for each, well before.`,
+    answer: `The priority deadline is ${aidDeadlines.fafsaPriority.long}, and the same day every year. The CSS Profile follows on ${aidDeadlines.cssProfile.short}. Set an evening aside for each, well before.`,
     url: '/financial-aid',
     category: 'Financial Aid',
     subcategory: 'Deadlines',
