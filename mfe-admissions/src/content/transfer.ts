@@ -38,7 +38,7 @@ export const transferPage = {
     facts: [
       { term: 'At most', value: `${transfer.mostCredits} credits`, big: true },
       { term: 'From a grade of', value: transfer.minimumGrade, big: true },
-      { term: 'Where from', value: 'Any accredited college, two years or four' },
+      { term: 'Where from', value: transfer.from },
       { term: 'Toward your major', value: 'Courses whose syllabus matches ours; the others count as electives' },
       { term: 'Not counted', value: 'Courses passed without a grade, and those below college level' },
     ],

@@ -79,6 +79,7 @@ export const schemas = {
       enrollmentDeposit: day,
     }),
     aidDeadlines: shape({ fafsaPriority: day, cssProfile: day, scholarships: day, awards: day }),
+    datesNote: text,
     campusDates: shape({ homecoming: day, nightOfLanterns: day }),
     enrollmentDates: shape({
       deposit: day,
@@ -113,7 +114,7 @@ export const schemas = {
   }),
   people: file({ counselorLines: record(shape({ ...words('name', 'title'), email, phone })) }),
   'parking-rules': file({ parkingRules: shape(words('visitors', 'students')) }),
-  transfer: file({ transfer: shape({ ...words('minimumGrade', 'evaluation'), mostCredits: number }) }),
+  transfer: file({ transfer: shape({ ...words('minimumGrade', 'from', 'evaluation'), mostCredits: number }) }),
   'year-cost': file({ yearCost: shape(words('tuition', 'room', 'meals', 'books', 'total')) }),
   figures: file({
     shareNotes: shape(words('placement', 'success')),
