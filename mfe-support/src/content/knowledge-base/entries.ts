@@ -10,6 +10,7 @@ import {
   campus,
   careers,
   contact,
+  counselorLines,
   creditHours,
   enrollmentDates,
   familyDates,
@@ -194,12 +195,11 @@ export const entries = [
   {
     id: 'international-applicants',
     question: 'I am applying from another country. What else do you need?',
-    answer:
-      'A TOEFL or IELTS result, and a diploma equivalent to a high school diploma. Everything else is the same for everybody, including the deadline.',
-    url: '/admissions',
+    answer: `A TOEFL or IELTS result, and a diploma equivalent to a high school diploma. The deadlines are everybody’s. Federal aid is for citizens and permanent residents; merit scholarships are open to you. ${counselorLines.leila.name} reads for every other country and knows the visas: ${counselorLines.leila.email}.`,
+    url: '/counselors',
     category: 'Admissions',
     subcategory: 'International',
-    keywords: 'international, toefl, ielts, english, visa, abroad',
+    keywords: 'international, toefl, ielts, english, student visa, i-20, f-1, abroad',
     priority: 8,
   },
   {
