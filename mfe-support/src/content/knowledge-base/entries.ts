@@ -114,11 +114,11 @@ export const entries = [
   {
     id: 'how-to-apply',
     question: 'How do I apply?',
-    answer: `Online, in four steps: personal information, academic background, essays and documents, application fee. It takes about ${admission.applicationMinutes} minutes once your transcript is in front of you.`,
+    answer: `Online, in four steps: personal information, academic background, essays and documents, application fee. It takes about ${admission.applicationMinutes} minutes once your transcript is in front of you. Then ${inWords(admission.readers)} people read it, and you hear by the date of your plan.`,
     url: '/application',
     category: 'Admissions',
     subcategory: 'Application',
-    keywords: 'apply, application, online, steps, first-year, how to',
+    keywords: 'apply, application, after you submit, status, steps, first-year, online, how to',
     priority: 10,
   },
   {
