@@ -1,11 +1,11 @@
 import { counselorsOffice, handsOnPlan, visitorCenter } from '@3eu/shared/pictures';
 import {
-  academicYear,
   admission,
   admissionDeadlines,
   aid,
   aidDeadlines,
   contact,
+  datesNote,
   fafsa,
   fees,
   inWords,
@@ -48,7 +48,7 @@ export const admissions = {
     start: 'Apply',
     /** How long a round is open, and where it is over by the visitor's day: about as long, since one takes the other's place. */
     open: 'Until midnight, Education City time.',
-    closed: (next: string) => `Closed. The next is due ${next}.`,
+    closed: (next: string) => `The next deadline is ${next}.`,
     startFor: (plan: string) => ` by ${plan}`,
     list: plans,
   },
@@ -109,7 +109,7 @@ export const admissions = {
       { label: contact.phone, href: contact.phoneHref },
       ' before you give up.',
     ],
-    caption: `For the class that enters in August ${academicYear}; the dates are the same every year.`,
+    caption: datesNote,
     list: [
       ...plans.map(({ name, apply, binding }) => ({
         day: apply,
@@ -133,6 +133,7 @@ export const admissions = {
     text: [
       `Everything starts with the FAFSA, one free federal form. Its priority deadline is ${aidDeadlines.fafsaPriority.long}; fill it in even if you expect nothing.`,
       aid.scholarshipRule,
+      aid.release,
     ],
     fafsa: { label: `Fill in the FAFSA at ${fafsa.label}`, href: fafsa.href },
     more: { label: 'All about financial aid', href: '/financial-aid' },

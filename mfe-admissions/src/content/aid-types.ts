@@ -23,7 +23,7 @@ export const aidTypes = [
     description:
       'From the Presidential Scholarship down. We consider you for every one of them when we read your application.',
     maxAmount: { before: 'Up to', amount: aid.maxMeritScholarship, after: 'a year' },
-    eligibility: 'Every applicant, based on record and application',
+    eligibility: 'Every applicant, from any country, based on record and application',
   },
   {
     icon: HandCoins,

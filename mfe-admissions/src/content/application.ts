@@ -38,7 +38,7 @@ export const application = {
   /** Which step a tab is at; the first is the page that others link to. */
   tabTitle: (step) => (step === 1 ? 'Application' : `Application, step ${step} of 4`),
   buttons: { previous: 'Previous', next: 'Next Step', submit: 'Submit Application' },
-  submitNote: 'This is a demonstration site: nothing is submitted.',
+  submitNote: 'This is a demonstration site: nothing is submitted, and no card is asked for.',
   personal: {
     intro: 'As your school has them on file, so that your application and your transcript match.',
     firstName: 'First Name',
@@ -89,7 +89,7 @@ export const application = {
         {
           value: 'credit',
           label: 'Credit card',
-          hint: `Pay ${fees.application} now. No card is asked for: this is a demonstration site.`,
+          hint: `Pay ${fees.application} now.`,
         },
         {
           value: 'waiver',

@@ -1,5 +1,5 @@
 import { advisingOffice, handsOnPlan } from '@3eu/shared/pictures';
-import { academicYear, address, aid, aidDeadlines, contact, fafsa, phoneHours, yearCost } from '@3eu/shared/site';
+import { address, aid, aidDeadlines, contact, datesNote, fafsa, phoneHours, yearCost } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
 /** A merit scholarship; specification, section 3. */
@@ -151,7 +151,7 @@ export const financialAid = {
   },
   dates: {
     title: 'Aid deadlines',
-    note: `For the class that enters in August ${academicYear}; the dates are the same every year. A day late is better than not at all: leftover aid goes out until September.`,
+    note: `${datesNote} A day late is better than not at all: leftover aid goes out until September.`,
   },
   office: {
     title: 'The aid office',

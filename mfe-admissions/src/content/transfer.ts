@@ -4,6 +4,7 @@ import {
   aidDeadlines,
   counselorLines,
   creditHours,
+  datesNote,
   enrollmentDates,
   fees,
   responseTimes,
@@ -37,7 +38,7 @@ export const transferPage = {
     facts: [
       { term: 'At most', value: `${transfer.mostCredits} credits`, big: true },
       { term: 'From a grade of', value: transfer.minimumGrade, big: true },
-      { term: 'Where from', value: 'Any accredited college, two years or four' },
+      { term: 'Where from', value: transfer.from },
       { term: 'Toward your major', value: 'Courses whose syllabus matches ours; the others count as electives' },
       { term: 'Not counted', value: 'Courses passed without a grade, and those below college level' },
     ],
@@ -70,7 +71,7 @@ export const transferPage = {
   },
   dates: {
     title: 'By when',
-    lede: 'Transfer students enter in August, with the regular round.',
+    lede: `Transfer students apply in the regular round. ${datesNote}`,
     items: [
       {
         title: 'Apply',

@@ -73,7 +73,10 @@ export const parentsFamilies = {
         ],
         answers: [
           { label: 'Emergency procedures', href: '/parents-families#emergency' },
-          { label: 'Campus safety report', text: `Published each year on ${day('October', 1, academicYear).short}.` },
+          {
+            label: 'Campus safety report',
+            text: `Every crime and fire of the year before, published each ${day('October', 1, academicYear).short}.`,
+          },
           { label: 'Night escort', href: '/student-life#support' },
         ],
       },

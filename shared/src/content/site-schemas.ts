@@ -79,6 +79,7 @@ export const schemas = {
       enrollmentDeposit: day,
     }),
     aidDeadlines: shape({ fafsaPriority: day, cssProfile: day, scholarships: day, awards: day }),
+    datesNote: text,
     campusDates: shape({ homecoming: day, nightOfLanterns: day }),
     enrollmentDates: shape({
       deposit: day,
@@ -95,7 +96,7 @@ export const schemas = {
   }),
   fees: file({
     aid: shape({
-      ...words('receivingAid', 'kinds', 'averageNote', 'scholarshipRule'),
+      ...words('receivingAid', 'kinds', 'averageNote', 'release', 'scholarshipRule'),
       scholarshipsPerYear: price,
       averageScholarship: price,
       averageDebt: price,
@@ -113,7 +114,7 @@ export const schemas = {
   }),
   people: file({ counselorLines: record(shape({ ...words('name', 'title'), email, phone })) }),
   'parking-rules': file({ parkingRules: shape(words('visitors', 'students')) }),
-  transfer: file({ transfer: shape({ ...words('minimumGrade', 'evaluation'), mostCredits: number }) }),
+  transfer: file({ transfer: shape({ ...words('minimumGrade', 'from', 'evaluation'), mostCredits: number }) }),
   'year-cost': file({ yearCost: shape(words('tuition', 'room', 'meals', 'books', 'total')) }),
   figures: file({
     shareNotes: shape(words('placement', 'success')),

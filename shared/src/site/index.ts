@@ -9,6 +9,7 @@ export {
   aidDeadlines,
   campusDates,
   currentSemester,
+  datesNote,
   enrollmentDates,
   familyDates,
   privacyPolicyUpdated,

@@ -3,6 +3,8 @@ export const transfer = {
   /** Credit hours of another college that can count toward a degree. */
   mostCredits: 60,
   minimumGrade: 'C',
+  /** In the word that such a student looks for. */
+  from: 'Any accredited college, community colleges included',
   /** How soon somebody says which credits count, once the transcript is here. */
   evaluation: 'ten business days',
 } as const;

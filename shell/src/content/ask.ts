@@ -41,7 +41,7 @@ export const ask = {
       question: 'Do my credits count?',
       figure: `${transfer.mostCredits} credits`,
       unit: `at most, from a ${transfer.minimumGrade} up`,
-      text: `Any accredited college, two years or four. Send the transcript and you hear which ones within ${transfer.evaluation}, before you pay anything.`,
+      text: `${transfer.from}. Send the transcript and you hear which ones within ${transfer.evaluation}, before you pay anything.`,
       person: { ...priya, portrait: counselorPriyaRaman },
       link: { label: 'How credits count', href: '/admissions/transfer#credits' },
       picture: counselorsOffice,

@@ -196,7 +196,7 @@ describe('the address', () => {
       open(`?plan=${slug}&step=3`);
       expect(screen.getByText(`${content.stepOf(3, 4)}, ${name}`)).toBeVisible();
       await next();
-      expect(screen.getByText(new RegExp(`^${name}, (non-)?binding, by ${apply.long}$`))).toBeVisible();
+      expect(screen.getByText(new RegExp(`^${name}, (non-)?binding, by ${apply.short}$`))).toBeVisible();
     },
   );
 

@@ -16,7 +16,7 @@ export function FeeStep({ draft, change, plan }: DraftControls & { plan: Plan | 
             ? [
                 {
                   term: words.term,
-                  value: words.value(plan.name, plan.binding ? commitment.yes : commitment.no, plan.apply.long),
+                  value: words.value(plan.name, plan.binding ? commitment.yes : commitment.no, plan.apply.short),
                 },
               ]
             : []),

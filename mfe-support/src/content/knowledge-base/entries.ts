@@ -10,6 +10,7 @@ import {
   campus,
   careers,
   contact,
+  counselorLines,
   creditHours,
   enrollmentDates,
   familyDates,
@@ -113,17 +114,17 @@ export const entries = [
   {
     id: 'how-to-apply',
     question: 'How do I apply?',
-    answer: `Online, in four steps: personal information, academic background, essays and documents, application fee. It takes about ${admission.applicationMinutes} minutes once your transcript is in front of you.`,
+    answer: `Online, in four steps: personal information, academic background, essays and documents, application fee. It takes about ${admission.applicationMinutes} minutes once your transcript is in front of you. Then ${inWords(admission.readers)} people read it, and you hear by the date of your plan.`,
     url: '/application',
     category: 'Admissions',
     subcategory: 'Application',
-    keywords: 'apply, application, online, steps, first-year, how to',
+    keywords: 'apply, application, after you submit, status, steps, first-year, online, how to',
     priority: 10,
   },
   {
     id: 'application-deadlines',
     question: 'What are the application deadlines?',
-    answer: `${earlyDecision.name} is due ${earlyDecision.apply.short}, ${earlyAction.name} ${earlyAction.apply.short} and ${regularDecision.name} ${regularDecision.apply.short}. ${earlyDecision.name} is binding; the other two are not.`,
+    answer: `${earlyDecision.name} is due ${earlyDecision.apply.short}, ${earlyAction.name} ${earlyAction.apply.short} and ${regularDecision.name} ${regularDecision.apply.short}, every year. ${earlyDecision.name} is binding; the other two are not.`,
     url: '/admissions',
     category: 'Admissions',
     subcategory: 'Deadlines',
@@ -194,12 +195,11 @@ export const entries = [
   {
     id: 'international-applicants',
     question: 'I am applying from another country. What else do you need?',
-    answer:
-      'A TOEFL or IELTS result, and a diploma equivalent to a high school diploma. Everything else is the same for everybody, including the deadline.',
-    url: '/admissions',
+    answer: `A TOEFL or IELTS result, and a diploma equivalent to a high school diploma. The deadlines are everybody’s. Federal aid is for citizens and permanent residents; merit scholarships are open to you. ${counselorLines.leila.name} reads for every other country and knows the visas: ${counselorLines.leila.email}.`,
+    url: '/counselors',
     category: 'Admissions',
     subcategory: 'International',
-    keywords: 'international, toefl, ielts, english, visa, abroad',
+    keywords: 'international, toefl, ielts, english, student visa, i-20, f-1, abroad',
     priority: 8,
   },
   {
@@ -264,7 +264,7 @@ export const entries = [
   {
     id: 'fafsa-deadline',
     question: 'When is the FAFSA due?',
-    answer: `The priority deadline is ${aidDeadlines.fafsaPriority.long}. The CSS Profile follows on ${aidDeadlines.cssProfile.short}. Set an evening aside for each, well before.`,
+    answer: `The priority deadline is ${aidDeadlines.fafsaPriority.long}, and the same day every year. The CSS Profile follows on ${aidDeadlines.cssProfile.short}. Set an evening aside for each, well before.`,
     url: '/financial-aid',
     category: 'Financial Aid',
     subcategory: 'Deadlines',
@@ -285,7 +285,7 @@ export const entries = [
   {
     id: 'aid-award-date',
     question: 'When will I know how much aid I get?',
-    answer: `Aid awards are sent by ${aidDeadlines.awards.short}, a month before the deposit is due. There is no form for scholarships: your application has to be complete by ${aidDeadlines.scholarships.short}.`,
+    answer: `Aid awards are sent by ${aidDeadlines.awards.short}, a month before the deposit is due. There is no form for scholarships: your application has to be complete by ${aidDeadlines.scholarships.short}. ${aid.release}`,
     url: '/financial-aid',
     category: 'Financial Aid',
     subcategory: 'Deadlines',
