@@ -118,7 +118,7 @@ export const entries = [
     url: '/application',
     category: 'Admissions',
     subcategory: 'Application',
-    keywords: 'apply, application, after you submit, status, steps, first-year, online, how to',
+    keywords: 'apply, application, steps, status, after it is submitted, first-year, online, how to',
     priority: 10,
   },
   {
@@ -199,7 +199,7 @@ export const entries = [
     url: '/counselors',
     category: 'Admissions',
     subcategory: 'International',
-    keywords: 'international, toefl, ielts, english, student visa, i-20, f-1, abroad',
+    keywords: 'international, english test, student visa, i-20, f-1, toefl, ielts, abroad',
     priority: 8,
   },
   {
