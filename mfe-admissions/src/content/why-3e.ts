@@ -137,7 +137,7 @@ export const why3e = {
       },
       {
         title: 'Something to join',
-        text: `Winter swimming, a radio station, the debating union. With ${campus.clubSignatures} signatures, yours.`,
+        text: `Winter swimming, radio, debating. With ${campus.clubSignatures} signatures, yours.`,
         meta: `${figures.organizations} organizations`,
       },
       {
