@@ -118,7 +118,7 @@ export const entries = [
     url: '/application',
     category: 'Admissions',
     subcategory: 'Application',
-    keywords: 'apply, application, steps, status, after it is submitted, first-year, online, how to',
+    keywords: 'apply, application, steps, status, what happens after it is submitted, first-year, online, how to',
     priority: 10,
   },
   {
