@@ -118,7 +118,7 @@ export const entries = [
     url: '/application',
     category: 'Admissions',
     subcategory: 'Application',
-    keywords: 'apply, application, steps, status, what happens after it is submitted, first-year, online, how to',
+    keywords: 'apply, application, steps, status, what happens after it is submitted',
     priority: 10,
   },
   {
@@ -195,11 +195,11 @@ export const entries = [
   {
     id: 'international-applicants',
     question: 'I am applying from another country. What else do you need?',
-    answer: `A TOEFL or IELTS result, and a diploma equivalent to a high school diploma. The deadlines are everybody’s. Federal aid is for citizens and permanent residents; merit scholarships are open to you. ${counselorLines.leila.name} reads for every other country and knows the visas: ${counselorLines.leila.email}.`,
+    answer: `A TOEFL or IELTS result, and a diploma equivalent to a high school diploma. The deadlines are everybody’s. Federal aid is for citizens and permanent residents; merit scholarships are open to you. ${counselorLines.leila.name} reads for every other country and knows the visas.`,
     url: '/counselors',
     category: 'Admissions',
     subcategory: 'International',
-    keywords: 'international, english test, student visa, i-20, f-1, toefl, ielts, abroad',
+    keywords: 'international, english test, student visa, i-20, f-1',
     priority: 8,
   },
   {
