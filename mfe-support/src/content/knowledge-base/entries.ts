@@ -285,7 +285,7 @@ export const entries = [
   {
     id: 'aid-award-date',
     question: 'When will I know how much aid I get?',
-    answer: `Aid awards are sent by ${aidDeadlines.awards.short}, a month before the deposit is due. There is no form for scholarships: your application has to be complete by ${aidDeadlines.scholarships.short}. ${aid.release}`,
+    answer: `Aid awards are sent by ${aidDeadlines.awards.short}, a month before the deposit is due. There is no form for scholarships: your application has to be complete by ${aidDeadlines.scholarships.short}.`,
     url: '/financial-aid',
     category: 'Financial Aid',
     subcategory: 'Deadlines',
