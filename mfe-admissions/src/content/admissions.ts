@@ -133,7 +133,8 @@ export const admissions = {
     text: [
       `Everything starts with the FAFSA, one free federal form. Its priority deadline is ${aidDeadlines.fafsaPriority.long}; fill it in even if you expect nothing.`,
       aid.scholarshipRule,
-      aid.release,
+      // Awards come after the decision, so a binding plan needs a way out.
+      `If the award is not enough, a call releases you from ${earlyDecision.name}.`,
     ],
     fafsa: { label: `Fill in the FAFSA at ${fafsa.label}`, href: fafsa.href },
     more: { label: 'All about financial aid', href: '/financial-aid' },

@@ -137,7 +137,7 @@ export const why3e = {
       },
       {
         title: 'Something to join',
-        text: `From astronomy to yarn. If yours is missing, ${campus.clubSignatures} signatures will start it.`,
+        text: `Winter swimming, radio, debating. With ${campus.clubSignatures} signatures, yours.`,
         meta: `${figures.organizations} organizations`,
       },
       {

@@ -86,7 +86,7 @@ export const parentsFamilies = {
         answers: [
           {
             label: 'Academic calendar',
-            text: `Fall classes begin ${fallSemester.begins.medium}, exams end ${fallSemester.ends.medium}.`,
+            text: `Fall classes begin ${fallSemester.begins.short}, exams end ${fallSemester.ends.medium}.`,
           },
           {
             label: 'Break schedule',

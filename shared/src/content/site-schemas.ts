@@ -96,7 +96,7 @@ export const schemas = {
   }),
   fees: file({
     aid: shape({
-      ...words('receivingAid', 'kinds', 'averageNote', 'release', 'scholarshipRule'),
+      ...words('receivingAid', 'kinds', 'averageNote', 'scholarshipRule'),
       scholarshipsPerYear: price,
       averageScholarship: price,
       averageDebt: price,

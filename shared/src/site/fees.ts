@@ -22,8 +22,6 @@ export const aid = {
   /** Whom `averageScholarship` counts, which is more than the largest merit scholarship. */
   averageNote:
     'The average scholarship counts students who have any, with all their awards of a year together: merit scholarships add up, with each other and with grants for need.',
-  /** Awards come after the decision, so a binding plan needs a way out. */
-  release: 'If the award is not enough, a call releases you from Early Decision.',
   maxFederalGrant: '$7,395',
   maxMeritScholarship: '$25,000',
   /** The smallest of the six, Community Service. */

@@ -15,7 +15,7 @@ export type Question = Content<'why'>['why']['questions'][number];
 /** The block "Why Choose" of the home page. Specification, section 2, Home. */
 export const why = {
   title: 'Why Choose 3E',
-  lede: 'Four reasons, and what every visitor asks where its answer stands.',
+  lede: 'Four reasons, and six questions, each at the place that answers it.',
   back: 'Back to the map',
   pins: 'Questions on the map',
   questions: [
@@ -61,7 +61,7 @@ export const why = {
       at: [89.6, 26.6],
       figure: halls.tealTower.perSemester,
       unit: `a semester in ${halls.tealTower.name}, one of ${figures.residenceHalls} residence halls`,
-      text: `Up here it has ${campus.tealTowerFloors} floors, and a balcony for every suite. ${halls.narwhalCommons.name} is the cheapest, at ${halls.narwhalCommons.perSemester}.`,
+      text: `From your second year: ${campus.tealTowerFloors} floors, and a balcony for every suite. ${halls.narwhalCommons.name}, for first-years, costs ${halls.narwhalCommons.perSemester}.`,
       link: { label: 'Compare the halls', href: '/campus-living#halls' },
       picture: hallTealTower,
     },

@@ -20,7 +20,7 @@ export const artsSciences = {
   facilities: [
     {
       name: 'The domed library',
-      text: `${campus.library.volumes} volumes, and the reading room is silent because people like it that way.`,
+      text: `${campus.library.volumes} volumes, a carrel for every senior thesis, and somebody at the round desk who knows where to look.`,
     },
     { name: 'Research vessel Tusk', text: 'Eighteen berths, one winch, out on the sound every weekday it is safe.' },
     { name: 'Observation rooms', text: 'Six rooms for studying people, who are told why.' },

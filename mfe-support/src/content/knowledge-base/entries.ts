@@ -118,7 +118,7 @@ export const entries = [
     url: '/application',
     category: 'Admissions',
     subcategory: 'Application',
-    keywords: 'apply, application, after you submit, status, steps, first-year, online, how to',
+    keywords: 'apply, application, steps, status, what happens after it is submitted',
     priority: 10,
   },
   {
@@ -195,11 +195,11 @@ export const entries = [
   {
     id: 'international-applicants',
     question: 'I am applying from another country. What else do you need?',
-    answer: `A TOEFL or IELTS result, and a diploma equivalent to a high school diploma. The deadlines are everybody’s. Federal aid is for citizens and permanent residents; merit scholarships are open to you. ${counselorLines.leila.name} reads for every other country and knows the visas: ${counselorLines.leila.email}.`,
+    answer: `A TOEFL or IELTS result, and a diploma equivalent to a high school diploma. The deadlines are everybody’s. Federal aid is for citizens and permanent residents; merit scholarships are open to you. ${counselorLines.leila.name} reads for every other country and knows the visas.`,
     url: '/counselors',
     category: 'Admissions',
     subcategory: 'International',
-    keywords: 'international, toefl, ielts, english, student visa, i-20, f-1, abroad',
+    keywords: 'international, english test, student visa, i-20, f-1',
     priority: 8,
   },
   {
@@ -285,7 +285,7 @@ export const entries = [
   {
     id: 'aid-award-date',
     question: 'When will I know how much aid I get?',
-    answer: `Aid awards are sent by ${aidDeadlines.awards.short}, a month before the deposit is due. There is no form for scholarships: your application has to be complete by ${aidDeadlines.scholarships.short}. ${aid.release}`,
+    answer: `Aid awards are sent by ${aidDeadlines.awards.short}, a month before the deposit is due. There is no form for scholarships: your application has to be complete by ${aidDeadlines.scholarships.short}.`,
     url: '/financial-aid',
     category: 'Financial Aid',
     subcategory: 'Deadlines',
