@@ -46,7 +46,7 @@ export const caseTable = /* @__PURE__ */ picture(
 export const engineeringBench = /* @__PURE__ */ picture(
   engineeringBenchMaster,
   [50, 45],
-  'Illustration: students around a yellow mechanical narwhal on a workbench, a blackboard behind them.',
+  'Illustration: three students at a workbench with a yellow mechanical narwhal on it: one turns a screwdriver, one holds a clipboard and one sits at a laptop; a blackboard is behind them.',
 );
 
 export const moveInDay = /* @__PURE__ */ picture(
