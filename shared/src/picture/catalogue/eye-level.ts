@@ -34,7 +34,7 @@ export const seminarOf22 = /* @__PURE__ */ picture(
 export const seminarSkeleton = /* @__PURE__ */ picture(
   seminarSkeletonMaster,
   [52, 40],
-  'Illustration: a seminar at one table below a hanging narwhal skeleton, books to the ceiling, a piano by the window.',
+  'Illustration: a seminar at one table below a hanging narwhal skeleton, one hand up; a wall of books behind them and a piano by the window.',
 );
 
 export const caseTable = /* @__PURE__ */ picture(
