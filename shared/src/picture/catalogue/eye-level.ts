@@ -33,8 +33,8 @@ export const seminarOf22 = /* @__PURE__ */ picture(
 
 export const seminarSkeleton = /* @__PURE__ */ picture(
   seminarSkeletonMaster,
-  [52, 40],
-  'Illustration: a seminar at one table below a hanging narwhal skeleton, books to the ceiling, a piano by the window.',
+  [88, 40],
+  'Illustration: a seminar at one table below a hanging narwhal skeleton, one hand up; a wall of books behind them and a piano by the window.',
 );
 
 export const caseTable = /* @__PURE__ */ picture(
@@ -45,7 +45,7 @@ export const caseTable = /* @__PURE__ */ picture(
 
 export const engineeringBench = /* @__PURE__ */ picture(
   engineeringBenchMaster,
-  [50, 45],
+  [68, 45],
   'Illustration: three students at a workbench with a yellow mechanical narwhal on it: one turns a screwdriver, one holds a clipboard and one sits at a laptop; a blackboard is behind them.',
 );
 
