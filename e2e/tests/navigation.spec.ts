@@ -245,7 +245,7 @@ test.describe('a link to a part', () => {
         .first()
         .evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(async () => (await top()) / page.viewportSize()!.height).toBeLessThan(0.5);
-    expect(Math.ceil(await top())).toBeGreaterThanOrEqual(Math.floor(header));
+    await expect.poll(async () => Math.ceil(await top())).toBeGreaterThanOrEqual(Math.floor(header));
   }
 
   browse('of the same page leads there, and Back to where it was followed', async ({ page }) => {

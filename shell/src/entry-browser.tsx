@@ -1,11 +1,10 @@
 /** What happens when a page starts in a browser, in this order; `entry.ts` runs it after the shared modules. */
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { hydratedEvent } from '@3eu/shared/contract/elements';
 import { isHosted } from '@3eu/shared/site';
 import { App } from './app/app';
 import { pagesOf } from './app/own-pages';
-import { findSources } from './find/sources';
 import { createHydration } from './hydration/hydration';
 import { copyBlocks } from './hydration/remote-block';
 import { browserSources } from './remotes/browser-sources';
@@ -14,7 +13,7 @@ import { createLoader, type Source } from './remotes/loader';
 import { applyOverrides, readOverrides } from './remotes/overrides';
 import { createRegistryClient } from './remotes/registry-client';
 import { firstView } from './router/first-view';
-import { afterTimeout, hasDocument, prepareAt, resultAt, type NavigationContext } from './router/fallbacks';
+import { afterTimeout, hasDocument, prepareAt, type NavigationContext } from './router/fallbacks';
 import { layOutBelow } from './router/lay-out-below';
 import { createSiteNavigation, onArrival, type Shown } from './router/navigation';
 import { SiteRouter } from './router/site-router';
@@ -85,31 +84,11 @@ const options: RootOptions = {
   },
 };
 
-/** What an override shows was not prerendered, so the page is rendered anew, and so are the menus, which may lead to it. */
-async function renderAnew() {
-  if (process.env.NODE_ENV === 'development') {
-    // The document has those of the release.
-    const [{ baseCss }, { fonts }] = await Promise.all([
-      import('@3eu/shared/ui/base-css'),
-      import('@3eu/shared/fonts'),
-    ]);
-    document.querySelector('style')!.textContent = baseCss(fonts);
-  }
-  const given = { ...services, menus: await loader.load(findSources.menus).catch(() => menus) };
-  // A full navigation would load this same document again, forever, so it is ruled out.
-  const result = await resultAt(new URL(location.href), {}, { ...context, hasDocument: () => Promise.resolve(false) });
-  if (result.kind === 'document') return;
-  root.replaceChildren();
-  createRoot(root, {
-    // For the bundler's overlay, which shows a developer the error with its file.
-    onCaughtError: (error, { componentStack }) => {
-      report(error, componentStack);
-      reportError(error);
-    },
-  }).render(app({ ...first, outcome: result }, given));
-}
-
-if (readOverrides().size > 0) void renderAnew();
+// What an override shows was not prerendered.
+if (readOverrides().size > 0)
+  void import(/* webpackChunkName: "pages" */ './app/render-anew').then(({ renderAnew }) =>
+    renderAnew(root, { first, context, services, app }),
+  );
 else startTransition(() => void hydrateRoot(root, app(first), options));
 
 // Once it has loaded: what other pages need.

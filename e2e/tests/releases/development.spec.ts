@@ -231,6 +231,7 @@ test(
       await expect(quickLinks).toHaveAttribute('aria-expanded', 'true');
       edit('shared/src/ui/foundation/base-css.ts', ':root{color-scheme:light;', ':root{color-scheme:light;--edited:1;');
       await expect(page.locator('html')).toHaveCSS('--edited', '1');
+      await expect(page.getByText('Local override on')).toBeVisible();
       for (const name of ['Admissions', 'Student Life']) {
         await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).first().click();
         await expect(page.locator('main h1:visible')).toBeFocused();

@@ -412,6 +412,18 @@ describe('arriving', () => {
     }
   });
 
+  test('goes to a part of the page that is shown, also where a page that is kept has one of that name', async () => {
+    document.querySelector('main')!.innerHTML =
+      '<div data-page=""><h1>Questions</h1></div><div data-page="" style="display: none"><p id="late">Kept</p></div>';
+    await at('/faq#late');
+    expect([focused(), scrolled]).toEqual(['<h1 tabindex="-1">Questions</h1>', []]);
+    // Browsers find the first of two in the document, jsdom the older one.
+    document.getElementById('late')!.remove();
+    document.querySelector('[data-page]')!.append(Object.assign(document.createElement('p'), { id: 'late' }));
+    await Promise.resolve();
+    expect([focused(), scrolled.length]).toEqual(['<p id="late" tabindex="-1"></p>', 1]);
+  });
+
   test.each(['/faq#fold', '/#fold', '/#inside'])('at %s opens what is folded', async (href) => {
     const panel = document.querySelector('[data-disclosure-panel]')!;
     const found = jest.fn();

@@ -8,6 +8,7 @@
  * first. The browser gives the history's entries and their keys, aborts what a newer navigation supersedes, and restores
  * scroll positions. One that lacks the whole API follows links by full navigation.
  */
+import { pageAttribute } from '@3eu/shared/contract/elements';
 import { createPath, type Blockers, type Location, type Navigator, type To } from '@3eu/shared/router';
 import type { Outcome, Result } from './fallbacks';
 
@@ -65,6 +66,8 @@ export function locationOf({ pathname, search, hash }: URL, entry?: NavigationHi
   return { pathname, search, hash, state: entry?.getState() ?? null, key: entry?.key ?? 'default' };
 }
 
+const anyPage = `[${pageAttribute}]`;
+
 type Listener = (pageName: string) => void;
 const listeners = new Set<Listener>();
 
@@ -74,10 +77,15 @@ export function onArrival(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The part of the page that a hash names; one typed by hand need not be percent-encoded. */
+/**
+ * The part of the page that a hash names; one typed by hand need not be percent-encoded. Pages that are kept come after
+ * the one that is shown, and may have a part of that name while it has none yet.
+ */
 function partAt(hash: string): HTMLElement | null {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    const part = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const page = part?.closest(anyPage);
+    return page && page !== document.querySelector(anyPage) ? null : part;
   } catch {
     return null;
   }
