@@ -46,6 +46,11 @@ test('links beside one another, as buttons are, do not become one word', () => {
   expect(searchEntries('/tides', { ...document, html })).toMatchObject([{ text: 'Apply\nTour now or call.' }]);
 });
 
+test('what is noted beside a button, or for those without scripts, is not found', () => {
+  const html = '<main><p>Ask.</p><span><button>Book</button><span role="note">Does nothing.</span></span></main>';
+  expect(searchEntries('/tides', { ...document, html })).toMatchObject([{ text: 'Ask.\nBook' }]);
+});
+
 test('each package has its own search file, which another package’s release leaves alone', () => {
   const both = withWords('campus', 'Tides').map((page) =>
     page.owner === 'support' ? { ...page, search: searchEntries(page.path, document) } : page,

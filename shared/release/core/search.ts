@@ -7,7 +7,7 @@ import type { PageFacts } from './versions';
 /** Elements that stand within a line; any other begins a new one, spans too, which our tables and lists lay out. */
 const inline = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'em', 'i', 'mark', 'strong', 'wbr']);
 
-/** Elements whose words nobody searches for: what leads elsewhere, is chosen from, or is no text. */
+/** Elements whose words nobody searches for: what leads elsewhere, is chosen from, or is no text. Notes are like these. */
 const silent = new Set([
   'label',
   'legend',
@@ -56,13 +56,13 @@ function partsOf(html: string): Part[] {
     for (const element of open) element.id = undefined;
   };
   const parser = new Parser({
-    onopentag: (name, { id, 'aria-hidden': hidden }) => {
+    onopentag: (name, { id, role, 'aria-hidden': hidden }) => {
       if (name !== 'main' && open.length === 0) return;
       // Links with nothing between them are set apart by styles.
       const isNextLink = name === 'a' && linkEnd > 0 && linkEnd === line.length;
       if (heading === '' && (isNextLink || !inline.has(name))) endLine();
       if (name === 'br') line += ' ';
-      const isSilent = open.at(-1)?.silent || silent.has(name) || hidden === 'true';
+      const isSilent = open.at(-1)?.silent || silent.has(name) || role === 'note' || hidden === 'true';
       open.push({ id: name !== 'main' && isAddress(id) ? id : undefined, silent: isSilent });
       if (!isHeading(name) || isSilent) return;
       begin();

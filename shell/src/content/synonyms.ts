@@ -16,9 +16,11 @@ export const synonyms = [
   ['teacher', 'professor', 'lecturer', 'faculty'],
   ['disability', 'disabled', 'accessible', 'accessibility', 'wheelchair', 'accommodations'],
   ['doctor', 'nurse', 'clinic', 'health'],
+  ['homesick', 'lonely', 'therapy', 'counseling'],
+  ['associate', 'community college', 'articulation', 'transfer'],
   ['sport', 'athletic', 'team'],
   ['grade', 'gpa'],
-  ['deadline', 'due'],
+  ['deadline', 'due', 'late'],
   ['subject', 'major', 'program', 'course'],
   ['mascot', 'narwhal'],
   ['login', 'portal', 'my3eu'],
@@ -27,4 +29,4 @@ export const synonyms = [
 
 /** Words of questions that say nothing of what is looked for. */
 export const emptyWords =
-  'a about am an and any are at be by can do does for from get have how i if in is it me my of on or our the there they this to up was we what when where which who why will with you your';
+  'a about am an and any are at be by can do does for from get have how i if in is it me my of on or our the there they this to too up was we what when where which who why will with you your';

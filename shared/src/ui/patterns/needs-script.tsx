@@ -16,7 +16,7 @@ export const WithoutScripts = styled.div`
 /** Says what to do instead where a form cannot work without scripts: a number to call, a page to read. */
 export function NeedsScript({ text }: { text: LinkedText }) {
   return (
-    <WithoutScripts>
+    <WithoutScripts role="note">
       <Notice kind="warn">
         <p>
           <Linked text={text} />
