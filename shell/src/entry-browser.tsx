@@ -10,7 +10,6 @@ import { copyBlocks } from './hydration/remote-block';
 import { browserSources } from './remotes/browser-sources';
 import { readDocumentMenus, readDocumentState } from './remotes/document-data';
 import { createLoader, type Source } from './remotes/loader';
-import { applyOverrides, readOverrides } from './remotes/overrides';
 import { createRegistryClient } from './remotes/registry-client';
 import { firstView } from './router/first-view';
 import { afterTimeout, hasDocument, prepareAt, type NavigationContext } from './router/fallbacks';
@@ -19,15 +18,20 @@ import { createSiteNavigation, onArrival, type Shown } from './router/navigation
 import { SiteRouter } from './router/site-router';
 import { ServicesProvider, type Services } from './services';
 import { whenLoaded } from './start/moments';
-import { report, reportUncaught } from './telemetry/reporter';
+import { report as keep, reportUncaught } from './telemetry/reporter';
 
 reportUncaught();
 
 // What the document brought, and what pages are loaded with.
 const documentState = readDocumentState();
+/** A released remote has a hash. */
+const isDevelopment =
+  process.env.NODE_ENV === 'development' || documentState.remotes.some(({ entry }) => entry.integrity === '');
+/** In development an error goes to the window, where the bundler's overlay shows it with its place. */
+const report = isDevelopment ? (error: unknown) => reportError((error as Error).cause ?? error) : keep;
 const menus = readDocumentMenus();
 const loader = createLoader(() => performance.now());
-const registry = createRegistryClient(documentState, loader, applyOverrides);
+const registry = createRegistryClient(documentState, loader);
 const sources = browserSources(registry);
 const pages = pagesOf({ registry, loader, sources, menus, documentPath: documentState.path }, report);
 
@@ -84,8 +88,8 @@ const options: RootOptions = {
   },
 };
 
-// What an override shows was not prerendered.
-if (readOverrides().size > 0)
+// What is in development was not prerendered.
+if (isDevelopment)
   void import(/* webpackChunkName: "pages" */ './app/render-anew').then(({ renderAnew }) =>
     renderAnew(root, { first, context, services, app }),
   );

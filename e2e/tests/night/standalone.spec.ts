@@ -238,7 +238,6 @@ test('in development inside the deployed shell, a saved file updates the page, e
     });
     const response = await page.goto(`http://localhost:${port}/e2e-reading-room`);
     expect(response!.status()).toBe(200);
-    await expect(page.getByText(`Local override on: ${name}`)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const back = team.edit(`src/content/${name}.ts`, (text) =>
       text.replace(`title: '${title}',\n  lede`, "title: 'Changed',\n  lede"),

@@ -73,7 +73,7 @@ test('development refuses what visitors’ browsers would refuse', async ({ page
   await answering(page);
   const { child, url } = await startDevelopment(withApi, ['--site', site]);
   await page.goto(`${url}/visit`);
-  await expect(page.getByText('Local override on: campus')).toBeVisible();
+  await hydrated(page);
   expect(await asked(page)).toBe('high at nine');
   expect(await asked(page, 'https://other.example')).toContain('TypeError');
   await page.goto(`${url}/faq`);

@@ -8,7 +8,6 @@ import { footer } from '../../../shell/src/content/footer';
 import { checkout } from '../../releases/checkout';
 import { ask, changedPackage, clearUp, type registryOf, serveCopy } from '../../releases/delivery';
 import { addressOf, startDevelopment, stop } from '../../releases/development';
-import { sectionUnavailable } from '../../../shell/src/content/error-screens';
 import { expect, hydrated, test } from '../../fixtures';
 import { siteRoot } from '../../environment';
 import { raw } from '../../raw';
@@ -20,8 +19,7 @@ const title = academics.colleges.title;
 /** Opens the page in development, changes its words, and sees them without losing what was opened. */
 async function reloadsHot(page: Page, url: string, root: string) {
   await page.goto(`${url}/academics`);
-  await expect(page.getByText('Local override on: academics')).toBeVisible();
-  await expect(page).toHaveTitle(/^\[override: academics\] /);
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   const quickLinks = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Quick Links' });
   await quickLinks.click();
@@ -49,10 +47,7 @@ test.describe('a remote in development', () => {
     await clearUp();
   });
 
-  test('runs inside the published site with a banner and with hot reload that keeps state', async ({
-    page,
-    complaints,
-  }) => {
+  test('runs inside the published site with hot reload that keeps state', async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity/);
     await reloadsHot(page, url, root);
   });
@@ -132,18 +127,6 @@ test.describe('a remote in development', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'The laboratories page' })).toBeVisible();
   });
 
-  test('the banner’s button returns to the released site', async ({ page, complaints }) => {
-    complaints.allow(/./);
-    await page.goto(`${url}/academics`);
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Remove it and use the released version' }).click();
-    await expect(page.getByText('Local override on')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, name: academics.metadata.title })).toBeVisible();
-    await page.goto(`${url}/faq`);
-    await hydrated(page);
-    await expect(page.getByText('Local override on')).toHaveCount(0);
-  });
-
   test('offers the style guide', async ({ page, complaints }) => {
     complaints.allow(/ERR_CONNECTION|WebSocket/);
     const response = await page.goto(`${url}/styleguide`);
@@ -221,7 +204,7 @@ test(
     try {
       const url = await addressOf(child);
       await page.goto(`${url}/academics`);
-      await expect(page.getByText('Local override on: academics, admissions, campus, support')).toBeVisible();
+      await hydrated(page);
       const quickLinks = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Quick Links' });
       await quickLinks.click();
       edit('mfe-academics/src/content/academics.ts', `title: '${title}'`, "title: 'Changed while you look'");
@@ -231,7 +214,6 @@ test(
       await expect(quickLinks).toHaveAttribute('aria-expanded', 'true');
       edit('shared/src/ui/foundation/base-css.ts', ':root{color-scheme:light;', ':root{color-scheme:light;--edited:1;');
       await expect(page.locator('html')).toHaveCSS('--edited', '1');
-      await expect(page.getByText('Local override on')).toBeVisible();
       for (const name of ['Admissions', 'Student Life']) {
         await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).first().click();
         await expect(page.locator('main h1:visible')).toBeFocused();
@@ -244,82 +226,24 @@ test(
 );
 
 test.describe('in the released site', () => {
-  test('an override to an unreachable server can be removed with one click', async ({ page, complaints }) => {
-    complaints.allow(/Failed to load resource|violation|Content Security Policy|Refused|integrity/i);
-    await page.addInitScript(
-      () =>
-        sessionStorage.getItem('set') ??
-        (sessionStorage.setItem('set', '1'),
-        localStorage.setItem('uni3e:override', '{"academics":"http://localhost:9"}')),
-    );
-    await page.goto('/academics');
-    await expect(page.getByRole('heading', { level: 1, name: 'The override is unreachable' })).toBeVisible();
-    await page.getByRole('button', { name: 'Use the released version', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: academics.metadata.title })).toBeVisible();
-    await hydrated(page);
-    await expect(page.getByText('Local override on')).toHaveCount(0);
-  });
-
-  test('an override of one remote does not cause endless loading when another remote is unavailable', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/Failed to load resource|violation|Content Security Policy|Refused|integrity/i);
-    await page.addInitScript(() => localStorage.setItem('uni3e:override', '{"academics":"http://localhost:9"}'));
-    await page.route('**/remotes/support/**', (route) => route.fulfill({ status: 503, body: 'no' }));
-    await page.goto('/faq');
-    await expect(page.getByText('Local override on')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: sectionUnavailable.title })).toBeVisible();
-  });
-
-  for (const [way, go] of Object.entries({
-    'the query':
-      '/academics?uni3e:override={"academics":"http://localhost:4999"}&remote=http://localhost:4999/remoteEntry.js',
-    'the hash': '/academics#uni3e:override={"academics":"http://localhost:4999"}',
-  })) {
-    test(`no foreign code can be injected through ${way}`, async ({ page, baseURL }) => {
-      const foreign: string[] = [];
-      page.on(
-        'request',
-        (request) => new URL(request.url()).origin === new URL(baseURL!).origin || foreign.push(request.url()),
-      );
-      await page.goto(go);
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      expect(foreign).toEqual([]);
-    });
-  }
-
-  test('no foreign code can be injected through a message, a look-alike host or a hostile registry', async ({
-    page,
-    request,
-    baseURL,
-    complaints,
-  }) => {
+  test('no foreign code can be injected through a hostile registry', async ({ page, request, baseURL, complaints }) => {
     complaints.allow(/violation|Content Security Policy|Refused|Failed to load|integrity/i);
     const foreign: string[] = [];
     page.on(
       'response',
       (response) => new URL(response.url()).origin === new URL(baseURL!).origin || foreign.push(response.url()),
     );
-    await page.addInitScript(() =>
-      localStorage.setItem(
-        'uni3e:override',
-        '{"academics":"http://localhost.evil.example","support":"https://evil.example"}',
-      ),
-    );
     const registry = (await (await request.get('/remotes.json')).json()) as {
-      remotes: Record<string, { entry: { url: string } }>;
+      remotes: Record<string, { entry: { url: string; integrity: string } }>;
     };
-    registry.remotes.support!.entry.url = 'http://evil.example/remoteEntry.js';
+    // As a development server’s, which has no hash.
+    registry.remotes.support!.entry = { url: 'http://evil.example/remoteEntry.js', integrity: '' };
     await page.route('**/remotes.json', (route) => route.fulfill({ json: registry }));
     await page.route('http://evil.example/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'window.smuggled = true' }),
     );
     await page.goto('/academics');
     await hydrated(page);
-    await page.evaluate(() => postMessage({ 'uni3e:override': { academics: 'http://localhost:4999' } }, '*'));
-    await expect(page.getByText('Local override on')).toHaveCount(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL('/faq');
     await hydrated(page);

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { academics } from '../../../mfe-academics/src/content/academics';
 import { changedPackage, clearUp } from '../../releases/delivery';
 import { startDevelopment, stop } from '../../releases/development';
-import { expect, test } from '../../fixtures';
+import { expect, hydrated, test } from '../../fixtures';
 import { siteRoot } from '../../environment';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -37,7 +37,7 @@ test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
   await page.goto(`${url}/academics`);
   // The heading stands in the released document already.
-  await expect(page.getByText('Local override on')).toBeVisible();
+  await hydrated(page);
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
 });
 test.afterAll(async () => {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { RemoteDefinition, ShellDefinition } from '@3eu/shared/contract';
 import { startDevServer } from '../dev/dev-server';
 import { documentsOf } from '../dev/documents';
@@ -82,7 +81,6 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
         source,
         shell && { definition: () => shell.definition() as ShellDefinition, entry: `${shell.origin}/shell.js` },
       ),
-      run: randomBytes(6).toString('hex'),
     };
     const server = await startDevServer(site, listen).catch((error: unknown) => {
       throw listenFault(error, listen);

@@ -6,7 +6,6 @@ import { withQuery } from '../look/static-hosts';
 import { unregisterWorker } from '../core/service-worker';
 import { isLocalWorker, isNamed, targetOf } from '../look/request';
 import { developedRegistry, type DevelopedRemote } from './documents';
-import { isOff, overrideScript, overrideScriptPath } from './in-page';
 import type { Source, SourceAnswer } from './source';
 
 export type DevServer = {
@@ -15,8 +14,6 @@ export type DevServer = {
   developed: () => readonly DevelopedRemote[];
   /** The document of an address, with the remotes in development as they are now. */
   document: (registry: Registry, path: string) => Promise<SourceAnswer>;
-  /** Identifies one run of the dev server. */
-  run: string;
 };
 
 const plain = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
@@ -27,7 +24,7 @@ function isPagePath(path: string): boolean {
 }
 
 async function answer(
-  { source, developed, document, run }: DevServer,
+  { source, developed, document }: DevServer,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -35,15 +32,11 @@ async function answer(
     void response.writeHead(status, { ...plain, 'Content-Type': type, ...headers }).end(body);
   const { path, query } = targetOf(request);
   if (isLocalWorker(path, request.headers)) return send(200, 'text/javascript', unregisterWorker);
-  const remotes = developed();
-  const registry = async () => developedRegistry(await source.registry(), remotes);
-  const overrides = Object.fromEntries(remotes.map(({ definition, origin }) => [definition.name, origin]));
-
-  if (path === overrideScriptPath) return send(200, 'text/javascript', overrideScript(run, overrides));
-  const isOn = !isOff(run, request.headers.cookie);
-  if (isOn && path === '/remotes.json') return send(200, 'application/json', JSON.stringify(await registry()));
-  const { status, type, body, location } =
-    isOn && isPagePath(path) ? await document(await registry(), path) : await source.answer(path);
+  const registry = async () => developedRegistry(await source.registry(), developed());
+  if (path === '/remotes.json') return send(200, 'application/json', JSON.stringify(await registry()));
+  const { status, type, body, location } = isPagePath(path)
+    ? await document(await registry(), path)
+    : await source.answer(path);
   return send(status, type, body, location === undefined ? {} : { Location: withQuery(location, query) });
 }
 

@@ -7,7 +7,6 @@ import { unregisterWorker } from '../core/service-worker';
 import { remoteVersion, shellVersion, siteOf } from '../testing/versions';
 import { startDevServer } from './dev-server';
 import { developedRegistry, developmentDocument, documentsOf, hasPage } from './documents';
-import { isOff, overrideScript } from './in-page';
 import { addressOn, deployedSource, type SourceAnswer } from './source';
 
 const released = registryOf(siteOf([shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })]));
@@ -33,7 +32,7 @@ test('a page that exists only in the working tree is known at once', () => {
   ]).toEqual([false, true, true, false]);
 });
 
-test('a development document keeps with whom its page may talk, turns on overrides and knows the remotes of now', () => {
+test('a development document keeps with whom its page may talk and knows the remotes of now', () => {
   const html =
     '<head><meta http-equiv="Content-Security-Policy" content="connect-src \'self\' https://kb.example; style-src x"><script type="application/json" id="uni3e-registry">{"path":"/404","remotes":[]}</script></head>';
   const registry = developedRegistry(emptyRegistry, [
@@ -41,7 +40,7 @@ test('a development document keeps with whom its page may talk, turns on overrid
   ]);
   const developed = developmentDocument(html, '/shelf/$&<script>', registry);
   expect(developed).toMatch(
-    /^<head><script src="\/__dev\/override.js"><\/script><meta http-equiv="Content-Security-Policy" content="connect-src 'self' http:\/\/localhost:\* ws:\/\/localhost:\* https:\/\/kb.example https:\/\/api.example"><script type/,
+    /^<head><meta http-equiv="Content-Security-Policy" content="connect-src 'self' http:\/\/localhost:\* ws:\/\/localhost:\* https:\/\/kb.example https:\/\/api.example"><script type/,
   );
   expect(stateOf(developed)).toMatchObject({
     path: '/shelf/$&<script>',
@@ -95,31 +94,6 @@ describe('the document of an address', () => {
   });
 });
 
-function browser(stored: Record<string, string>, script: string) {
-  const document = { cookie: '' };
-  let reloads = 0;
-  const localStorage = {
-    getItem: (key: string) => stored[key] ?? null,
-    setItem: (key: string, value: string) => void (stored[key] = value),
-  };
-  new Function('localStorage', 'document', 'location', script)(localStorage, document, {
-    reload: () => (reloads += 1),
-  });
-  return { cookie: document.cookie, reloads };
-}
-
-test('overrides are turned on once per run; removing them shows the released site', () => {
-  const stored: Record<string, string> = {};
-  const script = overrideScript('run1', { 'a"b': 'http://localhost:1' });
-  expect(browser(stored, script).reloads).toBe(0);
-  expect(JSON.parse(stored['uni3e:override']!)).toEqual({ 'a"b': 'http://localhost:1' });
-  delete stored['uni3e:override'];
-  const left = browser(stored, script);
-  expect(left.reloads).toBe(1);
-  expect(isOff('run1', `x=1; ${left.cookie.split(';')[0]}`)).toBe(true);
-  expect(browser(stored, overrideScript('run2', {})).reloads).toBe(0);
-});
-
 test.each(['//127.0.0.1:3417/x', '/\\evil.example/x', 'http://evil.example/', '@evil.example'])(
   '%s does not lead to another host',
   (path) => {
@@ -132,7 +106,7 @@ test.each(['//127.0.0.1:3417/x', '/\\evil.example/x', 'http://evil.example/', '@
 async function withDevServer(act: (port: number) => Promise<void>): Promise<void> {
   const word = (text: string) => () => Promise.resolve({ status: 200, type: 'text/html', body: Buffer.from(text) });
   const source = { registry: () => Promise.resolve(released), answer: word('site') };
-  const site = { source, developed: () => [], document: word('page'), run: 'run1' };
+  const site = { source, developed: () => [], document: word('page') };
   const server = await startDevServer(site, { host: '127.0.0.1', port: 0 });
   await act(server.port).finally(server.close);
 }
@@ -176,7 +150,6 @@ async function leads(address: string, accept: string): Promise<string | null> {
       source: { registry: () => Promise.resolve(released), answer },
       developed: () => [],
       document: answer,
-      run: 'run1',
     },
     { host: '127.0.0.1', port: 0 },
   );

@@ -4,7 +4,6 @@ import { addressesOf, answers } from '@3eu/shared/contract/address';
 import { registryElementId, scriptJson } from '@3eu/shared/contract/elements';
 import { developmentPolicy } from '@3eu/shared/contract/policy';
 import { documentRemote, type Registry, type RegistryRemote } from '@3eu/shared/contract/release';
-import { overrideScriptPath } from './in-page';
 import type { Source, SourceAnswer } from './source';
 
 /** A remote in development: its current definition, and where its development build is. */
@@ -60,7 +59,7 @@ const startElement = /<script async src="[^"]*" [^>]*><\/script>/;
  * Turns a released document, which may come from another machine, into one for development: the browser renders its
  * page again, because a remote in development has no server build.
  *
- * - It loads the overrides, and knows all remotes as they are now.
+ * - It knows all remotes as they are now.
  * - Of the security policy, which allows only released scripts, it keeps with whom pages may talk.
  * - It prefetches no scripts: the release's may not be the ones in development.
  * @param entry Address of the shell's entry in development; without one, the released shell runs.
@@ -74,8 +73,7 @@ export function developmentDocument(html: string, path: string, registry: Regist
       return element.replace(content, () => developmentPolicy([...known, ...connectionsAt(registry, path)]));
     })
     .replace(stateElement, (_all, start: string, end: string) => start + scriptJson(state) + end)
-    .replace(startElement, (released) => (entry ? `<script async src="${entry}"></script>` : released))
-    .replace('<head>', `<head><script src="${overrideScriptPath}"></script>`);
+    .replace(startElement, (released) => (entry ? `<script async src="${entry}"></script>` : released));
 }
 
 /** The working tree's shell in development. */

@@ -21,9 +21,6 @@ export const laidOutAttribute = 'data-laid-out';
 /** Attribute of the element that holds a block of a remote on a page of the shell; its value is the block's name. */
 export const blockAttribute = 'data-block';
 
-/** The localStorage key of local overrides: remote names and loopback origins, as JSON. Never read from elsewhere. */
-export const overrideKey = 'uni3e:override';
-
 /** JSON as the text of a script element: no `<` of it can end the element. */
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');

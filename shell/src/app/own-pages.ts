@@ -16,7 +16,7 @@ type Parts = PageParts & { menus: Menus };
 
 /** A page of the shell that is a script of its own. */
 function lazyPage(path: string, load: () => Promise<PageModule>, prepare?: SitePage['prepare']): SitePage {
-  const origin = { kind: 'module', source: shellSource(path, load), isOverridden: false } as const;
+  const origin = { kind: 'module', source: shellSource(path, load) } as const;
   return prepare ? { path, origin, prepare } : { path, origin };
 }
 

@@ -38,7 +38,7 @@ const Tides = () => <p>Tides</p>;
 const source: Source<PageModule> = { key: '/tides', fetch: () => Promise.resolve({ Page: Tides }) };
 const tides: SitePage = {
   path: '/tides',
-  origin: { kind: 'module', source, isOverridden: false },
+  origin: { kind: 'module', source },
 };
 const heading = () => screen.getByRole('heading', { level: 1 });
 
@@ -75,6 +75,6 @@ test('a page that throws leaves the error screen, and its module is loaded afres
 });
 
 test('a section that cannot be loaded in any way says so', async () => {
-  await show({ kind: 'unavailable', isOverridden: false });
+  await show({ kind: 'unavailable' });
   expect(heading()).toHaveTextContent(sectionUnavailable.title);
 });

@@ -46,7 +46,7 @@ export function PageView() {
   const { loader } = useServices();
   const shown = useShown();
   const { outcome } = shown;
-  if (outcome.kind === 'unavailable') return <SectionUnavailable {...outcome} />;
+  if (outcome.kind === 'unavailable') return <SectionUnavailable />;
   const { origin, params = noParams } = outcome.page;
   const discard = () => origin.kind === 'module' && loader.discard(origin.source);
   return (

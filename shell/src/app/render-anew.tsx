@@ -27,11 +27,7 @@ export async function renderAnew(root: HTMLElement, { first, context, services, 
   const result = await resultAt(new URL(location.href), {}, { ...context, hasDocument: () => Promise.resolve(false) });
   if (result.kind === 'document') return;
   root.replaceChildren();
-  createRoot(root, {
-    // For the bundler's overlay, which shows a developer the error with its file.
-    onCaughtError: (error) => {
-      context.report(error);
-      reportError(error);
-    },
-  }).render(app({ ...first, outcome: result }, { ...services, menus }));
+  createRoot(root, { onCaughtError: context.report }).render(
+    app({ ...first, outcome: result }, { ...services, menus }),
+  );
 }

@@ -3,7 +3,6 @@ import {
   email,
   file,
   flag,
-  given,
   href,
   link,
   linkedText,
@@ -120,7 +119,6 @@ export const schemas = {
     }),
   }),
   offline: file({ offline: entry.extend({ seo: metadata, links: list(link) }) }),
-  overrides: file({ overrides: given('the words of the override banner, for developers') }),
   why: file({
     why: shape({
       ...words('title', 'lede', 'back', 'pins'),

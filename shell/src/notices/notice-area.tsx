@@ -3,7 +3,6 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { space } from '@3eu/shared/ui';
 import { NewVersionNotice } from './new-version-notice';
 import { OfflineNotice } from './offline-notice';
-import { OverrideNotice } from './override-notice';
 
 /** Read by base-css. */
 const property = '--notices-height';
@@ -41,7 +40,7 @@ function useHeight(area: RefObject<HTMLElement | null>) {
   }, [area]);
 }
 
-/** The one place for what the site itself has to say: offline, a new version, a local override. */
+/** The one place for what the site itself has to say: offline, a new version. */
 export function NoticeArea() {
   const area = useRef<HTMLDivElement>(null);
   useHeight(area);
@@ -49,7 +48,6 @@ export function NoticeArea() {
     <Area ref={area} aria-live="polite" data-notices="">
       <OfflineNotice />
       <NewVersionNotice />
-      <OverrideNotice />
     </Area>
   );
 }

@@ -43,7 +43,6 @@ function clientOf(remotes: DocumentRemote[], registry: Registry['remotes'] = { t
   return createRegistryClient(
     { shellVersion: '1', remotes },
     createLoader(() => 0),
-    (all) => all,
   );
 }
 

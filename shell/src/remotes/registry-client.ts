@@ -31,14 +31,9 @@ export async function fetchRegistry(): Promise<Registry> {
 /**
  * The registry as a document sees it. The remotes that the document pins keep their versions; the others take those that
  * are live when they are looked for.
- * @param adapt Changes what is found before anything else sees it.
  */
-export function createRegistryClient(
-  registry: DocumentRegistry,
-  loader: Loader,
-  adapt: (remotes: readonly DocumentRemote[]) => readonly DocumentRemote[],
-): RegistryClient {
-  let known = adapt(registry.remotes);
+export function createRegistryClient(registry: DocumentRegistry, loader: Loader): RegistryClient {
+  let known = registry.remotes;
   let released: readonly RegistryRemote[] = [];
   const source: Source<void> = {
     key: '/remotes.json',
@@ -47,7 +42,7 @@ export function createRegistryClient(
       released = Object.values(remotes);
       const names = new Set(known.map(({ name }) => name));
       const others = Object.entries(remotes).filter(([name]) => !names.has(name));
-      known = [...known, ...adapt(others.map(([name, remote]) => documentRemote(name, remote)))];
+      known = [...known, ...others.map(([name, remote]) => documentRemote(name, remote))];
     },
   };
   return {

@@ -1,3 +1,4 @@
+import { isLoopback } from '@3eu/shared/contract/loopback';
 import type { PinnedScript } from '@3eu/shared/contract/release';
 import { trustedTypesPolicy } from '@3eu/shared/contract/trusted-types';
 
@@ -44,8 +45,18 @@ const policy = trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL:
 /** An address that a script may be loaded from, in the form that Trusted Types ask for where a browser has them. */
 export const scriptUrl = (url: string): string => policy?.createScriptURL(url) ?? url;
 
-/** The element that runs a script, checked against the hash from its release; a developer's machine gives none. */
+/** Whether a script without a hash may run: a development server's, on the machine that it runs on. */
+export function isOnThisMachine(url: string, page: string = location.href): boolean {
+  return [url, page].every((each) => isLoopback(new URL(each, page).hostname));
+}
+
+/**
+ * The element that runs a script, checked against the hash from its release.
+ * @throws for one without a hash that does not come from a development server on this machine.
+ */
 export function scriptElement({ url, integrity }: PinnedScript): HTMLScriptElement {
+  if (!integrity && !isOnThisMachine(url))
+    throw new Error(`${url} has no hash, so it runs on a developer’s machine only.`);
   const script = document.createElement('script');
   script.crossOrigin = 'anonymous';
   script.integrity = integrity;

@@ -1,6 +1,6 @@
 import { contractVersion, type PageModule } from '@3eu/shared/contract';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
-import { createLoader, type Source } from '../remotes/loader';
+import { createLoader } from '../remotes/loader';
 import type { RemoteSources } from '../remotes/sources';
 import { resultAt, prepareAt, type NavigationContext } from './fallbacks';
 import { createPageMap, type SitePage } from './page-map';
@@ -27,27 +27,17 @@ type Given = {
   known?: boolean;
   registryFault?: Fault;
   own?: SitePage[];
-  /** What pages are taken from. */
-  from?: Source<unknown>;
 };
 
 /** A site whose files have these faults; the test moves its clock. */
-function setUp({
-  remote = tides,
-  faults = {},
-  hasDocument = true,
-  known = true,
-  registryFault,
-  own = [],
-  from,
-}: Given) {
+function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, registryFault, own = [] }: Given) {
   const timers: (() => void)[] = [];
   const reports: string[] = [];
   let found = known;
   const ends = <T>(fault: Fault | undefined, value: T) =>
     fault === 'hangs' ? new Promise<T>(() => {}) : fault ? Promise.reject(fault) : Promise.resolve(value);
   const sources: RemoteSources = {
-    page: ({ entry }) => ({ key: entry.url, ...(from && { from }), fetch: () => ends(faults[entry.url], pageOf) }),
+    page: ({ entry }) => ({ key: entry.url, fetch: () => ends(faults[entry.url], pageOf) }),
     block: jest.fn(),
   };
   const loader = createLoader(() => 0);
@@ -108,24 +98,7 @@ test('a hanging page is given up after the navigation timeout, not before', asyn
 
 test('with nothing else left, the unavailable screen is shown', async () => {
   const { outcome } = setUp({ faults: { [live.url]: down }, hasDocument: false });
-  expect(await outcome).toEqual({ kind: 'unavailable', isOverridden: false });
-});
-
-test('an override that does not answer shows its screen, not the released document', async () => {
-  const { outcome } = setUp({
-    remote: { ...tides, entry: { ...live, integrity: '' } },
-    faults: { [live.url]: down },
-  });
-  expect(await outcome).toEqual({ kind: 'unavailable', isOverridden: true });
-});
-
-test('an override that answers shows what is wrong with its page', async () => {
-  const { outcome } = setUp({
-    remote: { ...tides, entry: { ...live, integrity: '' } },
-    faults: { [live.url]: new Error('The tide is out') },
-    from: { key: 'entry', fetch: () => Promise.resolve() },
-  });
-  expect(await outcome).toEqual({ kind: 'unavailable', isOverridden: true, fault: 'The tide is out' });
+  expect(await outcome).toEqual({ kind: 'unavailable' });
 });
 
 test('a page of a remote that is not known yet is found in the registry', async () => {
@@ -147,7 +120,7 @@ test('without the registry, an unknown address may still have a document', async
 test('without the registry and a document, the unavailable screen is shown', async () => {
   const { outcome, passTime } = setUp({ known: false, registryFault: 'hangs', hasDocument: false });
   await passTime();
-  expect(await outcome).toEqual({ kind: 'unavailable', isOverridden: false });
+  expect(await outcome).toEqual({ kind: 'unavailable' });
 });
 
 test('a page is shown even if what it loads alongside fails or hangs', async () => {
@@ -157,7 +130,6 @@ test('a page is shown even if what it loads alongside fails or hangs', async () 
       origin: {
         kind: 'module',
         source: { key: 'home', fetch: () => Promise.resolve(pageOf) },
-        isOverridden: false,
       },
       prepare,
     };

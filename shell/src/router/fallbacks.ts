@@ -1,5 +1,5 @@
 import type { PageModule } from '@3eu/shared/contract';
-import type { Loader, LoadOptions, Source } from '../remotes/loader';
+import type { Loader, LoadOptions } from '../remotes/loader';
 import type { PageMap, SitePage } from './page-map';
 
 /** What is shown at an address. */
@@ -7,8 +7,8 @@ export type Outcome =
   | { kind: 'page'; page: SitePage; module: PageModule }
   /** The page of the document, which shows it while it waits for its module. */
   | { kind: 'prerendered'; page: SitePage }
-  /** The screen for a section that cannot be loaded in any way. A development server that answers has a fault. */
-  | { kind: 'unavailable'; isOverridden: boolean; fault?: string };
+  /** The screen for a section that cannot be loaded in any way. */
+  | { kind: 'unavailable' };
 
 /** What a navigation comes to: something to show, or a full navigation to the address's document. */
 export type Result = Outcome | { kind: 'document' };
@@ -59,13 +59,9 @@ export async function hasDocument(url: string): Promise<boolean> {
   }
 }
 
-async function withoutModule(url: string, isOverridden: boolean, context: NavigationContext): Promise<Result> {
-  const leaves = !isOverridden && (await context.hasDocument(url));
-  return leaves ? { kind: 'document' } : { kind: 'unavailable', isOverridden };
+async function withoutModule(url: string, { hasDocument }: NavigationContext): Promise<Result> {
+  return { kind: (await hasDocument(url)) ? 'document' : 'unavailable' };
 }
-
-/** Whether what a source is taken from was loaded, so that only the source itself can be at fault. */
-const answers = ({ from }: Source<unknown>, loader: Loader) => from !== undefined && loader.state(from) === 'ready';
 
 async function pageResult(page: SitePage, url: string, options: LoadOptions, context: NavigationContext) {
   const { loader, after, report } = context;
@@ -78,9 +74,7 @@ async function pageResult(page: SitePage, url: string, options: LoadOptions, con
     return { kind: 'page', page, module } as const;
   } catch (error) {
     report(error);
-    if (origin.isOverridden && answers(origin.source, loader))
-      return { kind: 'unavailable', isOverridden: true, fault: (error as Error).message } as const;
-    return withoutModule(url, origin.isOverridden, context);
+    return withoutModule(url, context);
   }
 }
 
@@ -97,7 +91,7 @@ export async function resultAt(url: URL, options: LoadOptions, context: Navigati
     } catch (error) {
       report(error);
       // Without the registry, the address may still be a page of some remote.
-      return withoutModule(url.href, false, context);
+      return withoutModule(url.href, context);
     }
   const page = pages.find(url.pathname);
   // What is no page is the server's: a file, or its not-found document.

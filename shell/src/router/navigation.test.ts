@@ -185,7 +185,7 @@ test('what cannot be shown here is left to the browser, as one entry of its hist
 test('an earlier page that has only a document is gone back to and loaded there', async () => {
   const { click, back, loaded, address, arrive } = setUp({ isSlow: true });
   click('/visit');
-  await arrive(0, { kind: 'unavailable', isOverridden: false });
+  await arrive(0, { kind: 'unavailable' });
   click('/faq');
   await arrive(1);
   back();
@@ -244,7 +244,7 @@ test('Try Again does not cancel a page that the visitor has chosen meanwhile, bu
 test('a page that is out of reach still is when its address is asked for again', async () => {
   const { click, retry, arrive, loaded } = setUp({ isSlow: true });
   click('/faq#fees');
-  await arrive(0, { kind: 'unavailable', isOverridden: false });
+  await arrive(0, { kind: 'unavailable' });
   retry();
   await arrive(1, { kind: 'document' });
   // Going to an address that one is at would scroll to the fragment.

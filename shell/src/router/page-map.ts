@@ -10,7 +10,7 @@ export type PageOrigin =
   /** It stands in the shell's entry. */
   | { kind: 'here'; module: PageModule }
   /** It is loaded: from a remote, or from a script of the shell's own. */
-  | { kind: 'module'; source: Source<PageModule>; isOverridden: boolean };
+  | { kind: 'module'; source: Source<PageModule> };
 
 /** A page of the site: its path or pattern, and its component. */
 export type SitePage = {
@@ -94,11 +94,10 @@ export function createPageMap(parts: PageParts, own: readonly SitePage[], report
 
   function add(remote: DocumentRemote) {
     if (!mayConnect(remote)) return;
-    const isOverridden = remote.entry.integrity === '';
     for (const { path, module, values = {}, blocks } of remote.pages) {
       const pageOf = (name: string): SitePage => ({
         path,
-        origin: { kind: 'module', source: sources.page(remote, name), isOverridden },
+        origin: { kind: 'module', source: sources.page(remote, name) },
         ...(blocks && { blocks, prepare: (options) => loadBlocks(blocks, parts, options) }),
       });
       const address = addressOf(path);

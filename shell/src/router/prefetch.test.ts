@@ -41,7 +41,7 @@ function setUp() {
     ...Object.fromEntries(
       Object.entries(sources).map(([path, source]) => [
         path,
-        { path, origin: { kind: 'module', source, isOverridden: false } } satisfies SitePage,
+        { path, origin: { kind: 'module', source } } satisfies SitePage,
       ]),
     ),
     '/offline': pageHere('/offline', () => null),
