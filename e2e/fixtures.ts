@@ -8,7 +8,6 @@ import {
   type WorkerInfo,
 } from '@playwright/test';
 import { siteUrl } from './environment';
-import { hostOf, type Host } from './hosts/host';
 import { painted } from './page/painted';
 
 /** What went wrong on a page unexpectedly: console errors, exceptions, violations of the security policy. */
@@ -60,15 +59,12 @@ function refuseLasting(context: BrowserContext) {
 }
 
 /** A context as the project's tests have it. */
-function contextOf(browser: Browser, { url }: Host, { project }: WorkerInfo): Promise<BrowserContext> {
+function contextOf(browser: Browser, { project }: WorkerInfo): Promise<BrowserContext> {
   const { viewport, serviceWorkers } = project.use;
-  return browser.newContext({ baseURL: url, viewport: viewport!, serviceWorkers: serviceWorkers! });
+  return browser.newContext({ baseURL: siteUrl, viewport: viewport!, serviceWorkers: serviceWorkers! });
 }
 
-/** What the configuration sets for a project: the host that serves its tests. */
-export type HostOptions = { hostName: string };
-
-type Shared = HostOptions & { host: Host; sharedContext: BrowserContext; sharedPage: Page };
+type Shared = { sharedContext: BrowserContext; sharedPage: Page };
 
 /** Hands over a page, and collects its complaints meanwhile. */
 async function watch(page: Page, complaints: Complaints, use: (page: Page) => Promise<void>) {
@@ -79,13 +75,6 @@ async function watch(page: Page, complaints: Complaints, use: (page: Page) => Pr
 
 /** A test that fails on any console error, exception or security violation, save those it says it expects. */
 export const test = base.extend<{ complaints: Complaints }, Shared>({
-  hostName: ['site', { option: true, scope: 'worker' }],
-  // A busy machine takes long to release a copy of the site and to start the servers of all its origins.
-  host: [
-    async ({ hostName }, use) => use(hostName === 'site' ? { url: siteUrl, remotes: [] } : await hostOf(hostName)),
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ host }, use) => use(host.url),
   // eslint-disable-next-line no-empty-pattern -- Playwright reads what is needed out of the braces.
   complaints: async ({}, use) => {
     const list: string[] = [];
@@ -101,8 +90,8 @@ export const test = base.extend<{ complaints: Complaints }, Shared>({
   // Fixtures that only `look` and `browse` use are declared here, because Playwright starts another worker for a test
   // whose worker fixtures differ.
   sharedContext: [
-    async ({ browser, host }, use, worker) => {
-      const context = await contextOf(browser, host, worker);
+    async ({ browser }, use, worker) => {
+      const context = await contextOf(browser, worker);
       refuseLasting(context);
       // An open page keeps the window alive; a new window costs more than a tab.
       await context.newPage();
@@ -112,8 +101,8 @@ export const test = base.extend<{ complaints: Complaints }, Shared>({
     { scope: 'worker' },
   ],
   sharedPage: [
-    async ({ browser, host }, use, worker) => {
-      const page = await (await contextOf(browser, host, worker)).newPage();
+    async ({ browser }, use, worker) => {
+      const page = await (await contextOf(browser, worker)).newPage();
       await tellViolations(page);
       await use(page);
       await page.context().close();

@@ -6,7 +6,6 @@ import {
   type ReporterDescription,
 } from '@playwright/test';
 import { browserArgs, isStandardRun, siteRoot, siteUrl } from './environment';
-import type { HostOptions } from './fixtures';
 import { otherEngines, quickChromium } from './programs';
 
 /**
@@ -23,19 +22,18 @@ function server(command: string, ready: RegExp) {
   };
 }
 
-type TestProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions & HostOptions>;
+type TestProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions>;
 
 /** What `npm test` leaves to `npm run test:all`: the specs in `night`, and tests with that tag. */
 const later = isStandardRun ? [/@night| night\//] : [];
 
-/** In other engines and hosts than the first project's, `npm test` runs one flow. */
+/** In other engines than the first project's, `npm test` runs one flow. */
 const oneFlow: TestProject = isStandardRun ? { grep: /@flow/ } : {};
 
 const chromium: NonNullable<TestProject['use']> = { launchOptions: { ...quickChromium(), args: browserArgs } };
 
 const site: TestProject = {
   name: 'site',
-  testIgnore: /(nginx|origins)\.spec/,
   grepInvert: later,
   use: chromium,
 };
@@ -66,27 +64,6 @@ const engines: TestProject[] = [
   ...(webkit ? [{ ...flows, name: 'webkit', use: webkit }] : []),
 ];
 
-const ownOrigins: TestProject = {
-  name: 'own origins',
-  testMatch: /\/(navigation|pages|sharing|failure|home|origins)\.spec\.ts$/,
-  // From home, only what it shows of remotes; from pages, one of each remote. From the faults, only those that differ
-  // on another origin: a script that hangs or has other content behaves the same everywhere.
-  grepInvert: [
-    /home\.spec\.ts (?!.*mfe-)/,
-    /pages\.spec\.ts \/(?!(admissions|academics|visit|faq|major\/unknown)? )/,
-    /a remote (hangs|is HTML|is empty|throws at start) /,
-  ],
-  ...oneFlow,
-  use: { ...chromium, hostName: 'own origins' },
-};
-/** Pages are proved byte-identical on nginx, so what they do in a browser is proved once. */
-const nginx: TestProject = {
-  name: 'nginx',
-  testMatch: /\/nginx\.spec\.ts$/,
-  grepInvert: later,
-  use: { ...chromium, hostName: 'nginx' },
-};
-
 const here = process.env.BASE_URL;
 
 /** Where the reports are, in this folder: one to read, and one for the totals of a whole check. */
@@ -96,7 +73,7 @@ const reporters: ReporterDescription[] = [
   ['json', { outputFile: 'test-results/results.json' }],
 ];
 
-export default defineConfig<object, HostOptions>({
+export default defineConfig({
   testDir: './tests',
   globalTeardown: './releases/forget-candidates.ts',
   fullyParallel: true,
@@ -114,8 +91,7 @@ export default defineConfig<object, HostOptions>({
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },
-  projects: here ? [site, ...engines] : [site, ...engines, ownOrigins, nginx],
-  // Only what nearly every test needs: another host is started when a test asks for it.
+  projects: [site, ...engines],
   webServer: here
     ? []
     : [
@@ -123,6 +99,5 @@ export default defineConfig<object, HostOptions>({
           `../shared/release/cli/cli.ts serve --site ${JSON.stringify(siteRoot)}`,
           /ready at (?<e2e_site_url>http:\S+)/,
         ),
-        server('hosts/on-demand.ts', /started at (?<e2e_hosts_url>\S+)/),
       ],
 });

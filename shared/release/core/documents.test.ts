@@ -18,7 +18,7 @@ const all = [shell, campus, support];
 /** The documents of a site of these versions. */
 function documents(versions: readonly Version[], changes: Partial<DocumentsInput> = {}) {
   const site = siteOf(versions);
-  const input = { ...site, shell: site.shell!, registry: registryOf(site), config: {}, foreign: {}, frame: '' };
+  const input = { ...site, shell: site.shell!, registry: registryOf(site), config: {}, connections: [], frame: '' };
   return documentsOf({ ...input, ...changes });
 }
 
@@ -140,22 +140,13 @@ test('home preloads its own and its blocks’ scripts, and pins the remotes they
   expect(pins).toEqual([`shell/${versionId(1)}`, `campus/${versionId(1)}`]);
 });
 
-test('a remote with its own origin is loaded from there', () => {
-  const origins = { campus: 'https://campus.example' };
-  const registry = registryOf(siteOf([shell, campus]), { origins });
-  expect(at([shell, campus], '/campus', { registry }).request.preload[0]!.url).toMatch(
-    /^https:\/\/campus\.example\/remotes\/campus\//,
-  );
-  expect(registry.remotes.campus!.entry.url).toMatch(/^https:\/\/campus\.example\//);
-});
-
 test('only pages of a remote may talk to its APIs, and to none that the owner forbids', () => {
   const connects = ['https://api.example', 'https://other.example'];
   const versions = [shell, remoteVersion('campus', 1, { blocks: ['stories'], connects }), support];
   const allowed = (settings: Parameters<typeof registryOf>[1]) => {
     const registry = registryOf(siteOf(versions), settings);
-    const plans = documents(versions, { registry, foreign: { connections: ['https://kb.example'] } });
-    return Object.fromEntries(plans.map(({ path, request }) => [path, request.origins.connections]));
+    const plans = documents(versions, { registry, connections: ['https://kb.example'] });
+    return Object.fromEntries(plans.map(({ path, request }) => [path, request.connections]));
   };
   expect(allowed({})).toMatchObject({
     '/': ['https://kb.example'],

@@ -1,7 +1,6 @@
 /** Which documents a site has, and what each is made from. */
 import { unknownAddress, type PageEntry } from '@3eu/shared/contract';
 import { addressesOf, modulesOf } from '@3eu/shared/contract/address';
-import type { ForeignOrigins } from '@3eu/shared/contract/policy';
 import { documentRemote, type PinnedScript, type Registry } from '@3eu/shared/contract/release';
 import type { DocumentRequest } from '@3eu/shared/contract/render';
 import { keyOf } from '../cache';
@@ -35,7 +34,7 @@ export type DocumentsInput = Versions & {
   registry: Registry;
   /** The part of the settings that pages read. */
   config: object;
-  foreign: ForeignOrigins;
+  connections: readonly string[];
   /** What stands on every page, as the shell's server build returns it. */
   frame: string;
 };
@@ -46,7 +45,7 @@ function fileOf(path: string): string {
 }
 
 /** Makes the plans of documents that run with the given remotes. */
-function planner({ shell, registry, config, foreign, frame }: DocumentsInput) {
+function planner({ shell, registry, config, connections, frame }: DocumentsInput) {
   const { entry, start, integrity, version } = shell.descriptor;
   const pinned = (file: string): PinnedScript => ({
     url: versionBase(shell.descriptor) + file,
@@ -60,7 +59,6 @@ function planner({ shell, registry, config, foreign, frame }: DocumentsInput) {
     preload: readonly PinnedScript[],
     module?: string,
   ): DocumentPlan => {
-    const connections = [...(foreign.connections ?? []), ...(registry.remotes[place.owner]?.connects ?? [])];
     const request: DocumentRequest = {
       path: place.path,
       ...(module !== undefined && { module: { remote: place.owner, name: module } }),
@@ -72,7 +70,7 @@ function planner({ shell, registry, config, foreign, frame }: DocumentsInput) {
       start: pinned(start),
       preload,
       config,
-      origins: { ...foreign, connections },
+      connections: [...connections, ...(registry.remotes[place.owner]?.connects ?? [])],
     };
     return {
       ...place,

@@ -6,12 +6,12 @@ import { versionBase, type RemoteVersion, type Versions } from './versions';
 export const emptyRegistry: Registry = { shell: null, remotes: {}, search: {} };
 
 /** What a site's owner says of its remotes. */
-type RemoteSettings = Pick<Settings, 'origins' | 'connects'>;
+type RemoteSettings = Pick<Settings, 'connects'>;
 
-function remoteEntry(remote: RemoteVersion, { origins = {}, connects: allowed }: RemoteSettings): RegistryRemote {
-  const { name, version, contract, pages, blocks, redirects, integrity } = remote.descriptor;
+function remoteEntry(remote: RemoteVersion, { connects: allowed }: RemoteSettings): RegistryRemote {
+  const { version, contract, pages, blocks, redirects, integrity } = remote.descriptor;
   const connects = remote.descriptor.connects?.filter((origin) => allowed?.includes(origin) ?? true) ?? [];
-  const base = (origins[name] ?? '') + versionBase(remote.descriptor);
+  const base = versionBase(remote.descriptor);
   const file = entryFile(remote);
   return {
     version,

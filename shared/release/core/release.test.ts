@@ -304,10 +304,10 @@ test('a picture whose name carries its hash stays, whoever brings another file o
 test('settings take effect with the next release, and later releases keep them', async () => {
   const configure = (settings: string) =>
     released({ kind: 'render', decide: () => Promise.resolve({ builds: [] }), settings });
-  await configure('{"serviceWorker":false,"origins":{"campus":"https://campus.example"}}');
+  await configure('{"serviceWorker":false,"knowledgeBase":{"url":"https://kb.example","key":"anon"}}');
   await publish([support(2)]);
   expect(page('sw.js')).toContain('unregister');
-  expect((await live()).registry.remotes.campus!.entry.url).toMatch(/^https:\/\/campus\.example\/remotes\/campus\//);
+  expect(page('_headers')).toContain("connect-src 'self' https://kb.example;");
   await expect(configure('{"serviceWorke":false}')).rejects.toThrow(
     'serviceWorke: there is no such setting. Did you mean serviceWorker? Nothing was released.',
   );

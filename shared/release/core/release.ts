@@ -109,8 +109,8 @@ const day = 24 * 60 * 60 * 1000;
 /** Each lost attempt means that another release has landed; more than this many mean that something else is wrong. */
 const mostAttempts = 50;
 
-function settingsIn(text: string | null, names: readonly string[]): Settings {
-  const result = text === null ? { value: {} } : parseSettings(text, names);
+function settingsIn(text: string | null): Settings {
+  const result = text === null ? { value: {} } : parseSettings(text);
   if ('value' in result) return result.value;
   const what = `${settingsFile} cannot be used: ${ended(result.fault)} Nothing was released.`;
   throw fault('settings-refused', what);
@@ -131,7 +131,7 @@ function candidateOf(base: Tree, live: Live, decision: Decision, newSettings?: s
   return {
     ...{ base, live, decision, after, settingsText },
     builds: new Map([...live.builds, ...builds.map((build) => [build.descriptor.name, build] as const)]),
-    settings: settingsIn(settingsText, Object.keys(after.remotes)),
+    settings: settingsIn(settingsText),
   };
 }
 

@@ -1,35 +1,27 @@
 /** @jest-environment node */
-import { foreignOrigins, parseSettings } from './settings';
+import { connectionsOf, parseSettings } from './settings';
 
-const remotes = ['campus', 'support'];
-const read = (settings: unknown) => parseSettings(JSON.stringify(settings), remotes);
+const read = (settings: unknown) => parseSettings(JSON.stringify(settings));
 const token = (role: string) => `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`;
 const url = 'https://project.example';
 
 test('valid settings are accepted', () => {
   const settings = {
     knowledgeBase: { url, key: token('anon') },
-    origins: { campus: 'https://campus.example:8443' },
     reports: 'https://www.3eu.example/api/reports',
     serviceWorker: false,
     connects: ['https://api.example'],
   };
   expect(read(settings)).toEqual({ value: settings });
-  expect(foreignOrigins(settings)).toEqual({ connections: [url], remotes: ['https://campus.example:8443'] });
+  expect(connectionsOf(settings)).toEqual([url]);
 });
 
 test.each([
-  [{ orgins: {} }, 'orgins: there is no such setting. Did you mean origins?'],
+  [{ conects: [] }, 'conects: there is no such setting. Did you mean connects?'],
   [{ knowledgeBase: { url, kye: 'k' } }, 'knowledgeBase.kye: there is no such setting. Did you mean key?'],
-  [{ origins: { campsu: 'https://a.example' } }, 'origins.campsu: there is no such remote. Did you mean campus?'],
   [{ connects: 'https://a.example' }, 'connects: has to be a list of origins'],
   [{ connects: ['https://a.example/x'] }, 'connects.0: is not an origin'],
   [{ serviceWorker: 'no' }, 'serviceWorker: is neither true nor false'],
-  [
-    { origins: [] },
-    'origins: has to be an object of remotes and their origins, as in { "campus": "https://campus.example" }',
-  ],
-  [{ origins: { campus: 1 } }, 'origins.campus: has to be text'],
   [{ knowledgeBase: [] }, 'knowledgeBase: has to be an object with a url and a key'],
   [{ knowledgeBase: { url } }, 'knowledgeBase.key: is missing'],
   [{ knowledgeBase: { url: 1, key: 'k' } }, 'knowledgeBase.url: has to be text'],
@@ -67,29 +59,10 @@ test.each([
   'data:text/html,x',
   'ftp://a.example',
 ])('%s is not an origin', (origin) => {
-  expect(read({ origins: { campus: origin } })).toEqual({
-    fault: expect.stringContaining('origins.campus: is not an origin') as string,
+  expect(read({ connects: [origin] })).toEqual({
+    fault: expect.stringContaining('connects.0: is not an origin') as string,
   });
 });
-
-test('the name of a built-in object property is not a remote', () => {
-  expect(parseSettings('{ "origins": { "__proto__": "https://a.example" } }', remotes)).toEqual({
-    fault: 'origins.__proto__: there is no such remote. Available: campus, support.',
-  });
-});
-
-test.each(['http://localhost:3001', 'http://campus.localhost', 'http://127.0.0.1:3001', 'http://[::1]:3001'])(
-  'scripts may come from %s, because browsers allow the local machine',
-  (campus) => expect(read({ origins: { campus } })).toEqual({ value: { origins: { campus } } }),
-);
-
-test.each(['http://campus.example', 'http://localhost.example', 'http://10.0.0.1'])(
-  'scripts from %s are refused, because browsers block http scripts on https pages',
-  (campus) =>
-    expect(read({ origins: { campus } })).toEqual({
-      fault: expect.stringContaining('origins.campus: uses http, and browsers block http scripts') as string,
-    }),
-);
 
 test('a knowledge base must use https or be local, as browsers block others on https pages', () => {
   expect(read({ knowledgeBase: { url: 'http://base.example', key: 'anon' } })).toEqual({
@@ -109,11 +82,11 @@ test.each(['sb_secret_abc', ' sb_secret_abc', token('service_role'), `\n${token(
 );
 
 test('text that is not a JSON object is refused', () => {
-  expect(parseSettings('', remotes)).toEqual({ fault: 'it is not valid JSON' });
-  expect(parseSettings('{\n  "serviceWorker": true\n  "reports": ""\n}', remotes)).toEqual({
+  expect(parseSettings('')).toEqual({ fault: 'it is not valid JSON' });
+  expect(parseSettings('{\n  "serviceWorker": true\n  "reports": ""\n}')).toEqual({
     fault: 'it is not valid JSON (line 3)',
   });
-  expect(parseSettings('[]', remotes)).toEqual({
+  expect(parseSettings('[]')).toEqual({
     fault: expect.stringContaining('its content: has to be an object of settings') as string,
   });
 });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ForeignOrigins } from '@3eu/shared/contract/policy';
 import type { Registry } from '@3eu/shared/contract/release';
 import { nearest } from '@3eu/shared/build/nearest';
 import { parsed, type Parsed } from './schema';
@@ -8,8 +7,6 @@ import { parsed, type Parsed } from './schema';
 export type Settings = {
   /** A Supabase project, or another PostgREST service, with its anonymous key. */
   knowledgeBase?: { url: string; key: string };
-  /** Origins that serve remotes, by name, where it is not the site's own: `{ "campus": "https://campus.example" }`. */
-  origins?: Readonly<Record<string, string>>;
   /** The only origins that pages of remotes may request data from, of those in their descriptors. Default: all of these. */
   connects?: readonly string[];
   /** Where browsers report what the security policies refused, as `https://www.3eu.example/api/reports`. Default: nowhere. */
@@ -72,10 +69,6 @@ const knowledgeBase = {
     .regex(/^[\x21-\x7e]*$/, 'contains a space, or a character that no key has'),
 };
 
-const origin = text()
-  .refine(isOrigin, 'is not an origin like https://campus.example')
-  .refine(isSecure, 'uses http, and browsers block http scripts on https pages. Serve the remote over https');
-
 const schema = z.strictObject(
   {
     connects: z
@@ -86,13 +79,6 @@ const schema = z.strictObject(
       .optional(),
     knowledgeBase: z
       .strictObject(knowledgeBase, 'has to be an object with a url and a key, as in { "url": "https://…", "key": "…" }')
-      .optional(),
-    origins: z
-      .record(
-        z.string(),
-        origin,
-        'has to be an object of remotes and their origins, as in { "campus": "https://campus.example" }',
-      )
       .optional(),
     // Browsers send reports over TLS only.
     reports: text()
@@ -117,21 +103,12 @@ function faultOf({ issues }: z.ZodError): string {
   return `${[...path, name].join('.')}: there is no such setting. ${nearest(name, known)}`;
 }
 
-/**
- * Reads the configuration as its owner wrote it.
- * @param remotes Names of the remotes that there are.
- */
-export function parseSettings(text: string, remotes: readonly string[]): Parsed<Settings> {
+/** Reads the configuration as its owner wrote it. */
+export function parseSettings(text: string): Parsed<Settings> {
   const readable = parsed(z.unknown(), text);
   if ('fault' in readable) return readable;
   const result = schema.safeParse(readable.value);
-  if (result.error) return { fault: faultOf(result.error) };
-  // Check the original value: the schema drops a key such as __proto__.
-  const { origins = {} } = readable.value as Settings;
-  const stranger = Object.keys(origins).find((name) => !remotes.includes(name));
-  return stranger === undefined
-    ? { value: result.data as Settings }
-    : { fault: `origins.${stranger}: there is no such remote. ${nearest(stranger, remotes)}` };
+  return result.error ? { fault: faultOf(result.error) } : { value: result.data as Settings };
 }
 
 /** The part of the configuration that pages read in the browser. */
@@ -139,18 +116,15 @@ export function publicSettings({ knowledgeBase }: Settings): object {
   return knowledgeBase ? { knowledgeBase } : {};
 }
 
-/** Origins other than the site's own that its pages need. */
-export function foreignOrigins({ knowledgeBase, origins = {} }: Settings): ForeignOrigins {
-  return {
-    connections: knowledgeBase ? [new URL(knowledgeBase.url).origin] : [],
-    remotes: [...new Set(Object.values(origins))],
-  };
+/** Other origins that every page may talk to. */
+export function connectionsOf({ knowledgeBase }: Settings): string[] {
+  return knowledgeBase ? [new URL(knowledgeBase.url).origin] : [];
 }
 
 /** What a site's settings contribute to its response headers. */
 export type HeaderSettings = {
-  /** Origins other than the site's own that its pages need. */
-  origins?: ForeignOrigins;
+  /** Other origins that its pages may talk to. */
+  connections?: readonly string[];
   /** Where browsers report policy violations. Default: nowhere. */
   reports?: string;
 };
@@ -166,10 +140,9 @@ export type HostRules = {
 
 /** @param registry A header is for all pages, so it allows what any remote's pages may; documents are stricter. */
 export function headerSettings(settings: Settings, { remotes }: Pick<Registry, 'remotes'>): HeaderSettings {
-  const { connections = [], ...origins } = foreignOrigins(settings);
   const named = Object.values(remotes).flatMap(({ connects = [] }) => connects);
   return {
-    origins: { ...origins, connections: [...new Set([...connections, ...named])] },
+    connections: [...new Set([...connectionsOf(settings), ...named])],
     ...(settings.reports === undefined ? {} : { reports: settings.reports }),
   };
 }

@@ -24,7 +24,7 @@ import type { Candidate, Environment } from './release';
 import { openRenderer, type OpenRenderer } from '../render/renderer';
 import { searchEntries, searchFiles } from './search';
 import { serviceWorker, unregisterWorker } from './service-worker';
-import { foreignOrigins, headerSettings, publicSettings } from './settings';
+import { connectionsOf, headerSettings, publicSettings } from './settings';
 import { byOwner, redirectsOf, type PageFacts } from './versions';
 
 /** A file of a site. Without content, it is the one that stands in the release before. */
@@ -115,7 +115,7 @@ async function documentFiles(
 ) {
   const frame = (await cached('frame', renderer.inputs, async () => Buffer.from(await renderer.frame()))).toString();
   const input = { ...after, shell: after.shell!, registry, frame };
-  const plans = documentsOf({ ...input, config: publicSettings(settings), foreign: foreignOrigins(settings) });
+  const plans = documentsOf({ ...input, config: publicSettings(settings), connections: connectionsOf(settings) });
   const known = new Map(live.pages.map((page) => [page.file, page]));
   const isKnown = ({ file, key }: DocumentPlan) =>
     !everything && known.has(file) && live.keys.get(inPublic(file)) === key && base.has(inPublic(file));

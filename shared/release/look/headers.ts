@@ -27,8 +27,8 @@ function isImmutable(path: string): boolean {
 const reportGroup = 'policy';
 
 /** Both policies, with the endpoint for their violations (Reporting API, CSP level 3). */
-function policies({ origins = {}, reports }: HeaderSettings): Record<string, string> {
-  const [policy, integrity] = [sitePolicy(origins), 'blocked-destinations=(script)'];
+function policies({ connections = [], reports }: HeaderSettings): Record<string, string> {
+  const [policy, integrity] = [sitePolicy(connections), 'blocked-destinations=(script)'];
   if (reports === undefined) return { 'Content-Security-Policy': policy, 'Integrity-Policy': integrity };
   return {
     'Content-Security-Policy': `${policy}; report-to ${reportGroup}`,

@@ -9,7 +9,7 @@ const reports = 'https://www.3eu.example/api/reports';
 const files = hostingFiles({
   notFoundFiles: ['404.html', 'college/404.html'],
   redirects: { '/tours': '/visit' },
-  headers: { origins: { remotes: ['https://campus.example'], connections: [] }, reports },
+  headers: { connections: ['https://api.example'], reports },
 });
 const nginx = files['nginx.conf']!;
 
@@ -22,7 +22,7 @@ test('every hosting file is hidden from visitors', () => {
 test('immutable files may be loaded from other origins, but documents may not', () => {
   const [general, ...folders] = files._headers!.split('\n\n');
   expect(general).toContain('Cross-Origin-Resource-Policy: same-origin');
-  expect(general).toContain("script-src 'self' https://campus.example");
+  expect(general).toContain("connect-src 'self' https://api.example");
   expect(general).toContain('Strict-Transport-Security');
   for (const folder of folders) expect(folder).toContain('Access-Control-Allow-Origin: *');
   expect(folders).toHaveLength(2 * immutableFolders.length);

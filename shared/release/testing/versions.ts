@@ -4,7 +4,7 @@ import { modulesOf } from '@3eu/shared/contract/address';
 import type { RemoteDescriptor, ShellDescriptor } from '@3eu/shared/contract/release';
 import { documentsOf } from '../core/documents';
 import { registryOf } from '../core/registry';
-import { foreignOrigins, publicSettings, type Settings } from '../core/settings';
+import { connectionsOf, publicSettings, type Settings } from '../core/settings';
 import {
   versionNames,
   withVersions,
@@ -126,7 +126,7 @@ export function liveSite(
 ): LiveSite {
   const site = siteOf(all);
   const registry = registryOf(site, settings);
-  const input = { ...site, registry, config: publicSettings(settings), foreign: foreignOrigins(settings), frame: '' };
+  const input = { ...site, registry, config: publicSettings(settings), connections: connectionsOf(settings), frame: '' };
   const plans = site.shell ? documentsOf({ ...input, shell: site.shell }) : [];
   const pages = plans.flatMap((plan): PageFacts[] => {
     if (plan.request === null) return [];

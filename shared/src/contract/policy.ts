@@ -9,19 +9,11 @@ function policy(directives: Record<string, string>): string {
     .join('; ');
 }
 
-/** Origins other than the site's own that its pages need. */
-export type ForeignOrigins = {
-  /** Remotes are served from these. */
-  remotes?: readonly string[];
-  /** Pages talk to these. */
-  connections?: readonly string[];
-};
-
 /** The directives that document and header have in common. */
-function sources({ remotes = [], connections = [] }: ForeignOrigins): Record<string, string> {
+function sources(connections: readonly string[]): Record<string, string> {
   return {
-    'script-src': ["'self'", ...remotes].join(' '),
-    'connect-src': ["'self'", ...remotes, ...connections].join(' '),
+    'script-src': "'self'",
+    'connect-src': ["'self'", ...connections].join(' '),
     'img-src': "'self'",
     'font-src': "'self'",
     'manifest-src': "'self'",
@@ -33,11 +25,12 @@ function sources({ remotes = [], connections = [] }: ForeignOrigins): Record<str
  * The part of the Content-Security-Policy in the document, which applies in addition to the header. The hashes of its
  * inlined styles are here because they would be too long for the header rules of static hosts. `default-src 'none'` is
  * here too, because in a header without the hashes it would block those styles.
+ * @param connections Other origins that the page may talk to.
  */
-export function documentPolicy(styleHashes: readonly string[], origins: ForeignOrigins = {}): string {
+export function documentPolicy(styleHashes: readonly string[], connections: readonly string[]): string {
   return policy({
     'default-src': "'none'",
-    ...sources(origins),
+    ...sources(connections),
     'style-src': ["'self'", emptyStyle, ...styleHashes].join(' '),
     'style-src-attr': "'none'",
     'form-action': "'self'",
@@ -54,10 +47,13 @@ export function developmentPolicy(connections: readonly string[]): string {
   return policy({ 'connect-src': [...new Set([...own, ...connections])].join(' ') });
 }
 
-/** The part of the Content-Security-Policy that is the same for the whole site, sent as a header. */
-export function sitePolicy(origins: ForeignOrigins = {}): string {
+/**
+ * The part of the Content-Security-Policy that is the same for the whole site, sent as a header.
+ * @param connections Other origins that any page may talk to.
+ */
+export function sitePolicy(connections: readonly string[]): string {
   return policy({
-    ...sources(origins),
+    ...sources(connections),
     'frame-src': "'none'",
     'media-src': "'none'",
     'object-src': "'none'",

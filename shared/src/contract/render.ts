@@ -4,7 +4,6 @@
  */
 import type { z } from 'zod';
 import type { DocumentRegistry, PinnedScript, Registry } from './release';
-import type { ForeignOrigins } from './policy';
 import type { renderedDocumentSchema } from './schema';
 
 /** A document to be rendered. */
@@ -26,8 +25,8 @@ export type DocumentRequest = {
   preload: readonly PinnedScript[];
   /** What is configured at run time, for the pages that ask for it. */
   config: object;
-  /** Origins other than the site's own that its pages need. */
-  origins: ForeignOrigins;
+  /** Other origins that the page may talk to. */
+  connections: readonly string[];
 };
 
 /** A page rendered whole, and what it says of itself. */

@@ -10,7 +10,7 @@ const parts: DocumentParts = {
   state: { path: '/faq', shellVersion: '1', remotes: [] },
   menus: { header: [], quickLinks: [], footer: [], pages: [] } as unknown as DocumentParts['menus'],
   config: {},
-  origins: {},
+  connections: [],
   entry: { url: '/shell/1/shell.js', integrity: 'sha384-a' },
   start: { url: '/shell/1/start.js', integrity: 'sha384-s' },
   preload: [{ url: '/shell/1/page.js', integrity: 'sha384-b' }],

@@ -9,7 +9,7 @@ import { palette } from '@3eu/shared/ui/tokens';
 import type { Menus } from '../menus/menus';
 import { entryAttributes, type DocumentState } from '../remotes/document-data';
 
-export type DocumentParts = Pick<DocumentRequest, 'config' | 'origins' | 'entry' | 'start' | 'preload'> & {
+export type DocumentParts = Pick<DocumentRequest, 'config' | 'connections' | 'entry' | 'start' | 'preload'> & {
   /** Content of `#root`. */
   body: string;
   head: string;
@@ -73,7 +73,7 @@ export function documentHtml({
   state,
   menus,
   config,
-  origins,
+  connections,
   entry,
   start,
   preload,
@@ -81,7 +81,7 @@ export function documentHtml({
   const base = baseCss(fonts);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${documentPolicy([hashSource(base), hashSource(css)], origins)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${documentPolicy([hashSource(base), hashSource(css)], connections)}">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="${palette.teal900}"><meta name="color-scheme" content="light">`,
     head,
     ...(firstView ? [expectLink(firstView)] : []),
