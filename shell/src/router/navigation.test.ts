@@ -182,6 +182,16 @@ test('what cannot be shown here is left to the browser, as one entry of its hist
   expect([loaded, shown, entries.length]).toEqual([[`push ${origin}/faq`], [], 1]);
 });
 
+test('an address that was left to the browser once is shown here when it can be', async () => {
+  const { click, loaded, shown, arrive } = setUp({ isSlow: true });
+  click('/faq');
+  await arrive(0, { kind: 'document' });
+  // Nothing came of it: the network was gone, or it was a download. The tab goes on.
+  click('/faq');
+  await arrive(1);
+  expect([loaded, shown]).toEqual([[`push ${origin}/faq`], ['to /faq']]);
+});
+
 test('an earlier page that has only a document is gone back to and loaded there', async () => {
   const { click, back, loaded, address, arrive } = setUp({ isSlow: true });
   click('/visit');

@@ -169,7 +169,7 @@ export function createSiteNavigation(
   let pending: NavigateEvent | undefined;
   /** Ends with the next navigation. */
   let stay = new AbortController();
-  /** An address that is left to the browser. */
+  /** The address of the full navigation that is about to begin. */
   let fullAt = '';
   const blockers: Blockers = new Set();
 
@@ -212,7 +212,9 @@ export function createSiteNavigation(
 
   function onNavigate(event: NavigateEvent): void {
     const { destination, navigationType, cancelable, signal } = event;
-    if (!isOurs(event) || destination.url === fullAt) return;
+    const isFull = destination.url === fullAt;
+    fullAt = '';
+    if (!isOurs(event) || isFull) return;
     const url = new URL(destination.url);
     const info = infoOf(event);
     const passage = { currentLocation: pages[0].location, nextLocation: url };
