@@ -36,7 +36,9 @@ test('the next step of the application is told with its position', async ({ page
   await page.goto('/application');
   await pageHydrated(page);
   await page.getByRole('button', { name: application.buttons.next }).click();
-  await expect(page.getByRole('heading', { level: 2, name: /2.*4/ })).toBeFocused();
+  const step = page.getByRole('heading', { level: 2, name: application.steps[1], exact: true });
+  await expect(step).toBeFocused();
+  await expect(step).toHaveAccessibleDescription(/2.*4/);
 });
 
 test('an FAQ search tells how many results it found, or that there are none', async ({ page }) => {
