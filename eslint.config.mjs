@@ -195,7 +195,7 @@ export default tseslint.config(
   },
   {
     name: 'configs',
-    files: ['e2e/**/*.ts', 'shared/build/jest-{environment.ts,failures.mjs}'],
+    files: ['e2e/**/*.ts', 'shared/build/jest-environment.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
@@ -299,12 +299,6 @@ export default tseslint.config(
       '',
     ),
   ),
-  {
-    name: 'an ordinary bundle',
-    // A bench compares the site with the same pages in one build, which imports them by path.
-    files: ['e2e/bench/rivals/plain-remote-source.ts'],
-    rules: refusedImports([]),
-  },
   ...['shared', 'shared/release', 'shell', 'e2e', ...remotes].map((folder) =>
     // What all tests use stands in the root.
     declared(

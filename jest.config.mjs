@@ -20,7 +20,6 @@ export default {
   maxWorkers: '100%',
   // A worker of more than a gigabyte takes Node 24 longer to clear up than the half second after which Jest complains.
   workerIdleMemoryLimit: '512MB',
-  reporters: ['default', join(import.meta.dirname, 'shared/build/jest-failures.mjs')],
   projects: await Promise.all(
     packages.map(async (folder) => {
       const root = join(import.meta.dirname, folder);

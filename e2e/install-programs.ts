@@ -1,6 +1,7 @@
 /**
  * Sees to it that there is a Chromium: the system's, or Playwright's own build, or else Debian's package. As root, as CI
  * is on Debian, it also installs nginx and Firefox, whose tests are skipped without them; elsewhere somebody decides that.
+ * What is still missing is said.
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -37,3 +38,6 @@ if (!hasChromium()) {
   );
   process.exit(1);
 }
+const absent = Object.entries({ ...otherEngines(), nginx: hasNginx() }).filter(([, has]) => !has);
+if (absent.length > 0)
+  console.log(`Not on this machine, and so not tried: ${absent.map(([name]) => name).join(', ')}.`);

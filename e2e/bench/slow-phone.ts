@@ -2,7 +2,7 @@
  * A slow phone on a slow network: a processor `CPU_SLOWDOWN` (4) times slower, 1.6 Mbit/s, 150 ms, as Lighthouse's
  * mobile has it. Variants come from real ports.
  */
-import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { cpuSlowdown, numberSetting } from './settings';
 import { median } from './statistics';
 
@@ -23,21 +23,18 @@ type PhoneView = {
 /** One variant of a page. */
 export type Visit = { url: string; hydrates: boolean };
 
-type Seen = { paint: number; ready: number; shift: number; heading: { text: string; at: number } };
+type Seen = { paint: number; ready: number; shift: number };
 
 /**
  * Records what a page does as it loads. It is a string, because the tools that run TypeScript here would add their own
  * helpers.
  */
 const watch = `
-  globalThis.seen = { paint: 0, shift: 0, ready: 0, heading: { text: '', at: 0 } };
+  globalThis.seen = { paint: 0, shift: 0, ready: 0 };
   new PerformanceObserver((list) => { seen.paint = list.getEntries().at(-1).startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => { for (const { value } of list.getEntries()) seen.shift += value; }).observe({ type: 'layout-shift', buffered: true });
-  addEventListener('pointerdown', () => sessionStorage.setItem('pressed', performance.timeOrigin + performance.now()), true);
   (function look() {
     const heading = document.querySelector('main [data-page] h1');
-    if (heading && heading.textContent !== seen.heading.text)
-      seen.heading = { text: heading.textContent, at: performance.timeOrigin + performance.now() };
     if (heading && !seen.ready && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))) seen.ready = performance.now();
     requestAnimationFrame(look);
   })();
@@ -75,7 +72,7 @@ async function slowDown(session: CDPSession) {
 }
 
 /** Opens an empty page on a slow phone with an empty cache, and lists what it loads. */
-export async function phonePage(browser: Browser): Promise<{ page: Page; answers: readonly Answer[] }> {
+async function phonePage(browser: Browser): Promise<{ page: Page; answers: readonly Answer[] }> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -91,38 +88,17 @@ export async function phonePage(browser: Browser): Promise<{ page: Page; answers
 }
 
 /** Loads a page, and waits until it can be used. */
-export async function load(page: Page, { url, hydrates }: Visit): Promise<void> {
+async function load(page: Page, { url, hydrates }: Visit): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
   if (!hydrates) return;
   await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.ready > 0, null, { timeout: 30_000 });
 }
 
 /** What was asked for before the page could be used, and what after. */
-export async function splitAtReady(page: Page, answers: readonly Answer[]): Promise<[Answer[], Answer[]]> {
+async function splitAtReady(page: Page, answers: readonly Answer[]): Promise<[Answer[], Answer[]]> {
   const { ready } = await seenBy(page);
   const at = ready ? (await page.evaluate(() => performance.timeOrigin)) + ready : Infinity;
   return [answers.filter((answer) => answer.at <= at), answers.filter((answer) => answer.at > at)];
-}
-
-/**
- * Taps a link that has been in sight for a second, and waits for another heading; a full navigation counts as well.
- * @returns From the press to the heading, in ms.
- */
-export async function tapAndArrive(page: Page, link: Locator): Promise<number> {
-  const before = (await seenBy(page)).heading.text;
-  await link.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(1000);
-  await link.tap();
-  await page.waitForFunction(
-    (text) => {
-      const { heading } = (globalThis as unknown as { seen: Seen }).seen;
-      return heading.text !== '' && heading.text !== text;
-    },
-    before,
-    { timeout: 30_000 },
-  );
-  const { at } = (await seenBy(page)).heading;
-  return at - Number(await page.evaluate(() => sessionStorage.getItem('pressed')));
 }
 
 /** Loads a page on a slow phone with an empty cache. */

@@ -26,7 +26,7 @@ const siteDocument = (path: string) => join(path, 'index.html');
 export const published = (): Variant => ({ folders: [publicFiles()], documentOf: siteDocument });
 
 /** Our site with other documents in place of those of some pages; everything else is the published files. */
-export function withDocuments(paths: readonly string[], change: (html: string) => string): Variant {
+function withDocuments(paths: readonly string[], change: (html: string) => string): Variant {
   const changed = temporaryFolder('documents').path;
   for (const path of paths) {
     const file = join(changed, siteDocument(path));
@@ -38,7 +38,7 @@ export function withDocuments(paths: readonly string[], change: (html: string) =
 }
 
 /** A document without any script, and without data that only scripts read. Structured data stays. */
-export const withoutScripts = (html: string) => html.replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '');
+const withoutScripts = (html: string) => html.replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '');
 
 /** The lower bound: our documents without scripts. */
 export const scriptless = (paths: readonly string[]): Variant => withDocuments(paths, withoutScripts);

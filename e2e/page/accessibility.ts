@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /** What has to run in a page before `findViolations` does. */
-export const axeSource = axe.source;
+const axeSource = axe.source;
 
 /** What another width of the window may change. */
 const layoutRules = ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable'];
 
 /** Runs in a page: the violations of some or all rules in its current state, each with the elements concerned. */
-export async function findViolations(rules?: string[]): Promise<string[]> {
+async function findViolations(rules?: string[]): Promise<string[]> {
   type Violation = { id: string; nodes: { html: string; failureSummary?: string }[] };
   const { axe: runner } = window as unknown as {
     axe: { run: (context: Document, options: object) => Promise<{ violations: Violation[] }> };

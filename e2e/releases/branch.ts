@@ -110,7 +110,7 @@ function filesIn({ git }: BranchSite, commit: string): [mode: string, id: string
 }
 
 /** The number that a release's commit says; null for a commit of the branch's owner. */
-export function numberOf({ git }: BranchSite, commit: string): number | null {
+function numberOf({ git }: BranchSite, commit: string): number | null {
   return Number(git('log', '-1', '--format=%(trailers:key=Release,valueonly)', commit).toString()) || null;
 }
 

@@ -137,7 +137,7 @@ function copyPackage(name: string, root: string) {
 }
 
 /** An empty folder in the project, which `clearUp` removes. */
-export function workshop(label: string): string {
+function workshop(label: string): string {
   const root = join(project, `${workshopPrefix}${label}-${process.pid}`);
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root);

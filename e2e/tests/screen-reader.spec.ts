@@ -1,46 +1,44 @@
+import type { Page } from '@playwright/test';
 import { application } from '../../mfe-admissions/src/content/application';
 import { about } from '../../mfe-support/src/content/about';
 import { faq } from '../../mfe-support/src/content/faq';
 import { sectionUnavailable } from '../../shell/src/content/error-screens';
 import { expect, hydrated, pageHydrated, test } from '../fixtures';
-import { hearWhile } from '../page/screen-reader';
 
 /** What changes without being looked at is told once, in few words, and the focus is where a listener goes on. */
 
-// No motion, so that what is said is the same each time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+/** What is told of the page as a whole. */
+const announcer = (page: Page) => page.locator('[data-announcer]');
+const heading = (page: Page) => page.locator('main h1:visible');
 
 test('the next page is told by its name, and its heading has the focus', async ({ page }) => {
   await page.goto('/academics');
   await hydrated(page);
-  const go = async () => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About 3E' }).click();
-    await expect(page.locator('main h1:visible')).toBeFocused();
-  };
-  expect(await hearWhile(page, go)).toEqual([
-    'link, About 3E',
-    `heading, ${about.header.title}, level 1`,
-    `polite: ${about.header.title}`,
-  ]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About 3E' }).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toMatchAriaSnapshot(`- heading "${about.header.title}" [level=1]`);
+  await expect(announcer(page)).toMatchAriaSnapshot(`- status: ${about.header.title}`);
 });
 
 test('a carousel that is not moving tells its new slides', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
-  const next = page.getByRole('button', { name: 'Next: Featured programs' });
-  await next.scrollIntoViewIfNeeded();
-  const heard = await hearWhile(page, () => next.click());
-  expect(heard).toEqual(['button, Next: Featured Programs', expect.stringMatching(/^polite: (.+, ){2}.+$/)]);
+  const carousel = page.getByRole('region', { name: 'Featured programs' });
+  const told = carousel.locator('[aria-live="polite"]');
+  const before = await told.textContent();
+  await carousel.getByRole('button', { name: /^Next/ }).click();
+  await expect(told).not.toHaveText(before!);
+  await expect(told).toMatchAriaSnapshot(`- text: /.+, .+/`);
 });
 
 test('the next step of the application is told with its position', async ({ page }) => {
   await page.goto('/application');
   await pageHydrated(page);
-  const next = () => page.getByRole('button', { name: application.buttons.next }).click();
-  expect(await hearWhile(page, next)).toEqual([
-    `button, ${application.buttons.next}`,
-    expect.stringMatching(/^heading, .*2.*4.*, level 2$/),
-  ]);
+  await page.getByRole('button', { name: application.buttons.next }).click();
+  const step = page.getByRole('heading', { level: 2, name: application.steps[1], exact: true });
+  await expect(step).toBeFocused();
+  await expect(step).toHaveAccessibleDescription(/2.*4/);
 });
 
 test('an FAQ search tells how many results it found, or that there are none', async ({ page }) => {
@@ -50,8 +48,11 @@ test('an FAQ search tells how many results it found, or that there are none', as
     await page.getByRole('searchbox', { name: faq.search.label }).fill(text);
     await page.keyboard.press('Enter');
   };
-  expect((await hearWhile(page, () => search('waiver'))).at(-1)).toBe(`polite: ${faq.results.found(1, 'waiver')}`);
-  expect(await hearWhile(page, () => search('zzzz'))).toEqual([`polite: ${faq.results.found(0, 'zzzz')}`]);
+  const count = page.getByRole('main').getByRole('status').filter({ visible: true }).first();
+  await search('waiver');
+  await expect(count).toHaveText(faq.results.found(1, 'waiver'));
+  await search('zzzz');
+  await expect(count).toHaveText(faq.results.found(0, 'zzzz'));
 });
 
 test('a section that is unavailable is told as a page is', async ({ page, complaints }) => {
@@ -59,13 +60,8 @@ test('a section that is unavailable is told as a page is', async ({ page, compla
   await page.goto('/academics');
   await hydrated(page);
   await page.route(/\/remotes\/support\/|\/faq$/, (route) => route.abort('connectionrefused'));
-  const go = async () => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  };
-  expect(await hearWhile(page, go)).toEqual([
-    'link, FAQ',
-    `heading, ${sectionUnavailable.title}, level 1`,
-    `polite: ${sectionUnavailable.title}`,
-  ]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toMatchAriaSnapshot(`- heading "${sectionUnavailable.title}" [level=1]`);
+  await expect(announcer(page)).toMatchAriaSnapshot(`- status: ${sectionUnavailable.title}`);
 });

@@ -2,7 +2,7 @@ import { TextLink } from '@3eu/shared/ui';
 import { mailto } from '@3eu/shared/site';
 
 /** An e-mail address as text; where it is too long for its place, it breaks after the @. */
-export function BreakableEmail({ email }: { email: string }) {
+function BreakableEmail({ email }: { email: string }) {
   const [user, host] = email.split('@');
   return (
     <>

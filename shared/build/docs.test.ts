@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const root = join(__dirname, '../..');
-const docs = readdirSync(join(root, 'shared/docs')).filter((file) => file.endsWith('.md'));
 
 /** The files of the repository that match a pattern. */
 const tracked = (pattern: string) =>
@@ -66,37 +65,4 @@ test.each(texts)('%s leads only to parts that exist', (file) => {
     return target.endsWith('.md') && !anchorsOf(readFileSync(join(root, target), 'utf8')).includes(anchor!);
   });
   expect(dead.map(([link]) => link)).toEqual([]);
-});
-
-/** What sources and configurations consist of: options, identifiers, fields, words. */
-const known = new Set(
-  ['*.ts', '*.tsx', '*.mjs', '*.js', '*.json', '*.yml', '*.sql', '.npmrc']
-    .flatMap(tracked)
-    .filter((file) => !file.endsWith('package-lock.json'))
-    .flatMap((file) => `${file}\n${readFileSync(join(root, file), 'utf8')}`.split(/[^\w$-]+/)),
-);
-
-/** Of other tools, and an example. A word in capitals is for the reader to replace. */
-const foreign = new Set(['--prune', '--save-exact', 'date-fns']);
-
-test.each(texts)('%s names in code only options, identifiers and fields that exist', (file) => {
-  const prose = readFileSync(join(root, file), 'utf8').replaceAll(/^```[^]*?^```/gm, '');
-  const named = [...prose.matchAll(/`([^`\n]+)`/g)].flatMap(([, code]) =>
-    [...code!.matchAll(/(?<![\w$/.:@-])(--[a-z][a-z-]+|[A-Za-z_$][\w$-]*[\w$])(?![\w$/.:@-])/g)].map(([word]) => word),
-  );
-  expect(
-    [...new Set(named)].filter((word) => !known.has(word) && !foreign.has(word) && !/^[A-Z]+$/.test(word)),
-  ).toEqual([]);
-});
-
-test.each(texts)('%s has no marks of a merge', (file) => {
-  // As a formatter leaves them, too: indented, or as a quotation.
-  expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/^[\s>\\]*(<{7}|={7}|>{7}|(> ){7})/m);
-});
-
-test('the README is one screen or two, and leads to every document once', () => {
-  const text = readFileSync(join(root, 'README.md'), 'utf8');
-  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(7000);
-  const led = links(text).filter((path) => path.startsWith('shared/docs/'));
-  expect(led.sort()).toEqual(docs.map((file) => `shared/docs/${file}`).sort());
 });

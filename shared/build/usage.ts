@@ -12,7 +12,7 @@ export type Usage = {
  * What a small command prints instead of doing its work: its help, or that it was not understood. Null if the arguments
  * are fine.
  */
-export function usageAnswer(
+function usageAnswer(
   { command, does, knows = () => false }: Usage,
   args: readonly string[],
 ): { text: string; status: 0 | 2 } | null {

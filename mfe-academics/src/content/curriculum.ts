@@ -1,7 +1,7 @@
 import type { Course, Major } from './types';
 
 /** Sum of the credits of some courses. */
-export const creditsOf = (courses: readonly Course[]): number => courses.reduce((sum, { credits }) => sum + credits, 0);
+const creditsOf = (courses: readonly Course[]): number => courses.reduce((sum, { credits }) => sum + credits, 0);
 
 /** The years of a plan in order, each with its credits and those earned by its end. */
 export function yearsOf(curriculum: Major['curriculum']) {

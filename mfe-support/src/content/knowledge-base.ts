@@ -75,6 +75,5 @@ export const knowledgeBase = {
       priority: 'Priority',
     },
     done: (n: number, file: string) => `Downloaded ${file} with ${n} ${plural(n)}.`,
-    failed: 'The export could not be loaded. Check your connection and press Export CSV again.',
   },
 } as const satisfies Content<'knowledge-base'>['knowledgeBase'];

@@ -152,7 +152,7 @@ export const schemas = {
       }),
       empty: entry,
       csv: shape({
-        ...words('button', 'file', 'failed'),
+        ...words('button', 'file'),
         columns: shape(words('question', 'answer', 'url', 'category', 'subcategory', 'keywords', 'priority')),
         done: say<[count: number, file: string]>(),
       }),

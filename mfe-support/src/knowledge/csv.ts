@@ -6,14 +6,17 @@ const { columns, file } = knowledgeBase.csv;
 /** First characters that make a spreadsheet treat a cell as a formula (OWASP ASVS 5.0, 1.2.10), full-width ones too. */
 const formula = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
+/** A cell by RFC 4180: in quotes, which are doubled inside. A number is no formula, even a negative one. */
+function cell(value: string | number): string {
+  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value);
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
 /** The entries as CSV by RFC 4180, with a byte order mark by which spreadsheets recognize UTF-8. */
-export async function csvOf(entries: readonly KnowledgeEntry[]): Promise<string> {
-  const { default: papa } = await import('papaparse');
+export function csvOf(entries: readonly KnowledgeEntry[]): string {
   const keys = Object.keys(columns) as (keyof typeof columns)[];
-  const data = entries.map((entry) => keys.map((key) => entry[key] ?? ''));
-  return (
-    '\uFEFF' + papa.unparse({ fields: Object.values(columns), data }, { newline: '\r\n', escapeFormulae: formula })
-  );
+  const rows = [Object.values(columns), ...entries.map((entry) => keys.map((key) => entry[key] ?? ''))];
+  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}`;
 }
 
 /** Hands a text over as a file of the export's fixed name. */

@@ -18,8 +18,6 @@ export const categories = [
   'Parents',
 ] as const;
 
-export type Category = (typeof categories)[number];
-
 /** One question with its answer. Specification, section 3. */
 export type KnowledgeEntry = {
   id: string;

@@ -5,7 +5,7 @@ import type { KnowledgeError } from './knowledge-error';
 export type EntryDraft = Omit<KnowledgeEntry, 'id' | 'updatedAt'>;
 
 /** The knowledge base in figures. */
-export type KnowledgeStats = { total: number; averagePriority: number; byCategory: ReadonlyMap<string, number> };
+type KnowledgeStats = { total: number; averagePriority: number; byCategory: ReadonlyMap<string, number> };
 
 /**
  * Where the entries of the knowledge base come from. Each operation rejects with a `KnowledgeError` and with nothing

@@ -3,10 +3,10 @@
  * or out of date, then becomes the tool if it is given one of its commands.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = new URL('../../../', import.meta.url);
 const [command] = process.argv.slice(2);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
@@ -20,7 +20,12 @@ if (major < 20 || (major === 20 && minor < 19))
 
 function npm(args, stdio = 'inherit') {
   const shell = process.platform === 'win32';
-  const { status, signal, stdout } = spawnSync('npm', args, { cwd: root, shell, stdio, encoding: 'utf8' });
+  const { status, signal, stdout } = spawnSync('npm', args, {
+    cwd: fileURLToPath(root),
+    shell,
+    stdio,
+    encoding: 'utf8',
+  });
   if (signal === 'SIGINT') process.exit(130);
   return { passed: status === 0, text: (stdout ?? '').trim() };
 }
@@ -47,11 +52,28 @@ async function install() {
   );
 }
 
-const lockfile = new URL('../../../package-lock.json', import.meta.url);
-/** npm writes it when it is done: what it has installed. */
-const installed = new URL('../../../node_modules/.package-lock.json', import.meta.url);
+/** The packages that a lockfile names, by their paths in node_modules. */
+function packagesOf(file) {
+  const { packages } = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map(Object.entries(packages).filter(([path]) => path.includes('node_modules/')));
+}
 
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lockfile).mtimeMs) await install();
+/**
+ * Whether what npm has written down as installed is what the lockfile says. Their content decides, not their time: a
+ * checkout of another branch and back changes nothing. Optional packages are for other systems.
+ */
+function isInstalled() {
+  const written = new URL('node_modules/.package-lock.json', root);
+  if (!existsSync(written)) return false;
+  const [wanted, installed] = [packagesOf(new URL('package-lock.json', root)), packagesOf(written)];
+  const isThere = ([path, { version, integrity, optional }]) => {
+    const found = installed.get(path);
+    return found ? found.version === version && found.integrity === integrity : optional === true;
+  };
+  return [...wanted].every(isThere) && [...installed.keys()].every((path) => wanted.has(path));
+}
+
+if (!isInstalled()) await install();
 
 if (command !== undefined) {
   const { register } = await import('tsx/esm/api');

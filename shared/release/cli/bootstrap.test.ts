@@ -10,7 +10,7 @@ beforeEach(() => {
   const file = join(root, 'shared/release/commands/bootstrap.mjs');
   cpSync(join(__dirname, 'bootstrap.mjs'), file);
   writeFileSync(join(dirname(file), 'cli.ts'), 'process.stdout.write("the tool");');
-  writeFileSync(join(root, 'package-lock.json'), '{}');
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: {} }));
   // Stands in for npm: it writes down what it was asked for.
   const npm = `#!${process.execPath}\nrequire('node:fs').appendFileSync(${JSON.stringify(join(root, 'asked'))}, process.argv.slice(2).join(' ').replace(/ --fetch.*/, '') + '\\n'); process.exit(process.env.NPM_FAILS ? 1 : 0);\n`;
   mkdirSync(join(root, 'bin'));
@@ -28,14 +28,39 @@ function bootstrap(args: readonly string[], { node = [], ...env }: { node?: stri
   return { status, stdout, stderr, asked };
 }
 
-test('packages are installed where there are none, or older ones than the lockfile names', () => {
-  const installed = join(root, 'node_modules/.package-lock.json');
+/** Writes a lockfile, or what npm writes of it when it has installed that. */
+function lock(file: string, packages: Record<string, object>) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), JSON.stringify({ packages }));
+}
+const locked = {
+  '': {},
+  shell: { version: '1.0.0' },
+  'node_modules/react': { version: '19.3.1', integrity: 'sha512-a' },
+  'node_modules/for-another-system': { version: '1.0.0', integrity: 'sha512-b', optional: true },
+};
+const { '': _root, 'node_modules/for-another-system': _other, ...installed } = locked;
+
+test('packages are installed where there are none', () => {
+  lock('package-lock.json', locked);
   expect(bootstrap([])).toMatchObject({ status: 0, asked: 'ci' });
-  mkdirSync(dirname(installed), { recursive: true });
-  writeFileSync(installed, '{}');
+});
+
+test('nothing is installed where there is what the lockfile says, whatever the time of the files', () => {
+  lock('package-lock.json', locked);
+  lock('node_modules/.package-lock.json', installed);
+  utimesSync(join(root, 'node_modules/.package-lock.json'), 1, 1);
+  expect(bootstrap([])).toMatchObject({ status: 0, asked: '' });
+});
+
+test.each([
+  ['another version', { ...installed, 'node_modules/react': { version: '19.3.0', integrity: 'sha512-c' } }],
+  ['one package too few', { shell: installed.shell }],
+  ['one package too many', { ...installed, 'node_modules/left': { version: '1.0.0', integrity: 'sha512-d' } }],
+])('packages are installed again over %s', (_what, found) => {
+  lock('package-lock.json', locked);
+  lock('node_modules/.package-lock.json', found);
   expect(bootstrap([])).toMatchObject({ status: 0, asked: 'ci' });
-  utimesSync(installed, 1, 1);
-  expect(bootstrap([])).toMatchObject({ status: 0, asked: 'ci\nci' });
 });
 
 test('a Node that is too old, and packages that cannot be installed, are one clear sentence each', () => {

@@ -57,7 +57,7 @@ export type BlockModule = { Block: ComponentType<BlockProps> };
  * The parameter's value for all values that a pattern does not know. The page rendered with it is the pattern's
  * not-found document.
  */
-export const unknownValue = 'not-found';
+const unknownValue = 'not-found';
 
 /** The address of one value of a pattern: `business` of `/college/:slug` is at `/college/business`. */
 export function valueAddress(path: string, value: string): string {

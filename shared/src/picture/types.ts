@@ -1,5 +1,5 @@
 /** Widths in px that the image step makes of a master, as far as the master reaches. */
-export const pictureWidths = [480, 800, 1200, 1600, 2048] as const;
+const pictureWidths = [480, 800, 1200, 1600, 2048] as const;
 
 /** The width, in px, of a picture's only WebP file, for whatever knows no AVIF (`src`). */
 export const defaultWidth = 800;

@@ -31,8 +31,7 @@ export {
 export { absoluteUrl, hosting, isHosted, siteUrl } from './hosting';
 export { officeHours, phoneHours, responseTimes, tourHours } from './hours';
 export { inWords, inWordsFirst } from './in-words';
-export { bars, mark } from './mark';
-export { menuGroups, otherSection, sections } from './menus';
+export { menuGroups, otherSection } from './menus';
 export { parking } from './parking';
 export { parkingRules } from './parking-rules';
 export { counselorLines } from './people';

@@ -1,8 +1,5 @@
-/** Sections of the site: the columns of the footer and of Quick Links. `shell/src/content/footer.ts` has their titles. */
-export const sections = ['admissions', 'academics', 'campus', 'people'] as const;
-
-/** A section, as the footer names it. */
-export type FooterGroup = (typeof sections)[number];
+/** A section of the site: a column of the footer and of Quick Links. `shell/src/content/footer.ts` has its title. */
+export type FooterGroup = 'admissions' | 'academics' | 'campus' | 'people';
 
 /** The section of pages that name none. */
 export const otherSection: FooterGroup = 'people';

@@ -28,7 +28,7 @@ function dataBlock(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${scriptJson(data)}</script>`;
 }
 
-export function hashSource(text: string): string {
+function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 

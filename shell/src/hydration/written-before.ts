@@ -13,7 +13,7 @@ function defaultIndex({ options }: HTMLSelectElement): number {
 }
 
 /** Whether a field differs from what the document brought. Of a radio group, only the button now checked counts. */
-export function isWritten(field: Field): boolean {
+function isWritten(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return !field.multiple && field.selectedIndex !== defaultIndex(field);
   if (!isCheckable(field)) return field.value !== field.defaultValue;
   return field.checked !== field.defaultChecked && (field.type === 'checkbox' || field.checked);

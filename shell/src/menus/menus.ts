@@ -27,7 +27,7 @@ function plain({ href, label, note }: Listed): MenuLink {
 }
 
 /** The page that lists all pages where the site has more than Quick Links shows. */
-export const allPagesPath = header.find.href;
+const allPagesPath = header.find.href;
 
 /** Links of Quick Links. They stand in every document; without a limit each one would grow with the site. */
 const quickLinkLimit = 60;

@@ -6,7 +6,7 @@ import type { Loader, LoadOptions, Source } from '../remotes/loader';
 import { ownerOf, type RegistryClient } from '../remotes/registry-client';
 import type { RemoteSources } from '../remotes/sources';
 
-export type PageOrigin =
+type PageOrigin =
   /** It stands in the shell's entry. */
   | { kind: 'here'; module: PageModule }
   /** It is loaded: from a remote, or from a script of the shell's own. */

@@ -12,7 +12,7 @@ const { people } = counselorsPage;
 /** Where the finder's link leads. */
 export const anchorOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-export const firstNameOf = (name: string): string => name.slice(0, name.indexOf(' '));
+const firstNameOf = (name: string): string => name.slice(0, name.indexOf(' '));
 
 const Facts = styled.dl`
   margin-top: ${space[16]};

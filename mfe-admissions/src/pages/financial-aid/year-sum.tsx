@@ -13,7 +13,7 @@ const named = <Entry extends { name: string }>(list: readonly Entry[], name: str
   list.find((entry) => entry.name === name);
 
 /** The sum of published prices, for a hall, a meal plan and one merit scholarship or none. */
-export function sumOf(hall: string, plan: string, scholarship: string) {
+function sumOf(hall: string, plan: string, scholarship: string) {
   const room = twice(named(hallList, hall)!.perSemester);
   const meals = twice(named(planList, plan)!.price);
   const award = named(scholarships.list, scholarship)?.amount ?? '$0';

@@ -40,7 +40,7 @@ const Figure = styled.figure`
   }
 `;
 
-export type Bar = {
+type Bar = {
   label: string;
   value: number;
   /** The value as it is read. */

@@ -5,7 +5,7 @@ import type { KnowledgeEntry } from '../../knowledge/entry';
 import { needleOf, type Query } from '../../knowledge/match';
 
 /** Whether a query leaves anything out. */
-export const isSearch = ({ text, category }: Query): boolean => needleOf(text) !== '' || category !== '';
+const isSearch = ({ text, category }: Query): boolean => needleOf(text) !== '' || category !== '';
 
 export type QuestionsState = {
   /** The entries of React's list; undefined where the prerendered list is shown, or none yet. */

@@ -30,7 +30,7 @@ const Groups = styled(RuledList)`
 `;
 
 /** Id of a group, to which the site's search leads. */
-export const idOf = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g, '-');
+const idOf = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g, '-');
 
 type Resources = typeof parentsFamilies.resources;
 

@@ -47,7 +47,7 @@ const Back = styled.button`
   }
 `;
 
-export type WalkProps = {
+type WalkProps = {
   /** The address names one of its stops. */
   tour: TourId;
   /** What gets the focus afterwards, where nothing had it before. */
