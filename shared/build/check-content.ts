@@ -118,10 +118,9 @@ async function checkFolder(folder: string, schemasFile = join(folder, 'schemas.t
     if (Object.values(content).every((value) => typeof value === 'function')) return [];
     const schema = schemas[name] ?? schemas[name.replace(/[^/]+$/, '*')];
     const [path, source] = [pathOf(name), readFileSync(pathOf(name), 'utf8')];
-    const found = checkFile({ file: nameOf(path), source, content, schema });
-    // That a text is empty follows from the fact that it names.
-    const causes = found.length > 0 ? await unknownFacts(path, source) : [];
-    return causes.length > 0 ? causes : found;
+    // A fact that does not exist comes first: a text that names it is wrong because of it.
+    const causes = await unknownFacts(path, source);
+    return causes.length > 0 ? causes : checkFile({ file: nameOf(path), source, content, schema });
   };
   return (await Promise.all(names.map(faultsOf))).flat();
 }

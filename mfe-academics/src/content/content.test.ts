@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { figures, inWords, ranks } from '@3eu/shared/site';
+import { figures, ranks } from '@3eu/shared/site';
 import { academics } from './academics';
-import { majorPage } from './major-page';
 import { colleges } from './colleges';
 import { yearsOf } from './curriculum';
 import { furtherPrograms } from './further-programs';
@@ -64,12 +63,3 @@ test('every program that the rankings list has a page', () => {
   const ranked = rankings.programs.list.map(({ program }) => slugOf(program));
   expect(majors.map(({ slug }) => String(slug))).toEqual(expect.arrayContaining(ranked));
 });
-
-test.each([
-  ['colleges', academics.header.lede, colleges],
-  ['ranked majors', rankings.programs.lede, rankings.programs.list],
-  ['sources of each', rankings.programs.lede, rankings.programs.list[0].rankings],
-  ...majors.map(({ slug, projects }) => [`projects of ${slug}`, majorPage.projects.lede, projects] as const),
-] as const)('the %s are as many as the sentence says', (_, sentence, list) =>
-  expect(sentence.toLowerCase()).toContain(inWords(list.length)),
-);

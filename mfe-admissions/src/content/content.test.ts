@@ -10,24 +10,19 @@ import {
   familyDates,
   fees,
   figures,
-  inWords,
   officeHours,
   responseTimes,
 } from '@3eu/shared/site';
-import { descriptor } from '../descriptor';
 import { admissions } from './admissions';
 import { admittedStudents } from './admitted-students';
 import { aidDates } from './aid-dates';
 import { aidTypes, ceilingOf } from './aid-types';
 import { application } from './application';
 import { counselorsPage } from './counselors';
-import { counselors } from './counselor-list';
 import { financialAid } from './financial-aid';
 import { planOf, plans } from './plans';
 import { requestInfo } from './request-info';
 import { why3e } from './why-3e';
-
-const noteOf = (path: string) => descriptor.pages.find((page) => page.path === path)!.note;
 
 const textOf = (content: unknown) => JSON.stringify(content);
 
@@ -86,21 +81,3 @@ test('admitted students find the dates of the site', () => {
   const days = admittedStudents.schedule.days.map(({ day }) => day.iso);
   expect([days.at(0), days.at(-1)]).toEqual([newStudentDays.from.iso, newStudentDays.to.iso]);
 });
-
-test('two people read every application', () => {
-  expect(admission.readers).toBe(2);
-  expect(admissions.header.lede).toContain('Two people read');
-});
-
-test.each([
-  ['steps', admissions.seo.description, admissions.process.steps],
-  ['steps in the menu', noteOf('/admitted-students'), admittedStudents.steps.list],
-  ['states', counselorsPage.header.lede, counselors.flatMap(({ territories }) => territories as readonly string[])],
-  ['papers for the FAFSA', financialAid.fafsa.lede, financialAid.fafsa.checklist],
-  ['questions of the calculator', financialAid.calculator.lede, financialAid.calculator.fields],
-  ['steps of the application', application.header.lede, application.steps],
-  ['steps after admission', admittedStudents.header.lede, admittedStudents.steps.list],
-  ['reasons', why3e.header.lede, why3e.reasons],
-] as const)('the %s are as many as the sentence says', (_, sentence, list) =>
-  expect(sentence.toLowerCase()).toContain(inWords(list.length)),
-);

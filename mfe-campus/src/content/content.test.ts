@@ -5,7 +5,6 @@ import {
   careers,
   figures,
   halls,
-  inWords,
   mealPlans,
   outcomes,
 } from '@3eu/shared/site';
@@ -68,19 +67,6 @@ test('every event is in the academic year', () => {
   ];
   for (const date of dates) expect(date.slice(0, 4)).toBe(String(academicYear));
 });
-
-test.each([
-  ['games', athletics.games.caption, athletics.games.list],
-  ['home games', athletics.games.lede, athletics.games.list.filter(({ homeGame }) => homeGame)],
-  ['halls', campusLiving.header.lede, campusLiving.halls.list],
-  ['meal plans', campusLiving.plans.caption, campusLiving.plans.list],
-  ['fields', careerSupport.outcomes.lede, careerSupport.outcomes.fields],
-  ['events', careerSupport.metadata.description, careerSupport.events.list],
-  ['clubs', studentLife.clubs.lede, studentLife.clubs.list],
-  ['evenings', studentLife.metadata.description, studentLife.events.list],
-] as const)('the %s are as many as the sentence says', (_, sentence, list) =>
-  expect(sentence.toLowerCase()).toContain(inWords(list.length)),
-);
 
 test('a dining hall counts among those of the site', () =>
   expect(String(campusLiving.dining.venues.length)).toBe(figures.diningHalls));

@@ -4,7 +4,6 @@ import {
   day,
   email,
   emblem,
-  eventName,
   file,
   flag,
   href,
@@ -39,7 +38,7 @@ const callUs = shape({ ...words('term', 'note'), label: phone, href });
 const writeUs = shape({ ...words('term', 'note'), label: email, href });
 const time = text.regex(/^\d+:\d\d [AP]M$/, 'is no time of day: expected hours and minutes, as 7:30 PM');
 const tour = oneOf(['general', 'academic', 'student-life']);
-const events = list(shape({ ...words('place', 'text'), title: eventName, date: isoDay, time })).check(
+const events = list(shape({ ...words('place', 'text'), title: text, date: isoDay, time })).check(
   ascending('date', ({ date }) => date),
 );
 

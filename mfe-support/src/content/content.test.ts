@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { plainText } from '@3eu/shared/contract/linked-text';
-import { currentSemester, familyDates, figures, givingMinimums, inWords, privacyPolicyUpdated } from '@3eu/shared/site';
+import { currentSemester, familyDates, figures, givingMinimums, privacyPolicyUpdated } from '@3eu/shared/site';
 import { about } from './about';
 import { alumniFriends } from './alumni-friends';
 import { faq } from './faq';
@@ -86,15 +85,3 @@ test('the FAQ counts its questions and names their priority', () => {
   expect([faq.results.count(1), faq.results.count(7)]).toEqual(['1 question', '7 questions']);
   expect(faq.results.priority(9)).toBe('Priority: 9');
 });
-
-const { programs, resources } = parentsFamilies;
-
-test.each([
-  ['moments', about.history.lede, about.history.moments],
-  ['leaders', about.leadership.lede, [about.leadership.president, ...about.leadership.people]],
-  ['ways to give', alumniFriends.metadata.description, alumniFriends.giving.options],
-  ['programs with a date', programs.lede, programs.list.filter((program) => 'date' in program)],
-  ['shelves', resources.lede, resources.groups],
-] as const)('the %s are as many as the sentence says', (_, sentence, list) =>
-  expect(plainText(sentence).toLowerCase()).toContain(inWords(list.length)),
-);

@@ -1,7 +1,6 @@
 /** What each file of this folder holds: `npm run check` compares, and the content takes its types from here. */
 import {
   day,
-  eventName,
   file,
   href,
   isoDay,
@@ -107,7 +106,7 @@ export const schemas = {
       impact: shape({ ...words('title'), list: list(entry), picture }),
       events: shape({
         ...words('title'),
-        list: list(entry.extend({ ...words('place'), title: eventName, date: isoDay, end: isoDay.optional() })),
+        list: list(entry.extend({ ...words('place'), title: text, date: isoDay, end: isoDay.optional() })),
       }),
       contact: shape({ ...words('title'), ways: list(wayToReach) }),
     }),
@@ -207,7 +206,7 @@ export const schemas = {
         list: list(
           entry.extend({
             ...words('place'),
-            title: eventName,
+            title: text,
             date: isoDay.optional(),
             end: isoDay.optional(),
             when: text.optional(),

@@ -3,7 +3,6 @@ import { nearest } from '../nearest';
 import { explain } from './explain';
 import { fieldOf, type Fault } from './fault';
 import { lineOfField, parse } from './lines';
-import { deviations, type Deviation } from './deviations';
 
 /** A file of content, read and loaded. */
 export type ContentFile = {
@@ -17,6 +16,9 @@ export type ContentFile = {
   schema: z.ZodType | undefined;
 };
 
+/** Something wrong at a place of the content. */
+type Problem = { path: readonly PropertyKey[]; problem: string };
+
 /** Where values of several kinds may stand: what is wrong with the kind that was written, or else with the first. */
 function ofKind(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
@@ -26,7 +28,7 @@ function ofKind(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 }
 
 /** A field by a wrong name is one fault, although another is missing for it. */
-function withoutConsequences(found: readonly z.core.$ZodIssue[]): Deviation[] {
+function withoutConsequences(found: readonly z.core.$ZodIssue[]): Problem[] {
   const issues = found.flatMap(ofKind);
   const at = (path: readonly PropertyKey[]) => JSON.stringify(path);
   const unknown = issues.flatMap((issue) =>
@@ -58,10 +60,9 @@ function withoutConsequences(found: readonly z.core.$ZodIssue[]): Deviation[] {
 export function checkFile({ file, source, content, schema }: ContentFile): Fault[] {
   if (!schema) return [{ file, line: 1, field: '', problem: 'has no schema: describe it in schemas.ts' }];
   const { error } = schema.safeParse({ ...content }, { error: explain, reportInput: true });
-  const found = [...withoutConsequences(error?.issues ?? []), ...deviations(file, content)];
-  if (found.length === 0) return [];
+  if (!error) return [];
   const written = parse(source);
-  return found.map(({ path, problem }) => ({
+  return withoutConsequences(error.issues).map(({ path, problem }) => ({
     file,
     line: lineOfField(written, path),
     field: fieldOf(content, path),

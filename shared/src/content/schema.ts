@@ -8,7 +8,6 @@ import type { EmblemSource, PictureSource } from '../picture/types';
 import type { Href } from '../contract/href';
 import { plainText } from '../contract/linked-text';
 import type { Day, Days } from '../site/day';
-import { brokenRules } from './text-rules';
 
 /** An object with exactly these fields. */
 export const shape = z.strictObject;
@@ -34,18 +33,8 @@ export const flag = z.boolean();
 /** A fragment of a sentence: it may begin or end with a space, or be empty. */
 export const part = z.string();
 
-const keepsRules = ({ value, issues }: z.core.ParsePayload<string>) => {
-  for (const message of brokenRules(value)) issues.push({ code: 'custom', message, input: value });
-};
-
-/** A text that visitors read, or the name of something. It keeps the rules for texts. */
-export const text = z.string().check(keepsRules);
-
-/** The name of an event: every word but the small ones begins with a capital (shared/docs/writing.md). */
-export const eventName = text.regex(
-  /^(?:(?:and|at|for|in|of|on|the|to|with|\P{Ll}\S*)(?: |$))+$/u,
-  'is no name of an event: begin each of its words with a capital',
-);
+/** A text that visitors read, or the name of something. */
+export const text = z.string().min(1, 'is empty');
 
 /** A heading: longer than this, it is a paragraph. */
 const heading = text.max(90);
@@ -86,7 +75,6 @@ export const nextQuestions = z
 /** A text of which some words may lead somewhere: plain, or pieces of it and links, in their order. */
 export const linkedText = text.or(
   list(part.or(link)).check(({ value, issues }) => {
-    if (value.length > 0) keepsRules({ value: plainText(value), issues });
     value.forEach((piece, index) => {
       if (index > 0 && /[^\s(“]$/.test(plainText([value[index - 1]!])) && /^[\p{L}\d]/u.test(plainText([piece])))
         issues.push(problem(piece, [index], 'touches the words before it: write a space between them'));

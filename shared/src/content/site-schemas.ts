@@ -10,7 +10,6 @@ import {
   link,
   list,
   number,
-  part,
   phone,
   price,
   record,
@@ -203,7 +202,6 @@ export const schemas = {
     }),
   }),
   semesters: file({ fallSemester: shape({ begins: day, break: days, thanksgiving: days, ends: day }) }),
-  specification: file({ specification: record(record(part.or(number))) }),
   timers: file({
     programsPerPage: number,
     timers: shape({ hero: number, programs: number, testimonials: number, performanceReport: number }),

@@ -15,7 +15,6 @@ import {
   part,
   phone,
   picture,
-  problem,
   say,
   shape,
   text,
@@ -24,9 +23,6 @@ import {
 } from '@3eu/shared/content';
 
 const entry = shape(words('title', 'text'));
-
-/** Letters for which the header has room between its name and its buttons at 1040 px; an arrow takes that of four. */
-const [room, arrow] = [60, 4];
 
 export const schemas = {
   ask: file({
@@ -80,11 +76,7 @@ export const schemas = {
           href: href.nullable(),
           groups: listOrNone(shape({ ...words('menu'), title: text.optional() })),
         }),
-      ).check(({ value, issues }) => {
-        const taken = value.reduce((sum, { label }) => sum + label.length + arrow, 0);
-        const fault = `do not fit into the header of a screen of 1040 px: ${taken - room} letters too many (a menu’s arrow counts as ${arrow}). Shorten labels, or show the groups of one menu in another`;
-        if (taken > room) issues.push(problem(value, [], fault));
-      }),
+      ),
       actions: list(shape({ ...words('label'), href, primary: flag.optional() })),
       audiences: list(href),
       find: link,

@@ -1,86 +1,100 @@
-import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { SearchEntry } from '@3eu/shared/contract/search';
-import { emptyWords, synonyms } from '../content/synonyms';
-import { formsOf, words } from './words';
+import { createIndex, likeness, piecesOf, type Piece, type Searchable } from '@3eu/shared/search';
+import { sentenceOf } from './sentence';
 
-/** A part of a page that was found, with the forms of the words in it that matched. */
-export type Hit = { entry: SearchEntry; found: ReadonlySet<string> };
+/** A place that was found, as a person reads it. */
+export type Hit = {
+  href: string;
+  title: readonly Piece[];
+  /** The page and the section that it stands in; empty where its title says so. */
+  where: string;
+  /** One sentence of it. */
+  sentence: readonly Piece[];
+};
 
-export type Search = (term: string) => Hit[];
+/** A question that was asked, nearly word by word, with its answer. */
+export type Answered = { href: string; question: string; text: string };
 
-/** How much a match counts by where it is. */
-const boost = { title: 6, headings: 3, page: 2, text: 1 };
+export type Found = {
+  hits: readonly Hit[];
+  answer: Answered | undefined;
+  /** Whether little of what was asked is in what was found. */
+  isWeak: boolean;
+};
+
+export type Search = (asked: string) => Found;
 
 /** Factor by which a page ranks above a part of one. */
-const pagesFirst = 1.5;
+const pagesFirst = 1.25;
 
-/** Typos that are forgiven in a word: one from six letters on, two from nine. More would turn it into another word. */
-const typos = ({ length }: string) => Math.min(2, Math.floor(length / 3) - 1);
+/** Factor by which a question ranks above other parts. */
+const questionsFirst = 1.2;
 
-/** Factor for what means the same beside what was written. */
-const meant = 0.5;
+/** From which likeness on a question is the one that was asked. */
+const nearly = 0.75;
 
-const ignored = new Set(emptyWords.split(' '));
-const wordsOf = (text: string) => text.match(words) ?? [];
+const isPage = (href: string) => !href.includes('#');
+const isScene = ({ href }: SearchEntry) => href.startsWith('/#');
+const isQuestion = (title: string) => title.endsWith('?');
 
-/** What has every one of these, and what has any of them. */
-const all = (queries: Query[], options?: SearchOptions) => ({ ...options, combineWith: 'AND' as const, queries });
-const any = (queries: Query[], options?: SearchOptions) => ({ ...options, combineWith: 'OR' as const, queries });
-
-/** The other words of a group, each as its forms, by the form of a word. */
-const alike = new Map<string, string[][]>();
-for (const group of synonyms)
-  for (const word of group) {
-    const key = formsOf(word)[0]!;
-    const others = group
-      .filter((other) => other !== word)
-      .map((other) => wordsOf(other).map((one) => formsOf(one)[0]!));
-    alike.set(key, [...(alike.get(key) ?? []), ...others]);
-  }
-
-/** Builds the index over the entries of all packages. */
-export function createSearch(entries: readonly SearchEntry[]): Search {
-  const index = new MiniSearch<SearchEntry>({
-    idField: 'href',
-    fields: Object.keys(boost),
-    tokenize: wordsOf,
-    processTerm: formsOf,
-    extractField: (entry, field) => [entry[field as keyof SearchEntry]].flat().join(' '),
-    searchOptions: {
-      boost,
-      // What is asked is made of forms already.
-      processTerm: (form) => form,
-      boostDocument: (href: string) => (href.includes('#') ? 1 : pagesFirst),
-      weights: { fuzzy: 0.3, prefix: 0.6 },
-    },
-  });
+/** The questions that pages lead to, as entries of their own with the text of the place that answers them. */
+function askedNext(entries: readonly SearchEntry[]): SearchEntry[] {
   const byAddress = new Map(entries.map((entry) => [entry.href, entry]));
-  index.addAll([...byAddress.values()]);
+  return entries
+    .flatMap(({ asks }) => asks)
+    .flatMap(({ question, href }) => {
+      const place = byAddress.get(href);
+      return place ? [{ ...place, title: question, headings: [place.title], keywords: [], asks: [] }] : [];
+    });
+}
 
-  /** The words of the site that a slip of the pen may have meant. Nobody mistypes the first letter (rate, late). */
-  const corrections = (form: string): string[] => [
-    ...new Set(
-      index
-        .search(form, { fuzzy: typos(form) })
-        .flatMap(({ terms }) => terms)
-        .filter((term) => term[0] === form[0]),
-    ),
-  ];
+/** Where a place stands, each name once and none that its title says. */
+const whereOf = ({ title, page, section }: SearchEntry) =>
+  [...new Set([page, section])].filter((name) => name !== title).join(' · ');
 
-  /** What finds a word: itself, its parts, what begins with it, what means the same; else what it may have meant. */
-  const queryOf = (word: string): Query => {
-    const [form = '', ...parts] = formsOf(word);
-    const same = (alike.get(form) ?? []).map((forms) => all(forms, { boostTerm: () => meant }));
-    const query = any([any([form], { prefix: true }), ...(parts.length > 0 ? [all(parts)] : []), ...same]);
-    return index.search(query).length > 0 ? query : any(corrections(form));
-  };
-
-  return (term) => {
-    const asked = wordsOf(term);
-    const telling = asked.filter((word) => !ignored.has(word.toLowerCase()));
-    const queries = (telling.length > 0 ? telling : asked).map(queryOf);
-    const every = index.search(all(queries));
-    const hits = every.length > 0 ? every : index.search(any(queries));
-    return hits.map(({ id, terms }) => ({ entry: byAddress.get(String(id))!, found: new Set(terms) }));
+/** Builds the search over the entries of all packages. */
+export function createSearch(parts: readonly SearchEntry[]): Search {
+  const own = [...new Map(parts.map((entry) => [entry.href, entry])).values()];
+  const entries = new Map([...own, ...askedNext(own)].map((entry) => [`${entry.href} ${entry.title}`, entry]));
+  const index = createIndex(
+    [...entries].map(([id, { href, title, keywords, headings, page, text }]): Searchable => ({
+      id,
+      title,
+      // A page's own keywords say no more than its text does.
+      keywords: isPage(href) ? '' : keywords.join('\n'),
+      headings: headings.join('\n'),
+      page: page === title ? '' : page,
+      text: isPage(href) ? [text, ...keywords].join('\n') : text,
+    })),
+  );
+  return (asked) => {
+    const ranked = index(asked).map(({ id, score, ...rest }) => {
+      const entry = entries.get(id)!;
+      const factor = (isPage(entry.href) ? pagesFirst : 1) * (isQuestion(entry.title) ? questionsFirst : 1);
+      return {
+        entry,
+        alike: isQuestion(entry.title) ? likeness(asked, entry.title) : 0,
+        score: score * factor,
+        ...rest,
+      };
+    });
+    // What was asked nearly word by word is answered first; home's own scenes before other pages.
+    const order = ({ alike, entry }: (typeof ranked)[number]) =>
+      alike < nearly ? 0 : alike + (isScene(entry) ? 1 : 0);
+    ranked.sort((one, other) => order(other) - order(one) || other.score - one.score);
+    const places = new Map<string, (typeof ranked)[number]>();
+    for (const each of ranked) if (!places.has(each.entry.href)) places.set(each.entry.href, each);
+    const hits = [...places.values()].map(({ entry, terms }): Hit => ({
+      href: entry.href,
+      title: piecesOf(entry.title, terms),
+      where: whereOf(entry),
+      sentence: piecesOf(sentenceOf(entry.text, terms), terms),
+    }));
+    const [best] = ranked;
+    const answer =
+      best && best.alike >= nearly
+        ? { href: best.entry.href, question: best.entry.title, text: best.entry.text }
+        : undefined;
+    return { hits, answer, isWeak: !ranked[0] || ranked[0].share < 0.5 };
   };
 }

@@ -12,7 +12,7 @@ export function Related({ majors }: { majors: Major['related'] }) {
     return { title: name, text, meta: shortName, href: programPath(slug) };
   });
   return (
-    <Section labelledBy="related">
+    <Section labelledBy="related" data-search="off">
       <SectionHeading title={majorPage.related.title} id="related" size="small" />
       <Ledger items={items} />
     </Section>

@@ -39,7 +39,7 @@ export type QuestionGroupsProps = {
 export function QuestionGroups({ groups, open, onToggle }: QuestionGroupsProps) {
   return groups.map(({ category, entries }) => (
     <Section key={category} aria-labelledby={groupId(category)}>
-      <header>
+      <header data-search="off">
         <H3 as="h2" id={groupId(category)}>
           {category}
         </H3>

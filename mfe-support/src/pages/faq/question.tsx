@@ -51,7 +51,7 @@ export const Question = memo(function Question({ entry, open, onToggle }: Questi
   return (
     <Disclosure id={id} title={question} open={open} onToggle={(next) => onToggle(id, next)}>
       <p>{answer}</p>
-      <Details>
+      <Details data-search="off">
         {subcategory && <span>{subcategory}</span>}
         <span>{words.priority(priority)}</span>
         {url !== '/' && (
@@ -64,7 +64,7 @@ export const Question = memo(function Question({ entry, open, onToggle }: Questi
         </span>
       </Details>
       {keywords.length > 0 && (
-        <Keywords aria-label={words.keywords}>
+        <Keywords data-search="keywords" aria-label={words.keywords}>
           {keywords.map((keyword) => (
             <li key={keyword}>{keyword}</li>
           ))}

@@ -37,11 +37,11 @@ export function Page() {
       <PageHeader {...content.header} variant="ice" triBar />
       <Section label={content.results.title} spacing="tight">
         <Place ref={place} tabIndex={-1}>
-          <WithoutScripts>
+          <WithoutScripts data-search="off">
             <Linked text={content.withoutScripts} />
           </WithoutScripts>
           {state.status === 'loading' && (
-            <div data-needs-script>
+            <div data-needs-script data-search="off">
               <LoadingState title={content.loading.title}>
                 <p>
                   <Linked text={content.loading.text} />

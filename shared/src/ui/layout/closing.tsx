@@ -116,7 +116,7 @@ export function NextQuestions({ questions }: { questions: readonly { label: stri
   const id = useId();
   return (
     <Section tone="ice" spacing="tight">
-      <nav aria-labelledby={id}>
+      <nav aria-labelledby={id} data-search="questions">
         <Asked id={id}>Asked next</Asked>
         <Questions data-part="next-questions">
           {questions.map(({ label, href }) => (
