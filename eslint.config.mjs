@@ -3,9 +3,9 @@ import { join, posix } from 'node:path';
 import compat from 'eslint-plugin-compat';
 import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
-import { declared, habits, houseStyle, refusedSyntax } from './shared/build/eslint-preset.mjs';
+import { declared, habits, houseStyle, refusedSyntax } from './shared/platform/build/eslint-preset.mjs';
 
-const { browserTargets } = await tsImport('./shared/build/browsers.ts', import.meta.url);
+const { browserTargets } = await tsImport('./shared/platform/build/browsers.ts', import.meta.url);
 
 const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-'));
 
@@ -152,7 +152,7 @@ const nothingAbove = 'shared depends on nothing above it.';
 const shellAlone = reaching(['e2e', ...remotes], 'The shell reaches a remote at run time only, through the registry.');
 
 export default tseslint.config(
-  { ignores: ['site/**', '.e2e-*/**', 'shared/release/templates/**'] },
+  { ignores: ['site/**', '.e2e-*/**', 'shared/platform/release/templates/**'] },
   ...houseStyle,
   {
     name: 'promises',
@@ -169,7 +169,7 @@ export default tseslint.config(
   {
     name: 'promises of the build',
     // The project service looks for tsconfig.json only.
-    files: ['shared/build/**/*.ts'],
+    files: ['shared/platform/build/**/*.ts'],
     languageOptions: {
       parserOptions: {
         projectService: false,
@@ -185,22 +185,22 @@ export default tseslint.config(
   },
   {
     name: 'content',
-    files: ['shared/src/site/**', 'shared/src/picture/**'],
+    files: ['shared/university/facts/**', 'shared/university/pictures/**'],
     rules: { 'max-lines': 'off' },
   },
   {
     name: 'tools',
-    files: ['shared/release/**/*.mjs', 'shared/release/cli/cli.ts', 'shared/build/**', '*/bench/**', 'e2e/**'],
+    files: ['shared/platform/release/**/*.mjs', 'shared/platform/release/cli/cli.ts', 'shared/platform/build/**', '*/bench/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
   },
   {
     name: 'configs',
-    files: ['e2e/**/*.ts', 'shared/build/jest-environment.ts'],
+    files: ['e2e/**/*.ts', 'shared/platform/build/jest-environment.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
     name: 'browser code of the build',
-    files: ['shared/build/{remote-entry,development-faults}.js'],
+    files: ['shared/platform/build/{remote-entry,development-faults}.js'],
     languageOptions: {
       globals: {
         document: 'readonly',
@@ -222,7 +222,7 @@ export default tseslint.config(
   boundary('shared', reaching(['shell', 'e2e', ...remotes], nothingAbove)),
   {
     name: 'boundaries/shared/release',
-    files: ['shared/src/**/*.{ts,tsx}', 'shared/build/**/*.ts'],
+    files: ['shared/src/**/*.{ts,tsx}', 'shared/platform/build/**/*.ts'],
     rules: refusedImports([reaching(['release', 'shell', 'e2e', ...remotes], nothingAbove)]),
   },
   ...onlyDownwards(
@@ -233,19 +233,19 @@ export default tseslint.config(
   ),
   {
     name: 'boundaries/shared/patterns',
-    files: ['shared/src/ui/patterns/**/*.{ts,tsx}'],
+    files: ['shared/university/ui/patterns/**/*.{ts,tsx}'],
     rules: refusedImports([
       {
         regex: '^(\\.\\./|@3eu/(?!shared/))',
         message:
-          'Remotes bundle these components, and everything that they import by path. Import it from @3eu/shared/ui, which the page has already.',
+          'Remotes bundle these components, and everything that they import by path. Import it from @3eu/university/ui, which the page has already.',
       },
     ]),
   },
-  ...onlyDownwards('shared/release', releaseLayers, [buildsAlone]),
+  ...onlyDownwards('shared/platform/release', releaseLayers, [buildsAlone]),
   {
     name: 'deciding without doing',
-    files: ['shared/release/gate/**/*.ts', `shared/release/core/{${deciding.join(',')}}.ts`],
+    files: ['shared/platform/release/gate/**/*.ts', `shared/platform/release/core/{${deciding.join(',')}}.ts`],
     ignores: ['**/*.test.ts'],
     rules: {
       ...refusedImports([
@@ -264,7 +264,7 @@ export default tseslint.config(
   {
     name: 'kept pages',
     // React leaves prerendered HTML alone where it is told that the HTML is not its own; nothing is ever written.
-    files: ['shell/src/hydration/hydrated.tsx'],
+    files: ['shell/engine/part/hydrated.tsx'],
     rules: refusedImports(
       [shellAlone, upwards(shellLayers, 'hydration')],
       [refusedSyntax.styleAttributes, refusedSyntax.wholePlatform],
@@ -299,12 +299,12 @@ export default tseslint.config(
       '',
     ),
   ),
-  ...['shared', 'shared/release', 'shell', 'e2e', ...remotes].map((folder) =>
+  ...['shared', 'shared/platform/release', 'shell', 'e2e', ...remotes].map((folder) =>
     // What all tests use stands in the root.
     declared(
       folder,
       [join(import.meta.dirname, folder), import.meta.dirname],
-      folder === 'shared' ? ['shared/release/**'] : [],
+      folder === 'shared' ? ['shared/platform/release/**'] : [],
     ),
   ),
 );

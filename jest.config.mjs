@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { register } from 'tsx/esm/api';
 
 register();
-const { jestPreset } = await import('./shared/build/jest-preset.ts');
+const { jestPreset } = await import('./shared/platform/build/jest-preset.ts');
 
 /** One project a package, all over one preset; a package may have a configuration of its own. */
 const packages = [
   'shared',
-  'shared/release',
+  'shared/platform/release',
   'shell',
   'e2e',
   ...readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-')),

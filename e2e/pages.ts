@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry } from '@3eu/shared/contract/release';
+import type { Registry } from '@3eu/platform/contract/descriptor';
 import { siteRoot } from './environment';
 
 /** What visitors get of a site: the files of its newest release. */

@@ -95,7 +95,7 @@ export default defineConfig({
     ? []
     : [
         server(
-          `../shared/release/cli/cli.ts serve --site ${JSON.stringify(siteRoot)}`,
+          `../shared/platform/release/cli/cli.ts serve --site ${JSON.stringify(siteRoot)}`,
           /ready at (?<e2e_site_url>http:\S+)/,
         ),
       ],

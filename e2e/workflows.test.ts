@@ -38,8 +38,8 @@ describe('what a change touches', () => {
     repository = mkdtempSync(join(tmpdir(), 'packages-'));
     cpSync(join(root, '.ci/packages.mjs'), join(repository, '.ci/packages.mjs'));
     git('init', '--quiet');
-    write('package.json', JSON.stringify({ workspaces: ['shared', 'shared/release', 'mfe-*'] }));
-    for (const name of ['shared', 'shared/release', 'mfe-campus', 'mfe-support']) write(`${name}/package.json`, '{}');
+    write('package.json', JSON.stringify({ workspaces: ['shared', 'shared/platform/release', 'mfe-*'] }));
+    for (const name of ['shared', 'shared/platform/release', 'mfe-campus', 'mfe-support']) write(`${name}/package.json`, '{}');
     write('mfe-campus/src/page.ts', 'export const page = 1;\n'.repeat(9));
   });
   afterEach(() => rmSync(repository, { recursive: true }));
@@ -53,12 +53,12 @@ describe('what a change touches', () => {
     git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '--quiet', '--no-gpg-sign', '--message', 'x');
     return git('rev-parse', 'HEAD');
   };
-  const everything = ['shared', 'shared/release', 'mfe-campus', 'mfe-support'];
+  const everything = ['shared', 'shared/platform/release', 'mfe-campus', 'mfe-support'];
 
   test.each([
     ['mfe-campus/src/descriptor.ts', ['mfe-campus']],
-    ['shared/release/store/git.ts', ['shared/release']],
-    ['shared/src/site/index.ts', everything],
+    ['shared/platform/release/store/git.ts', ['shared/platform/release']],
+    ['shared/university/facts/index.ts', everything],
     ['package-lock.json', everything],
     ['README.md', []],
     ['shared/docs/hosting.md', []],

@@ -1,4 +1,4 @@
-import { remote } from '@3eu/shared/build';
+import { remote } from '@3eu/platform/build';
 import { descriptor } from './src/descriptor';
 
 export default remote(import.meta.dirname, descriptor);

@@ -1,4 +1,4 @@
-import { shell } from '@3eu/shared/build';
+import { shell } from '@3eu/platform/build';
 import { descriptor } from './src/descriptor';
 
 export default shell(import.meta.dirname, descriptor);

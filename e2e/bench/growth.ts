@@ -34,7 +34,7 @@ function writePages(name: string, lede: string) {
     mkdirSync(join(rootOf(name), 'src/pages', path), { recursive: true });
     writeFileSync(
       join(rootOf(name), 'src/pages', path, `${path}-page.tsx`),
-      `import { Seo } from '@3eu/shared/seo';\nimport { PageHeader } from '@3eu/shared/ui';\nexport const Page = () => <><Seo title="${path}" description="A generated page." keywords={[]} section="Generated" /><PageHeader variant="plain" title="${path}" lede="${lede}" /></>;\n`,
+      `import { Seo } from '@3eu/platform/page';\nimport { PageHeader } from '@3eu/university/ui';\nexport const Page = () => <><Seo title="${path}" description="A generated page." keywords={[]} section="Generated" /><PageHeader variant="plain" title="${path}" lede="${lede}" /></>;\n`,
     );
   }
 }
@@ -49,7 +49,7 @@ function generate(index: number): string {
   const pages = pathsOf(name).map((path) => ({ path: `/${path}`, module: `./pages/${path}`, label: path }));
   writeFileSync(
     join(rootOf(name), 'src/descriptor.ts'),
-    `import { defineRemote } from '@3eu/shared/contract';\nexport const descriptor = defineRemote({ name: '${name}', pages: ${JSON.stringify(pages)} });\n`,
+    `import { defineRemote } from '@3eu/platform/contract';\nexport const descriptor = defineRemote({ name: '${name}', pages: ${JSON.stringify(pages)} });\n`,
   );
   return name;
 }

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { menusElementId } from '@3eu/shared/contract/elements';
+import { menusElementId } from '@3eu/platform/contract/elements';
 import { publicFiles } from '../pages';
 import { project } from '../releases/delivery';
 import { launch } from './settings';

@@ -8,8 +8,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { headersFor } from '@3eu/release/look/headers';
-import { temporaryFolder } from '@3eu/release/temporary-folder';
+import { headersFor } from '@3eu/platform/release/look/headers';
+import { temporaryFolder } from '@3eu/platform/release/temporary-folder';
 import { publicFiles } from '../pages';
 
 /** What a variant is served from. */

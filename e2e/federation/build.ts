@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
-import { compile } from '@3eu/shared/build/compile';
-import { sharedModuleNames } from '@3eu/shared/build/federation';
+import { compile } from '@3eu/platform/build/compile';
+import { sharedModuleNames } from '@3eu/platform/build/federation';
 
 const here = import.meta.dirname;
 
@@ -76,7 +76,7 @@ export async function buildLibrary(path: string, externalRuntime: boolean): Prom
           shareStrategy: 'loaded-first',
           experiments: { externalRuntime },
           shared: Object.fromEntries(
-            ['react', 'react/jsx-runtime', '@3eu/shared/router', '@3eu/shared/store', '@3eu/shared/ui'].map((name) => [
+            ['react', 'react/jsx-runtime', '@3eu/platform/page', '@3eu/university/store', '@3eu/university/ui'].map((name) => [
               name,
               { singleton: true, import: false as const, requiredVersion: '*' },
             ]),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydratedEvent } from '@3eu/shared/contract/elements';
+import { hydratedEvent } from '@3eu/platform/contract/elements';
 
 /** One file as the network carried it: its path and its compressed size in bytes. */
 export type LoadedFile = { path: string; bytes: number };

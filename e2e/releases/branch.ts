@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '@3eu/release/temporary-folder';
+import { temporaryFolder } from '@3eu/platform/release/temporary-folder';
 import { startTool, tool } from './delivery';
 import { folderOfKilled } from './folder-of-killed';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '@3eu/release/temporary-folder';
+import { temporaryFolder } from '@3eu/platform/release/temporary-folder';
 import { applyEdits, project, toolOf, type Edits } from './delivery';
 
 /** Another copy of the whole project, as another team has it or as it may be on a later day. */
@@ -30,7 +30,7 @@ function linkPackages(root: string) {
     if (name === '.bin' || (name !== '@3eu' && !name.startsWith('.')))
       symlinkSync(join(all, name), join(root, 'node_modules', name));
   for (const name of readdirSync(join(all, '@3eu')))
-    symlinkSync(join(root, name === 'release' ? 'shared/release' : name), join(own, name));
+    symlinkSync(join(root, name === 'release' ? 'shared/platform/release' : name), join(own, name));
 }
 
 function copySources(root: string) {
@@ -58,7 +58,7 @@ function checkoutAt(root: string): Checkout {
   };
   const { run: tool, ask, start } = toolOf(root);
   const node = (...args: string[]) => spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-  const script = (file: string) => () => node('--import', 'tsx/esm', join(root, 'shared/build', file));
+  const script = (file: string) => () => node('--import', 'tsx/esm', join(root, 'shared/platform/build', file));
   const types = () => node(join(root, 'node_modules/typescript/bin/tsc'), '--build', '--pretty', 'false');
   return { root, tool, ask, start, check: script('check-content.ts'), types, pictures: script('pictures.ts'), remove };
 }

@@ -41,7 +41,7 @@ export function toolOf(root: string) {
   const command = (args: readonly string[]) => [
     '--import',
     'tsx/esm',
-    join(root, 'shared/release/cli/cli.ts'),
+    join(root, 'shared/platform/release/cli/cli.ts'),
     ...args,
   ];
   const run = (args: readonly string[], env: Record<string, string> = {}) => {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '@3eu/release/temporary-folder';
+import { temporaryFolder } from '@3eu/platform/release/temporary-folder';
 import { project } from './delivery';
 
 /** Whether npm reaches its registry, through whatever proxy is configured. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { plainText } from '@3eu/shared/contract/linked-text';
+import { plainText } from '@3eu/platform/contract/linked-text';
 import { requestInfo as content, requestOptions } from '../../mfe-admissions/src/content/request-info';
 import { visit } from '../../mfe-campus/src/content/visit';
 import { expect, pageHydrated, browse as test } from '../fixtures';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { address } from '@3eu/shared/site';
+import { address } from '@3eu/university/facts';
 import { expect, hydrated, test } from '../fixtures';
 
 /** Parts below the first view, which are laid out when they come near: nothing may be lost by it. */

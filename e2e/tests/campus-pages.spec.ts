@@ -2,7 +2,7 @@ import { athletics } from '../../mfe-campus/src/content/athletics';
 import { campusLiving } from '../../mfe-campus/src/content/campus-living';
 import { careerSupport } from '../../mfe-campus/src/content/career-support';
 import { studentLife } from '../../mfe-campus/src/content/student-life';
-import { timers } from '../../shared/src/site';
+import { timers } from '@3eu/university/facts';
 import { browse, expect, hydrated, pageHydrated, isSameDocument, markDocument, test } from '../fixtures';
 import { watchNetwork } from '../page/privacy';
 import { registryPages } from '../pages';

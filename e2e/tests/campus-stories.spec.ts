@@ -1,5 +1,5 @@
 import { studentStories } from '../../mfe-campus/src/content/student-stories';
-import { timers } from '../../shared/src/site';
+import { timers } from '@3eu/university/facts';
 import { browse, expect, hydrated, test } from '../fixtures';
 import { observeShifts, refuseFonts, shiftsOf } from '../page/layout-shift';
 

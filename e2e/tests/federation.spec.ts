@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { visit } from '../../mfe-campus/src/content/visit';
-import { contractVersion } from '../../shared/src/contract';
+import { contractVersion } from '@3eu/platform/contract';
 import { buildLibrary, buildPlainHost } from '../federation/build';
 import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
 

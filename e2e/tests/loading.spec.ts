@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { registryElementId } from '@3eu/shared/contract/elements';
+import { registryElementId } from '@3eu/platform/contract/elements';
 import { requestInfo } from '../../mfe-admissions/src/content/request-info';
 import { errorScreen, sectionUnavailable } from '../../shell/src/content/error-screens';
 import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';

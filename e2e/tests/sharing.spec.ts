@@ -16,10 +16,10 @@ const once = [
   '@emotion/react',
   '@emotion/styled',
   'zustand',
-  '@3eu/shared/router',
-  '@3eu/shared/store',
-  '@3eu/shared/seo',
-  '@3eu/shared/ui',
+  '@3eu/platform/page',
+  '@3eu/university/store',
+  '@3eu/platform/page',
+  '@3eu/university/ui',
 ];
 
 test('the shell is the page’s one host, and gives its remotes each shared module once', async ({ page }) => {

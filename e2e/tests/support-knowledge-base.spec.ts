@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { plainText } from '@3eu/shared/contract/linked-text';
+import { plainText } from '@3eu/platform/contract/linked-text';
 import { knowledgeBase as words } from '../../mfe-support/src/content/knowledge-base';
 import { entries } from '../../mfe-support/src/content/knowledge-base/entries';
 import { browse, expect, pageHydrated, test } from '../fixtures';

@@ -1,4 +1,4 @@
-import { plainText } from '@3eu/shared/contract/linked-text';
+import { plainText } from '@3eu/platform/contract/linked-text';
 import { about } from '../../mfe-support/src/content/about';
 import { alumniFriends } from '../../mfe-support/src/content/alumni-friends';
 import { parentsFamilies } from '../../mfe-support/src/content/parents-families';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { exposesOf } from '@3eu/shared/contract/address';
-import type { PageModule } from '@3eu/shared/contract';
+import { exposesOf } from '@3eu/platform/contract/address';
+import type { PageModule } from '@3eu/platform/contract';
 import { descriptor } from './descriptor';
 
 test('the module of every page, major and college has a component', async () => {

@@ -1,4 +1,4 @@
-import { defineRemote } from '@3eu/shared/contract';
+import { defineRemote } from '@3eu/platform/contract';
 import { collegeCatalog, majorCatalog } from './content/catalog';
 
 /** What this remote offers. A new major or college arrives here by its line in the catalog. */
@@ -51,7 +51,7 @@ export const descriptor = defineRemote({
   blocks: ['featured-programs'],
 });
 
-declare module '@3eu/shared/contract/href' {
+declare module '@3eu/platform/contract/href' {
   interface SitePages {
     academics: typeof descriptor;
   }

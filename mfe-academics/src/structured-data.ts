@@ -1,9 +1,9 @@
-import { absoluteUrl, brand } from '@3eu/shared/site';
+import { absoluteUrl, brand } from '@3eu/university/facts';
 import type { College, Major } from './content/types';
 
 const university = { '@type': 'CollegeOrUniversity', name: brand.name, url: absoluteUrl('/') };
 
-export { breadcrumbList } from '@3eu/shared/seo/breadcrumb-list';
+export { breadcrumbList } from '@3eu/platform/page/breadcrumb-list';
 
 /** schema.org EducationalOccupationalProgram of a major. */
 export const educationalProgram = (major: Major) => ({

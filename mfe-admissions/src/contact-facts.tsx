@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Facts, TextLink, type Fact, type, Linked, type Sentence } from '@3eu/shared/ui';
-import { tel } from '@3eu/shared/site';
+import { Facts, TextLink, type Fact, type, Linked, type Sentence } from '@3eu/university/ui';
+import { tel } from '@3eu/university/facts';
 import { EmailLink } from './email-link';
 
 const Note = styled.span`

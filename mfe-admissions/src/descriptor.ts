@@ -1,4 +1,4 @@
-import { defineRemote } from '@3eu/shared/contract';
+import { defineRemote } from '@3eu/platform/contract';
 
 /** What this remote offers, in the order of the menus. */
 export const descriptor = defineRemote({
@@ -73,7 +73,7 @@ export const descriptor = defineRemote({
   ],
 });
 
-declare module '@3eu/shared/contract/href' {
+declare module '@3eu/platform/contract/href' {
   interface SitePages {
     admissions: typeof descriptor;
   }

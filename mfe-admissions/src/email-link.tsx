@@ -1,5 +1,5 @@
-import { TextLink } from '@3eu/shared/ui';
-import { mailto } from '@3eu/shared/site';
+import { TextLink } from '@3eu/university/ui';
+import { mailto } from '@3eu/university/facts';
 
 /** An e-mail address as text; where it is too long for its place, it breaks after the @. */
 function BreakableEmail({ email }: { email: string }) {

@@ -1,4 +1,4 @@
-import { defineRemote } from '@3eu/shared/contract';
+import { defineRemote } from '@3eu/platform/contract';
 
 /** What this remote offers, in the order of the menus. */
 export const descriptor = defineRemote({
@@ -56,7 +56,7 @@ export const descriptor = defineRemote({
   blocks: ['student-stories', 'student-story'],
 });
 
-declare module '@3eu/shared/contract/href' {
+declare module '@3eu/platform/contract/href' {
   interface SitePages {
     campus: typeof descriptor;
   }

@@ -1,4 +1,4 @@
-import { defineRemote } from '@3eu/shared/contract';
+import { defineRemote } from '@3eu/platform/contract';
 
 /** What this remote offers. */
 export const descriptor = defineRemote({
@@ -16,7 +16,7 @@ export const descriptor = defineRemote({
   redirects: { '/FAQ': '/faq' },
 });
 
-declare module '@3eu/shared/contract/href' {
+declare module '@3eu/platform/contract/href' {
   interface SitePages {
     support: typeof descriptor;
   }

@@ -1,5 +1,5 @@
-import type { SiteAddress } from '@3eu/shared/router';
-import { breadcrumbList as wholeBreadcrumbList } from '@3eu/shared/seo/breadcrumb-list';
+import type { SiteAddress } from '@3eu/platform/page';
+import { breadcrumbList as wholeBreadcrumbList } from '@3eu/platform/page/breadcrumb-list';
 import type { KnowledgeEntry } from './knowledge/entry';
 
 /** schema.org BreadcrumbList of one page below the home page. */

@@ -1,4 +1,4 @@
-import type { ShellDefinition } from '@3eu/shared/contract';
+import type { ShellDefinition } from '@3eu/platform/contract';
 
 /** The shell's own pages. Home is composed: two of its parts are blocks of remotes. */
 export const descriptor = {
@@ -12,7 +12,7 @@ export const descriptor = {
   developmentPages: ['/styleguide'],
 } as const satisfies ShellDefinition;
 
-declare module '@3eu/shared/contract/href' {
+declare module '@3eu/platform/contract/href' {
   interface SitePages {
     shell: typeof descriptor;
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLocation } from '@3eu/shared/router';
-import { useSiteStore } from '@3eu/shared/store';
-import { Button, H1 } from '@3eu/shared/ui';
+import { useLocation } from '@3eu/platform/page';
+import { useSiteStore } from '@3eu/university/store';
+import { Button, H1 } from '@3eu/university/ui';
 
 /**
  * A page of a team that builds with the federation runtime. It counts clicks with the site's React and reads the user

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractVersion } from '../../../shared/src/contract';
+import { contractVersion } from '@3eu/platform/contract';
 import { checkout, type Checkout } from '../../releases/checkout';
 import { applyEdits, clearUp, registryOf, serveCopy, siteCopy, versionIn } from '../../releases/delivery';
 import { remotesWithPage, stayedOnTheWayTo } from '../../releases/sections';
@@ -43,7 +43,7 @@ test('the same sources build to the same version in any folder', () => {
   for (const name of ['academics', 'campus'])
     expect(versionIn(join(elsewhere.root, `mfe-${name}`))).toBe(registryOf(live).remotes[name]!.version);
   applyEdits(elsewhere.root, {
-    'shared/src/contract/index.ts': (text) =>
+    'shared/platform/contract/index.ts': (text) =>
       text.replace(`contractVersion = ${contractVersion}`, `contractVersion = ${next}`),
   });
 });

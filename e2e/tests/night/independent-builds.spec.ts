@@ -10,7 +10,7 @@ const packages = ['shell', 'mfe-admissions', 'mfe-academics', 'mfe-campus', 'mfe
 /** Builds all packages of a copy. @returns Their descriptors: these have the hash of every file. */
 function builds(root: string): Record<string, string> {
   const script = `
-    const { buildPackage } = await import(${JSON.stringify(join(root, 'shared/build/compile.ts'))});
+    const { buildPackage } = await import(${JSON.stringify(join(root, 'shared/platform/build/compile.ts'))});
     for (const name of ${JSON.stringify(packages)}) await buildPackage(${JSON.stringify(`${root}/`)} + name, ${JSON.stringify(`${root}/built/`)} + name);`;
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx/esm', '--input-type=module', '-e', script], {
     cwd: root,
@@ -30,25 +30,25 @@ test('a picture, a fact and a component of the platform that campus alone uses c
   try {
     const old = builds(root);
     applyEdits(root, {
-      'shared/src/picture/masters.generated.ts': before(
+      'shared/university/pictures/masters.generated.ts': before(
         'export const auroraWelcomeMaster',
         "export const aardvarkMaster = { name: 'aardvark', hash: '0123456789', width: 960, height: 1200 } as const;\n",
       ),
-      'shared/src/picture/catalogue/wide-scenes.ts': (text) =>
+      'shared/university/pictures/catalogue/wide-scenes.ts': (text) =>
         text
           .replace('import {\n', 'import {\n  aardvarkMaster,\n')
           .replace(
             'export const',
             "export const aardvark = /* @__PURE__ */ picture(aardvarkMaster, [5, 5], 'An aardvark.');\n\nexport const",
           ),
-      'shared/src/site/fees.ts': (text) => `${text}\nexport const parkingFine = { amount: '$40' };\n`,
-      'shared/src/site/index.ts': before('export {', "export { parkingFine } from './fees';\n"),
-      'shared/src/ui/patterns/ruled.ts': (text) => `${text}\nexport const fine = (sum: string) => sum;\n`,
-      'shared/src/ui/patterns/index.ts': (text) => text.replace('RuledList }', 'RuledList, fine }'),
+      'shared/university/facts/fees.ts': (text) => `${text}\nexport const parkingFine = { amount: '$40' };\n`,
+      'shared/university/facts/index.ts': before('export {', "export { parkingFine } from './fees';\n"),
+      'shared/university/ui/patterns/ruled.ts': (text) => `${text}\nexport const fine = (sum: string) => sum;\n`,
+      'shared/university/ui/patterns/index.ts': (text) => text.replace('RuledList }', 'RuledList, fine }'),
       'mfe-campus/src/pages/visit/visit-page.tsx': (text) =>
-        `import { aardvark } from '@3eu/shared/pictures';
-        import { parkingFine } from '@3eu/shared/site';
-        import { fine } from '@3eu/shared/ui/patterns';
+        `import { aardvark } from '@3eu/university/pictures';
+        import { parkingFine } from '@3eu/university/facts';
+        import { fine } from '@3eu/university/ui/patterns';
         ${text}
         console.debug(aardvark, fine(parkingFine.amount));\n`,
     });

@@ -52,7 +52,7 @@ test('the types of all packages are right, and its own are among them', () => {
 });
 
 test('lint has nothing against it, also where it uses what it declares', () => {
-  node(installed('eslint/bin/eslint.js'), `mfe-${name}`, 'shared/release/cli', '--max-warnings', '0');
+  node(installed('eslint/bin/eslint.js'), `mfe-${name}`, 'shared/platform/release/cli', '--max-warnings', '0');
 });
 
 test('its unit tests pass, and those that read the project', () => {

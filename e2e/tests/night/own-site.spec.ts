@@ -29,8 +29,8 @@ function filesBelow(folder: string): string[] {
 function ownWords(root: string): string[] {
   const packages = readdirSync(root).filter((name) => /^(shell$|mfe-)/.test(name));
   return [
-    ...filesBelow(join(root, 'shared/src/site')),
-    ...filesBelow(join(root, 'shared/src/picture/catalogue')),
+    ...filesBelow(join(root, 'shared/university/facts')),
+    ...filesBelow(join(root, 'shared/university/pictures/catalogue')),
     ...packages.flatMap((name) => [
       ...filesBelow(join(root, name, 'src/content')),
       join(root, name, 'src/descriptor.ts'),
@@ -63,7 +63,7 @@ function saidBy(html: string): string {
 test('the guide’s steps make a site under another name, and nothing of ours is left on it', () => {
   for (const file of ownWords(copy.root)) writeFileSync(file, rename(readFileSync(file, 'utf8')));
   applyEdits(copy.root, {
-    'shared/src/ui/foundation/tokens.ts': (text) =>
+    'shared/university/ui/foundation/tokens.ts': (text) =>
       text.replace("teal700: '#0B656E'", "teal700: '#5A3E8C'").replace("amber300: '#FFCB66'", "amber300: '#FFD27A'"),
     // One page fewer.
     'mfe-admissions/src/descriptor.ts': (text) => text.replace(/ {4}\{\n {6}path: '\/why-3e',\n[^]*?\n {4}\},\n/, ''),

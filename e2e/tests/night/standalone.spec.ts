@@ -87,14 +87,14 @@ test('in a repository of its own, a link to a page that the site lacks is a type
 test('a picture of its own goes live with its page, and its browser test passes in a preview of the site', () => {
   const master = join(team.root, 'pictures/masters/reef.webp');
   mkdirSync(dirname(master), { recursive: true });
-  cpSync(join(project, 'shared/pictures/masters/crew-hands.webp'), master);
+  cpSync(join(project, 'shared/university/pictures/masters/crew-hands.webp'), master);
   const made = team.script('pictures');
   expect(made.status, made.text).toBe(0);
   team.edit(`src/pages/${name}/${name}-page.tsx`, (text) =>
     text
       .replace(
         'import { PageHeader }',
-        "import { picture } from '@3eu/shared/pictures';\nimport { PageHeader, Picture }",
+        "import { picture } from '@3eu/university/pictures';\nimport { PageHeader, Picture }",
       )
       .replace(/(import \{ content \}.*)/, "$1\nimport { reefMaster } from '../../pictures.generated';")
       .replace(/(<PageHeader .*)/, `$1\n<Picture picture={picture(reefMaster, [50, 50], 'A reef.')} sizes="100vw" />`),

@@ -98,7 +98,7 @@ test.describe('a remote in development', () => {
       mkdirSync(join(root, 'src/pages', name), { recursive: true });
       writeFileSync(
         join(root, `src/pages/${name}/${name}-page.tsx`),
-        `import { Seo } from '@3eu/shared/seo';\nimport { PageHeader } from '@3eu/shared/ui';\nexport const Page = () => <><Seo title="Labs" description="Labs." keywords={[]} section="Academics" /><PageHeader variant="plain" title="The ${name} page" lede="It is new." /></>;\n`,
+        `import { Seo } from '@3eu/platform/page';\nimport { PageHeader } from '@3eu/university/ui';\nexport const Page = () => <><Seo title="Labs" description="Labs." keywords={[]} section="Academics" /><PageHeader variant="plain" title="The ${name} page" lede="It is new." /></>;\n`,
       );
       const file = join(root, 'src/descriptor.ts');
       // As git and many editors write a file: under another name, then renamed into place.
@@ -212,7 +212,7 @@ test(
       edit('shell/src/content/footer.ts', `social: '${footer.social}'`, "social: 'Changed in the shell'");
       await expect(page.getByRole('list', { name: 'Changed in the shell' })).toBeVisible();
       await expect(quickLinks).toHaveAttribute('aria-expanded', 'true');
-      edit('shared/src/ui/foundation/base-css.ts', ':root{color-scheme:light;', ':root{color-scheme:light;--edited:1;');
+      edit('shared/university/ui/foundation/base-css.ts', ':root{color-scheme:light;', ':root{color-scheme:light;--edited:1;');
       await expect(page.locator('html')).toHaveCSS('--edited', '1');
       for (const name of ['Admissions', 'Student Life']) {
         await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).first().click();

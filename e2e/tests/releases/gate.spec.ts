@@ -3,8 +3,8 @@ import { changedPackage, clearUp, hashes, publishing, siteCopy, tool, type Edits
 import { expect, test } from '../../fixtures';
 
 /**
- * What the gate refuses is decided by pure code, which `shared/release/gate/gate.test.ts` tests case by case, as
- * `shared/src/contract/address.test.ts` tests the addresses. Here real sources are built, rendered and checked, to
+ * What the gate refuses is decided by pure code, which `shared/platform/release/gate/gate.test.ts` tests case by case, as
+ * `shared/platform/contract/address.test.ts` tests the addresses. Here real sources are built, rendered and checked, to
  * prove that the gate gets true facts. Faults that do not hide each other share a candidate, because each candidate is
  * a whole build.
  */
@@ -54,7 +54,7 @@ const refusals: [what: string, remote: string, edits: Edits, words: string[]][] 
       'support: /about would be gone. ',
       'support: /faq would be gone. ',
       'support: it bundles its own copy of react, but a page must have only one.',
-      'support: it uses Brochure of @3eu/shared/ui, which the live shell does not provide. First publish a shell that provides it.',
+      'support: it uses Brochure of @3eu/university/ui, which the live shell does not provide. First publish a shell that provides it.',
       'support: the scripts of /alumni-friends are',
       'support: /FAQ redirects to /faq, which is not a page of the site.',
     ],

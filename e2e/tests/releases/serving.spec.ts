@@ -142,7 +142,7 @@ function endGroup(leader: number) {
 
 for (const [name, program, args] of [
   ['npm', 'npm', ['run', '--silent', 'serve', '--']],
-  ['npm start', process.execPath, ['shared/release/cli/bootstrap.mjs', 'serve']],
+  ['npm start', process.execPath, ['shared/platform/release/cli/bootstrap.mjs', 'serve']],
 ] as const)
   test(`the server ends when the ${name} process that started it ends`, { tag: '@night' }, async () => {
     // In a process group of its own, so that a server that does not end with its parent can still be killed.

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '@3eu/shared/testing';
+import { renderPage } from '@3eu/platform/page/testing';
 import { featuredPrograms } from '../content/featured-programs';
 import { Block } from './featured-programs';
 

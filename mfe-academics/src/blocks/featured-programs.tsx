@@ -1,6 +1,6 @@
-import { programsPerPage, timers } from '@3eu/shared/site';
-import { H2, Section } from '@3eu/shared/ui';
-import { Carousel } from '@3eu/shared/ui/carousel';
+import { programsPerPage, timers } from '@3eu/university/facts';
+import { H2, Section } from '@3eu/university/ui';
+import { Carousel } from '@3eu/university/ui/carousel';
 import { featuredPrograms as content } from '../content/featured-programs';
 import { ProgramCard } from './program-card';
 

@@ -10,7 +10,7 @@ import {
   tone,
   wholeCard,
   wholeCardCss,
-} from '@3eu/shared/ui';
+} from '@3eu/university/ui';
 import type { FeaturedProgram } from '../content/featured-programs';
 import { programPath } from '../content/program-path';
 

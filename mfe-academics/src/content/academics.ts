@@ -5,8 +5,8 @@ import {
   facultyRosalindPike,
   libraryMorning,
   readingRoom,
-} from '@3eu/shared/pictures';
-import { campus, figures, ratioNote, shareNotes } from '@3eu/shared/site';
+} from '@3eu/university/pictures';
+import { campus, figures, ratioNote, shareNotes } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 export const academics = {

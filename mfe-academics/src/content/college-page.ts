@@ -1,4 +1,4 @@
-import { engineeringBench } from '@3eu/shared/pictures';
+import { engineeringBench } from '@3eu/university/pictures';
 
 /** Words of every college page that no single college owns. */
 export const collegePage = {

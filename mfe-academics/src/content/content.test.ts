@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { figures, ranks } from '@3eu/shared/site';
+import { figures, ranks } from '@3eu/university/facts';
 import { academics } from './academics';
 import { colleges } from './colleges';
 import { yearsOf } from './curriculum';

@@ -5,7 +5,7 @@ import {
   studioEngineering,
   studioMarketing,
   studioPsychology,
-} from '@3eu/shared/pictures';
+} from '@3eu/university/pictures';
 import type { Content } from './schemas';
 
 /** A program of the home page's carousel; it links to `/major/{slug}`. */

@@ -1,5 +1,5 @@
-import { lost } from '@3eu/shared/pictures';
-import { yearCost } from '@3eu/shared/site';
+import { lost } from '@3eu/university/pictures';
+import { yearCost } from '@3eu/university/facts';
 import type { Course } from './types';
 
 /** Words of every major page that no single major owns. */

@@ -1,4 +1,4 @@
-import type { RuntimeHref } from '@3eu/shared/router';
+import type { RuntimeHref } from '@3eu/platform/page';
 
 /** Address of a program's page, which a program without one has too: it leads to Major Not Found. */
 export const programPath = (slug: string) => `/major/${slug}` as RuntimeHref;

@@ -1,5 +1,5 @@
-import { academicYear, figures, ranks, ratioNote, shareNotes } from '@3eu/shared/site';
-import { commencementLawn, seminarOf22 } from '@3eu/shared/pictures';
+import { academicYear, figures, ranks, ratioNote, shareNotes } from '@3eu/university/facts';
+import { commencementLawn, seminarOf22 } from '@3eu/university/pictures';
 import type { Content } from './schemas';
 
 export type RankingRow = Organization['rows'][number];

@@ -1,4 +1,4 @@
-import { careers, outcomes } from '@3eu/shared/site';
+import { careers, outcomes } from '@3eu/university/facts';
 import { majorPage } from './major-page';
 import type { Major } from './types';
 

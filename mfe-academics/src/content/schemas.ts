@@ -18,8 +18,8 @@ import {
   unique,
   words,
   type ContentOf,
-} from '@3eu/shared/content';
-import { figures, outcomes } from '@3eu/shared/site';
+} from '@3eu/university/content';
+import { figures, outcomes } from '@3eu/university/facts';
 import { collegeCatalog, majorCatalog } from './catalog';
 import { programsOf } from './programs';
 
@@ -71,7 +71,7 @@ const colleges = list(collegeEntry.extend(college.shape)).check(({ value, issues
   const faculty = value.reduce((sum, { stats }) => sum + amount(stats.faculty), 0);
   if (faculty !== amount(figures.faculty))
     issues.push(
-      problem(value, [], `have ${faculty} faculty together; shared/src/site/figures.ts says ${figures.faculty}`),
+      problem(value, [], `have ${faculty} faculty together; shared/university/facts/figures.ts says ${figures.faculty}`),
     );
 });
 

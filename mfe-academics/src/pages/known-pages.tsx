@@ -1,5 +1,5 @@
 import { lazy, type ReactElement } from 'react';
-import type { PageModule } from '@3eu/shared/contract';
+import type { PageModule } from '@3eu/platform/contract';
 
 /**
  * The pages of known values, by slug, for a shell that requests no module for a value: each is loaded when it is shown.

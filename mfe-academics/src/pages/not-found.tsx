@@ -1,6 +1,6 @@
-import type { SiteAddress } from '@3eu/shared/router';
-import { Seo } from '@3eu/shared/seo';
-import { ButtonLink, PageHeader, type PictureSource, type Sentence } from '@3eu/shared/ui';
+import type { SiteAddress } from '@3eu/platform/page';
+import { Seo } from '@3eu/platform/page';
+import { ButtonLink, PageHeader, type PictureSource, type Sentence } from '@3eu/university/ui';
 import type { Metadata } from '../content/types';
 
 export type NotFoundContent = {

@@ -1,4 +1,4 @@
-import { counselorsOffice, handsOnPlan, visitorCenter } from '@3eu/shared/pictures';
+import { counselorsOffice, handsOnPlan, visitorCenter } from '@3eu/university/pictures';
 import {
   admission,
   admissionDeadlines,
@@ -10,7 +10,7 @@ import {
   fees,
   inWords,
   inWordsFirst,
-} from '@3eu/shared/site';
+} from '@3eu/university/facts';
 import { commitment, plans } from './plans';
 import { readers } from './readers';
 import type { Content } from './schemas';

@@ -1,5 +1,5 @@
-import { auroraWelcome, moveInDay } from '@3eu/shared/pictures';
-import { academicYear, contact, day, enrollmentDates, familyDates, fees, figures } from '@3eu/shared/site';
+import { auroraWelcome, moveInDay } from '@3eu/university/pictures';
+import { academicYear, contact, day, enrollmentDates, familyDates, fees, figures } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 /** How pressing a step is; specification, section 4, Admission step statuses. */

@@ -1,4 +1,4 @@
-import { aidDeadlines } from '@3eu/shared/site';
+import { aidDeadlines } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 /** Financial aid's four dates of a year; specification, section 9, Deadlines. */

@@ -1,5 +1,5 @@
 import { Award, Banknote, HandCoins, Landmark } from 'lucide-react';
-import { aid } from '@3eu/shared/site';
+import { aid } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 /** One kind of aid; specification, section 3, Aid type. */

@@ -1,4 +1,4 @@
-import { admission, contact, fees } from '@3eu/shared/site';
+import { admission, contact, fees } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 /** Majors that the application offers; specification, section 3, Application draft. */

@@ -12,7 +12,7 @@ import {
   figures,
   officeHours,
   responseTimes,
-} from '@3eu/shared/site';
+} from '@3eu/university/facts';
 import { admissions } from './admissions';
 import { admittedStudents } from './admitted-students';
 import { aidDates } from './aid-dates';

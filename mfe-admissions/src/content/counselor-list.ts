@@ -1,4 +1,4 @@
-import { counselorLines as lines } from '@3eu/shared/site';
+import { counselorLines as lines } from '@3eu/university/facts';
 import { readers } from './readers';
 import type { Content } from './schemas';
 

@@ -1,5 +1,5 @@
-import { advisingOffice, handsOnPlan } from '@3eu/shared/pictures';
-import { address, aid, aidDeadlines, contact, datesNote, fafsa, phoneHours, yearCost } from '@3eu/shared/site';
+import { advisingOffice, handsOnPlan } from '@3eu/university/pictures';
+import { address, aid, aidDeadlines, contact, datesNote, fafsa, phoneHours, yearCost } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 /** A merit scholarship; specification, section 3. */

@@ -1,4 +1,4 @@
-import { admissionDeadlines } from '@3eu/shared/site';
+import { admissionDeadlines } from '@3eu/university/facts';
 
 const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admissionDeadlines;
 

@@ -5,8 +5,8 @@ import {
   counselorMartinReyes,
   counselorPriyaRaman,
   counselorThomasLindqvist,
-} from '@3eu/shared/pictures';
-import { counselorLines as lines } from '@3eu/shared/site';
+} from '@3eu/university/pictures';
+import { counselorLines as lines } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 /** Who reads applications, and from where; all about them is in `counselor-list.ts`, which only their own page loads. */

@@ -1,5 +1,5 @@
-import { advisingOffice, narwhalThanks } from '@3eu/shared/pictures';
-import { contact, phoneHours, responseTimes } from '@3eu/shared/site';
+import { advisingOffice, narwhalThanks } from '@3eu/university/pictures';
+import { contact, phoneHours, responseTimes } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 const same = <const Value extends string>(...values: readonly Value[]) =>

@@ -26,7 +26,7 @@ import {
   unique,
   words,
   type ContentOf,
-} from '@3eu/shared/content';
+} from '@3eu/university/content';
 
 const entry = shape(words('title', 'text'));
 const opening = shape(words('title', 'lede'));

@@ -1,4 +1,4 @@
-import { dayNoon } from '@3eu/shared/pictures';
+import { dayNoon } from '@3eu/university/pictures';
 import {
   admissionDeadlines,
   aidDeadlines,
@@ -9,7 +9,7 @@ import {
   fees,
   responseTimes,
   transfer,
-} from '@3eu/shared/site';
+} from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 const { priya } = counselorLines;

@@ -6,8 +6,8 @@ import {
   hallHonorsVillage,
   researchVessel,
   seminarSkeleton,
-} from '@3eu/shared/pictures';
-import { aid, athletics, campus, figures } from '@3eu/shared/site';
+} from '@3eu/university/pictures';
+import { aid, athletics, campus, figures } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 /** One reason: a claim, what stands behind it, and a figure to check it by. */

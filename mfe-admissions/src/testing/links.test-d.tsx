@@ -1,6 +1,6 @@
 /** What the compiler says of links and of globals: each line that it is to refuse expects an error. It never runs. */
-import { Link, NavLink, type RuntimeHref } from '@3eu/shared/router';
-import { ButtonLink, TextLink } from '@3eu/shared/ui';
+import { Link, NavLink, type RuntimeHref } from '@3eu/platform/page';
+import { ButtonLink, TextLink } from '@3eu/university/ui';
 
 export const Accepted = ({ word }: { word: string }) => (
   <>

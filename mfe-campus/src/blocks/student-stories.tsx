@@ -1,7 +1,7 @@
-import { timers } from '@3eu/shared/site';
-import { H2, Section } from '@3eu/shared/ui';
-import { QuoteBlock } from '@3eu/shared/ui/patterns';
-import { Carousel } from '@3eu/shared/ui/carousel';
+import { timers } from '@3eu/university/facts';
+import { H2, Section } from '@3eu/university/ui';
+import { QuoteBlock } from '@3eu/university/ui/patterns';
+import { Carousel } from '@3eu/university/ui/carousel';
 import { studentStories as content } from '../content/student-stories';
 
 /** The Student Stories block of the home page: five voices, four seconds each, round and round. */

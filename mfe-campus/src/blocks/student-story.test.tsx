@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '@3eu/shared/testing';
+import { renderPage } from '@3eu/platform/page/testing';
 import { Block } from './student-story';
 
 test.each(['arts-sciences', 'business', 'engineering'])('%s has a student who speaks for it', (about) => {

@@ -1,6 +1,6 @@
-import type { BlockProps } from '@3eu/shared/contract';
-import { Section, VisuallyHidden } from '@3eu/shared/ui';
-import { QuoteBlock } from '@3eu/shared/ui/patterns';
+import type { BlockProps } from '@3eu/platform/contract';
+import { Section, VisuallyHidden } from '@3eu/university/ui';
+import { QuoteBlock } from '@3eu/university/ui/patterns';
 import { studentStories as content } from '../content/student-stories';
 
 /** One student of a college, on that college's page: `about` is its slug. */

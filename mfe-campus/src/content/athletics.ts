@@ -1,4 +1,4 @@
-import { boathouseMorning, narwhalLeap, stadium } from '@3eu/shared/pictures';
+import { boathouseMorning, narwhalLeap, stadium } from '@3eu/university/pictures';
 import {
   academicYear,
   athletics as figures,
@@ -8,7 +8,7 @@ import {
   day,
   inWordsFirst,
   mailto,
-} from '@3eu/shared/site';
+} from '@3eu/university/facts';
 import { sports } from './sports';
 import type { Content } from './schemas';
 

@@ -4,7 +4,7 @@ import {
   hallNarwhalCommons,
   hallTealTower,
   hallUniversityApartments,
-} from '@3eu/shared/pictures';
+} from '@3eu/university/pictures';
 import {
   campus,
   contact,
@@ -15,7 +15,7 @@ import {
   mealPlans,
   parkingRules,
   tel,
-} from '@3eu/shared/site';
+} from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 /** A residence hall. Specification, section 3. */

@@ -8,8 +8,8 @@ import {
   recreationCenter,
   stadium,
   visitorCenter,
-} from '@3eu/shared/pictures';
-import { campus, figures } from '@3eu/shared/site';
+} from '@3eu/university/pictures';
+import { campus, figures } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 /** A place on the campus map. */

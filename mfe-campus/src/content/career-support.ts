@@ -1,4 +1,4 @@
-import { careerFair, commencementLawn } from '@3eu/shared/pictures';
+import { careerFair, commencementLawn } from '@3eu/university/pictures';
 import {
   academicYear,
   careers,
@@ -10,7 +10,7 @@ import {
   phoneHours,
   responseTimes,
   shareNotes,
-} from '@3eu/shared/site';
+} from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 const clinic = day('September', 10, academicYear);

@@ -7,7 +7,7 @@ import {
   halls,
   mealPlans,
   outcomes,
-} from '@3eu/shared/site';
+} from '@3eu/university/facts';
 import { athletics } from './athletics';
 import { campusLiving } from './campus-living';
 import { careerSupport } from './career-support';

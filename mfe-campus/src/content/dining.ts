@@ -1,5 +1,5 @@
-import { lawnLunch } from '@3eu/shared/pictures';
-import { dollarsOf, fallSemester, figures, inDollars, mealPlans } from '@3eu/shared/site';
+import { lawnLunch } from '@3eu/university/pictures';
+import { dollarsOf, fallSemester, figures, inDollars, mealPlans } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 const { unlimited, block150, commuter } = mealPlans;

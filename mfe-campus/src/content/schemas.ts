@@ -26,8 +26,8 @@ import {
   unique,
   words,
   type ContentOf,
-} from '@3eu/shared/content';
-import { athletics as sportsFigures } from '@3eu/shared/site';
+} from '@3eu/university/content';
+import { athletics as sportsFigures } from '@3eu/university/facts';
 
 const entry = shape(words('title', 'text'));
 const stat = shape(words('value', 'label'));
@@ -199,7 +199,7 @@ export const schemas = {
             problem(
               value,
               [],
-              `has ${titles} titles; shared/src/site/figures.ts counts ${sportsFigures.conferenceTitles}`,
+              `has ${titles} titles; shared/university/facts/figures.ts counts ${sportsFigures.conferenceTitles}`,
             ),
           );
       }),

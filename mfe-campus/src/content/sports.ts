@@ -13,7 +13,7 @@ import {
   sportVolleyballEmblem,
   sportWomensBasketballEmblem,
   sportWomensSoccerEmblem,
-} from '@3eu/shared/pictures';
+} from '@3eu/university/pictures';
 import type { Content } from './schemas';
 
 /** The seasons of the academic year in its order, each with the months in which its sports compete. */
@@ -27,7 +27,7 @@ export const seasons = [
 export type Sport = Content<'sports'>['sports'][number];
 
 /**
- * Fourteen of the varsity sports. Their titles add up to the conference titles of `athletics` in shared/src/site.
+ * Fourteen of the varsity sports. Their titles add up to the conference titles of `athletics` in shared/university/facts.
  * Cross country and track share a coach, because they are one team.
  */
 export const sports = [

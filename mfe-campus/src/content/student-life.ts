@@ -10,7 +10,7 @@ import {
   rainArcade,
   seminarOf22,
   towerGrill,
-} from '@3eu/shared/pictures';
+} from '@3eu/university/pictures';
 import {
   academicYear,
   athletics,
@@ -22,7 +22,7 @@ import {
   halls,
   mealPlans,
   tel,
-} from '@3eu/shared/site';
+} from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 const concert = day('September', 26, academicYear);

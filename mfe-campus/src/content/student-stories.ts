@@ -4,7 +4,7 @@ import {
   storyKenjiWatanabe,
   storyMarenSolvik,
   storyNoorRahimi,
-} from '@3eu/shared/pictures';
+} from '@3eu/university/pictures';
 import type { Content } from './schemas';
 
 /** The Student Stories block of the home page. Specification, section 2, Home. */

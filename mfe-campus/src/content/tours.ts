@@ -1,4 +1,4 @@
-import { tourHours } from '@3eu/shared/site';
+import { tourHours } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 /** A tour. Specification, section 3, Tour type. */

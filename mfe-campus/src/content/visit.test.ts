@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parking, tourHours } from '@3eu/shared/site';
+import { parking, tourHours } from '@3eu/university/facts';
 import { campusPlaces } from './campus-places';
 import { tours } from './tours';
 import { visit } from './visit';

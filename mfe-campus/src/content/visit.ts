@@ -1,4 +1,4 @@
-import { hallNarwhalCommons, rainArcade } from '@3eu/shared/pictures';
+import { hallNarwhalCommons, rainArcade } from '@3eu/university/pictures';
 import {
   address,
   contact,
@@ -10,7 +10,7 @@ import {
   phoneHours,
   responseTimes,
   tourHours,
-} from '@3eu/shared/site';
+} from '@3eu/university/facts';
 import { campusPlaces } from './campus-places';
 import { tours } from './tours';
 import type { Content } from './schemas';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { media, Table, type Column } from '@3eu/shared/ui';
+import { media, Table, type Column } from '@3eu/university/ui';
 import { campusLiving, type DiningVenue } from '../content/campus-living';
 import { RowNote } from './row-note';
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { font, space, tone, type } from '@3eu/shared/ui';
+import { font, space, tone, type } from '@3eu/university/ui';
 
 /** A sentence below the name of a table's row or below a fact. */
 export const RowNote = styled.span`

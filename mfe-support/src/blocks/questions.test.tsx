@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '@3eu/shared/testing';
+import { renderPage } from '@3eu/platform/page/testing';
 import { asked } from '../content/asked';
 import { entries } from '../content/knowledge-base/entries';
 import { questionId } from '../knowledge/question-id';

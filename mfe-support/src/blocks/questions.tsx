@@ -1,6 +1,6 @@
-import type { BlockProps } from '@3eu/shared/contract';
-import type { RuntimeHref } from '@3eu/shared/router';
-import { NextQuestions } from '@3eu/shared/ui';
+import type { BlockProps } from '@3eu/platform/contract';
+import type { RuntimeHref } from '@3eu/platform/page';
+import { NextQuestions } from '@3eu/university/ui';
 import { asked as content } from '../content/asked';
 import { questionId } from '../knowledge/question-id';
 

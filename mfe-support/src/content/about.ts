@@ -9,7 +9,7 @@ import {
   libraryMorning,
   presidentAstridHallberg,
   researchVessel,
-} from '@3eu/shared/pictures';
+} from '@3eu/university/pictures';
 import {
   address,
   aid,
@@ -23,7 +23,7 @@ import {
   ratioNote,
   shareNotes,
   tel,
-} from '@3eu/shared/site';
+} from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 /** The university in general. Specification, section 2, About, and section 9, Fast Facts. */

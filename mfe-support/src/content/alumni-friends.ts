@@ -5,7 +5,7 @@ import {
   alumnusRafaelOrtega,
   auroraWelcome,
   pierReunion,
-} from '@3eu/shared/pictures';
+} from '@3eu/university/pictures';
 import {
   academicYear,
   campus,
@@ -18,7 +18,7 @@ import {
   mailto,
   phoneHours,
   responseTimes,
-} from '@3eu/shared/site';
+} from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 /** Somebody who studied here and is well known. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { currentSemester, familyDates, figures, givingMinimums, privacyPolicyUpdated } from '@3eu/shared/site';
+import { currentSemester, familyDates, figures, givingMinimums, privacyPolicyUpdated } from '@3eu/university/facts';
 import { about } from './about';
 import { alumniFriends } from './alumni-friends';
 import { faq } from './faq';

@@ -1,4 +1,4 @@
-import { contact, mailto, phoneHours, responseTimes } from '@3eu/shared/site';
+import { contact, mailto, phoneHours, responseTimes } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 /** Frequently asked questions; the questions themselves are in `knowledge-base/entries.ts`. Specification, section 2. */

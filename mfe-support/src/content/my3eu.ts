@@ -1,5 +1,5 @@
-import { quadWinterDusk } from '@3eu/shared/pictures';
-import { academicYear, brand, contact, currentSemester, day, mailto, phoneHours } from '@3eu/shared/site';
+import { quadWinterDusk } from '@3eu/university/pictures';
+import { academicYear, brand, contact, currentSemester, day, mailto, phoneHours } from '@3eu/university/facts';
 import { resources } from './my3eu/resources';
 import type { Content } from './schemas';
 

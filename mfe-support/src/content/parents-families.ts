@@ -1,4 +1,4 @@
-import { familyWeekend } from '@3eu/shared/pictures';
+import { familyWeekend } from '@3eu/university/pictures';
 import {
   academicYear,
   contact,
@@ -14,7 +14,7 @@ import {
   tourHours,
   paymentPlan,
   tel,
-} from '@3eu/shared/site';
+} from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 const { newParentOrientation, familyWeekend: weekend } = familyDates;

@@ -1,4 +1,4 @@
-import { address, brand, contact, mailto, privacyPolicyUpdated } from '@3eu/shared/site';
+import { address, brand, contact, mailto, privacyPolicyUpdated } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 /** A section of the policy: its id in the address, its heading, its paragraphs and perhaps a list after them. */

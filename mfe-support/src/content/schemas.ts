@@ -19,7 +19,7 @@ import {
   unique,
   words,
   type ContentOf,
-} from '@3eu/shared/content';
+} from '@3eu/university/content';
 import { categories } from '../knowledge/entry';
 
 const opening = shape(words('title', 'lede'));

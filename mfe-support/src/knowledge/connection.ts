@@ -1,4 +1,4 @@
-import { configElementId } from '@3eu/shared/contract/elements';
+import { configElementId } from '@3eu/platform/contract/elements';
 
 /** Address and public key of a Supabase project or another PostgREST service. */
 export type Connection = { url: string; key: string };

@@ -1,4 +1,4 @@
-import type { RuntimeHref, SiteHref } from '@3eu/shared/router';
+import type { RuntimeHref, SiteHref } from '@3eu/platform/page';
 
 /** Categories of the knowledge base, in the order in which they are offered. Specification, section 3. */
 export const categories = [

@@ -1,4 +1,4 @@
-import type { RuntimeHref } from '@3eu/shared/router';
+import type { RuntimeHref } from '@3eu/platform/page';
 import type { KnowledgeEntry } from './entry';
 import { KnowledgeError } from './knowledge-error';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated, useSearchParams } from '@3eu/shared/router';
+import { useHydrated, useSearchParams } from '@3eu/platform/page';
 import { textLimit, type Query } from './match';
 
 /** The parameters of a query; a text of white space and the category of all are left out. */

@@ -1,5 +1,5 @@
-import { TextLink } from '@3eu/shared/ui';
-import { Strip } from '@3eu/shared/ui/patterns';
+import { TextLink } from '@3eu/university/ui';
+import { Strip } from '@3eu/university/ui/patterns';
 import type { ContactWay } from '../content/types';
 
 /** Ways to reach somebody: what for, the link, and how soon. */

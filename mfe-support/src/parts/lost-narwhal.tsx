@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { lost } from '@3eu/shared/pictures';
-import { ArchPicture, media } from '@3eu/shared/ui';
+import { lost } from '@3eu/university/pictures';
+import { ArchPicture, media } from '@3eu/university/ui';
 
 const Window = styled.div`
   max-width: 220px;

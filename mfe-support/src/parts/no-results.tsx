@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyState, Split, Linked, type Sentence } from '@3eu/shared/ui';
+import { EmptyState, Split, Linked, type Sentence } from '@3eu/university/ui';
 import { LostNarwhal } from './lost-narwhal';
 
 /** A search that found nothing: says so, and what to try. */

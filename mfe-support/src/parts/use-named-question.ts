@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useLocation } from '@3eu/shared/router';
+import { useLocation } from '@3eu/platform/page';
 
 /**
  * Opens and marks the question that the address names (`/faq#how-do-i-apply`), and opens the only one that a search

@@ -1,4 +1,4 @@
-import { configElementId } from '@3eu/shared/contract/elements';
+import { configElementId } from '@3eu/platform/contract/elements';
 
 /** Gives the document a configuration block; null takes it away. What else is in the head belongs to React. */
 export function configure(text: string | null): void {

@@ -7,8 +7,8 @@ import {
   handsOnPlan,
   moveInDay,
   seminarOf22,
-} from '@3eu/shared/pictures';
-import { aid, campus, counselorLines, enrollmentDates, fees, transfer, yearCost } from '@3eu/shared/site';
+} from '@3eu/university/pictures';
+import { aid, campus, counselorLines, enrollmentDates, fees, transfer, yearCost } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 const { adaeze, grace, martin, priya } = counselorLines;

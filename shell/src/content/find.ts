@@ -1,4 +1,4 @@
-import { contact } from '@3eu/shared/site';
+import { contact } from '@3eu/university/facts';
 
 export const find = {
   seo: {

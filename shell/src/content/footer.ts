@@ -1,4 +1,4 @@
-import type { FooterGroup } from '@3eu/shared/contract';
+import type { FooterGroup } from '@3eu/platform/contract';
 
 export const footer = {
   navigation: 'Footer',

@@ -1,5 +1,5 @@
-import type { SiteAddress } from '@3eu/shared/router';
-import type { MenuGroup } from '@3eu/shared/contract';
+import type { SiteAddress } from '@3eu/platform/page';
+import type { MenuGroup } from '@3eu/platform/contract';
 
 /** A dropdown of the header; most are named after the group of pages that they show first. */
 export type MenuName = MenuGroup | 'quick-links';

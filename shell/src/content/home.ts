@@ -1,5 +1,5 @@
-import { dayEvening, dayMorning, dayNight, dayNoon, fromTheTower } from '@3eu/shared/pictures';
-import { admission, figures, timers, tourHours } from '@3eu/shared/site';
+import { dayEvening, dayMorning, dayNight, dayNoon, fromTheTower } from '@3eu/university/pictures';
+import { admission, figures, timers, tourHours } from '@3eu/university/facts';
 
 export const home = {
   seo: {

@@ -20,7 +20,7 @@ import {
   text,
   words,
   type ContentOf,
-} from '@3eu/shared/content';
+} from '@3eu/university/content';
 
 const entry = shape(words('title', 'text'));
 

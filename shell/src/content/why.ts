@@ -5,8 +5,8 @@ import {
   readingRoom,
   seminarOf22,
   visitorCenter,
-} from '@3eu/shared/pictures';
-import { aid, campus, careers, figures, halls, yearCost } from '@3eu/shared/site';
+} from '@3eu/university/pictures';
+import { aid, campus, careers, figures, halls, yearCost } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 /** What a visitor asks, and where on campus the answer is. */

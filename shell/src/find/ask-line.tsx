@@ -1,7 +1,7 @@
 import { useId, type Ref } from 'react';
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
-import { Icon, VisuallyHidden, color, font, media, motion, radius, space, tone } from '@3eu/shared/ui';
+import { Icon, VisuallyHidden, color, font, media, motion, radius, space, tone } from '@3eu/university/ui';
 import { askLine } from '../content/ask-line';
 import { header } from '../content/header';
 

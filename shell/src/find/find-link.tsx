@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
-import { Link } from '@3eu/shared/router';
-import { color, Icon, radius } from '@3eu/shared/ui';
+import { Link } from '@3eu/platform/page';
+import { color, Icon, radius } from '@3eu/university/ui';
 import { header } from '../content/header';
 
 const Square = styled(Link)`

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import styled from '@emotion/styled';
-import { Seo } from '@3eu/shared/seo';
+import { Seo } from '@3eu/platform/page';
 import {
   Button,
   ErrorState,
@@ -11,10 +11,10 @@ import {
   VisuallyHidden,
   space,
   Linked,
-} from '@3eu/shared/ui';
-import { useServices } from '../services';
+} from '@3eu/university/ui';
+import { useServices } from '@3eu/engine/services';
 import { find } from '../content/find';
-import { hasEveryPage, MenusProvider } from '../menus/menus-context';
+import { hasEveryPage, MenusProvider } from '@3eu/engine/navigation/menus-context';
 import { AskLine } from './ask-line';
 import { fieldId } from './find-link';
 import { PageIndex } from './page-index';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { lost } from '@3eu/shared/pictures';
-import type { RuntimeHref } from '@3eu/shared/router';
+import { lost } from '@3eu/university/pictures';
+import type { RuntimeHref } from '@3eu/platform/page';
 import {
   ActionRow,
   ArchPicture,
@@ -15,8 +15,8 @@ import {
   space,
   type,
   Linked,
-} from '@3eu/shared/ui';
-import { RuledList } from '@3eu/shared/ui/patterns';
+} from '@3eu/university/ui';
+import { RuledList } from '@3eu/university/ui/patterns';
 import { find } from '../content/find';
 import { Marked } from './marked';
 import type { Hit } from './search-index';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { SearchEntry } from '@3eu/shared/contract/search';
+import type { SearchEntry } from '@3eu/platform/contract/search';
 import { createSearch } from './search-index';
 
 const part = (href: string, title: string, text = '', more: Partial<SearchEntry> = {}): SearchEntry => ({

@@ -1,4 +1,4 @@
-import type { SearchEntry } from '@3eu/shared/contract/search';
+import type { SearchEntry } from '@3eu/platform/contract/search';
 import { createIndex, likeness, piecesOf, type Piece, type Searchable } from '@3eu/shared/search';
 import { sentenceOf } from './sentence';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createLoader } from '../remotes/loader';
+import { createLoader } from '@3eu/engine/federation/loader';
 import { findSources } from './sources';
 
 const { fetch } = globalThis;

@@ -1,8 +1,8 @@
-import type { SearchPart } from '@3eu/shared/contract/search';
+import type { SearchPart } from '@3eu/platform/contract/search';
 import { header } from '../content/header';
-import type { Menus } from '../menus/menus';
-import { shellSource } from '../remotes/loader';
-import { fetchRegistry } from '../remotes/registry-client';
+import type { Menus } from '@3eu/engine/navigation/menus';
+import { shellSource } from '@3eu/engine/federation/loader';
+import { fetchRegistry } from '@3eu/engine/federation/registry-client';
 import type { Search } from './search-index';
 
 async function fetchPart(url: string): Promise<SearchPart> {
@@ -26,7 +26,7 @@ export const findSources = {
   menus: shellSource<Menus>('all pages', async () => {
     const [registry, { menusOf }] = await Promise.all([
       fetchRegistry(),
-      import(/* webpackChunkName: "pages" */ '../menus/menus'),
+      import(/* webpackChunkName: "pages" */ '@3eu/engine/navigation/menus'),
     ]);
     return menusOf(registry);
   }),

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
-import { useServices } from '../services';
-import type { LoadState, Source } from '../remotes/loader';
+import { useServices } from '@3eu/engine/services';
+import type { LoadState, Source } from '@3eu/engine/federation/loader';
 
 /** Loads something once it is wanted; gives its state and a way to try again. */
 export function useLoaded<T>(

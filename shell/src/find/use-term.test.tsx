@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { createPath, Router, type Path } from '@3eu/shared/router';
+import { createPath, Router, type Path } from '@3eu/platform/page';
 import { useTerm } from './use-term';
 
 function Field() {

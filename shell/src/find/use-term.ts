@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHydrated, useSearchParams } from '@3eu/shared/router';
+import { useHydrated, useSearchParams } from '@3eu/platform/page';
 
 /** Longer texts are cut, so that every server takes the address. */
 const limit = 200;

@@ -12,10 +12,10 @@ import {
   media,
   motion,
   Linked,
-} from '@3eu/shared/ui';
-import { SlideControls, useAutoAdvance } from '@3eu/shared/ui/carousel';
+} from '@3eu/university/ui';
+import { SlideControls, useAutoAdvance } from '@3eu/university/ui/carousel';
 import { home } from '../content/home';
-import { Block } from '../hydration/remote-block';
+import { Block } from '@3eu/engine/part/remote-block';
 import { homeSources } from './sources';
 
 const Stack = styled.figure`

@@ -1,8 +1,8 @@
-import { ActionLinks, ClosingSplit, NextQuestions, StatBand } from '@3eu/shared/ui';
-import { absoluteUrl, address, brand, contact } from '@3eu/shared/site';
-import { Seo } from '@3eu/shared/seo';
+import { ActionLinks, ClosingSplit, NextQuestions, StatBand } from '@3eu/university/ui';
+import { absoluteUrl, address, brand, contact } from '@3eu/university/facts';
+import { Seo } from '@3eu/platform/page';
 import { home } from '../content/home';
-import { Block, RemoteBlock } from '../hydration/remote-block';
+import { Block, RemoteBlock } from '@3eu/engine/part/remote-block';
 import { Hero } from './hero';
 import { homeSources } from './sources';
 

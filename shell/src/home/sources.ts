@@ -1,5 +1,5 @@
-import type { BlockModule } from '@3eu/shared/contract';
-import { shellSource } from '../remotes/loader';
+import type { BlockModule } from '@3eu/platform/contract';
+import { shellSource } from '@3eu/engine/federation/loader';
 
 /** What of the home page is a script of its own. */
 export const homeSources = {

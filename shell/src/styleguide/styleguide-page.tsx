@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
-import { useLocation, type RuntimeHref } from '@3eu/shared/router';
-import { Seo } from '@3eu/shared/seo';
-import { ActionRow, Caption, H3, PageHeader, Section, SectionHeading, Stack, TextLink } from '@3eu/shared/ui';
-import { families, type Specimen } from '@3eu/shared/ui/specimens';
-import { palette } from '@3eu/shared/ui/tokens';
+import { useLocation, type RuntimeHref } from '@3eu/platform/page';
+import { Seo } from '@3eu/platform/page';
+import { ActionRow, Caption, H3, PageHeader, Section, SectionHeading, Stack, TextLink } from '@3eu/university/ui';
+import { families, type Specimen } from '@3eu/university/ui/specimens';
+import { palette } from '@3eu/university/ui/tokens';
 import { showStates } from './show-states';
 
 const phoneQuery = '?phone';

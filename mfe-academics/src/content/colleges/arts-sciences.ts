@@ -1,5 +1,5 @@
-import { deanHelenMarchetti, letterpress, seminarSkeleton } from '@3eu/shared/pictures';
-import { campus } from '@3eu/shared/site';
+import { deanHelenMarchetti, letterpress, seminarSkeleton } from '@3eu/university/pictures';
+import { campus } from '@3eu/university/facts';
 import type { Content } from '../schemas';
 
 export const artsSciences = {

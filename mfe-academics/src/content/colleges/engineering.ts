@@ -1,5 +1,5 @@
-import { deanSamuelOkafor, engineeringBench, testTank } from '@3eu/shared/pictures';
-import { outcomes } from '@3eu/shared/site';
+import { deanSamuelOkafor, engineeringBench, testTank } from '@3eu/university/pictures';
+import { outcomes } from '@3eu/university/facts';
 import type { Content } from '../schemas';
 
 export const engineering = {

@@ -1,5 +1,5 @@
-import { facultyTobiasReuter, storyKenjiWatanabe, studioBusiness } from '@3eu/shared/pictures';
-import { outcomes } from '@3eu/shared/site';
+import { facultyTobiasReuter, storyKenjiWatanabe, studioBusiness } from '@3eu/university/pictures';
+import { outcomes } from '@3eu/university/facts';
 import type { Content } from '../schemas';
 
 export const businessAdministration = {

@@ -1,5 +1,5 @@
-import { facultyIngridHalvorsen, storyDiegoFuentes, studioComputing } from '@3eu/shared/pictures';
-import { outcomes } from '@3eu/shared/site';
+import { facultyIngridHalvorsen, storyDiegoFuentes, studioComputing } from '@3eu/university/pictures';
+import { outcomes } from '@3eu/university/facts';
 import type { Content } from '../schemas';
 
 export const computerScience = {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '@3eu/shared/testing';
+import { renderPage } from '@3eu/platform/page/testing';
 import { academics } from '../../content/academics';
 import { addressOf, programsOf } from '../../content/programs';
 import { colleges } from '../../content/colleges';

@@ -1,6 +1,6 @@
-import { Seo } from '@3eu/shared/seo';
-import { Container, PageHeader, Section, SectionHeading, StatBand, NextQuestions, Linked } from '@3eu/shared/ui';
-import { PersonCard } from '@3eu/shared/ui/patterns';
+import { Seo } from '@3eu/platform/page';
+import { Container, PageHeader, Section, SectionHeading, StatBand, NextQuestions, Linked } from '@3eu/university/ui';
+import { PersonCard } from '@3eu/university/ui/patterns';
 import { academics as content } from '../../content/academics';
 import { colleges } from '../../content/colleges';
 import { breadcrumbList } from '../../structured-data';

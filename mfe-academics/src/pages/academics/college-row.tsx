@@ -12,7 +12,7 @@ import {
   type,
   wholeCard,
   wholeCardCss,
-} from '@3eu/shared/ui';
+} from '@3eu/university/ui';
 import { addressOf, programsOf } from '../../content/programs';
 import type { College } from '../../content/types';
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { media, space } from '@3eu/shared/ui';
+import { media, space } from '@3eu/university/ui';
 
 /** Two arches beside one another on phones, four from 820 px up. */
 export const FacultyGrid = styled.div`

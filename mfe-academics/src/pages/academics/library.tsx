@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Facts, Picture, Section, SectionHeading, Split, media } from '@3eu/shared/ui';
+import { Facts, Picture, Section, SectionHeading, Split, media } from '@3eu/university/ui';
 import { academics } from '../../content/academics';
 
 /* On a line of its own, the picture must not fill the screen. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from '@emotion/styled';
-import { Caption, Section, SectionHeading, TextLink, media, space, tone } from '@3eu/shared/ui';
-import { SelectField, TextField } from '@3eu/shared/ui/forms';
+import { Caption, Section, SectionHeading, TextLink, media, space, tone } from '@3eu/university/ui';
+import { SelectField, TextField } from '@3eu/university/ui/forms';
 import { academics } from '../../content/academics';
 import { collegeCatalog } from '../../content/catalog';
 import { addressOf, programsOf } from '../../content/programs';

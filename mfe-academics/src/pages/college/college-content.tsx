@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Seo } from '@3eu/shared/seo';
+import { Seo } from '@3eu/platform/page';
 import {
   ActionLinks,
   Block,
@@ -10,7 +10,7 @@ import {
   SectionHeading,
   StatBand,
   NextQuestions,
-} from '@3eu/shared/ui';
+} from '@3eu/university/ui';
 import { collegePage as content } from '../../content/college-page';
 import { slugOf } from '../../content/program-path';
 import { programsOf } from '../../content/programs';

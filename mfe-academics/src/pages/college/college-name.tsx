@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { media, radius, space } from '@3eu/shared/ui';
+import { media, radius, space } from '@3eu/university/ui';
 
 const Lockup = styled.span`
   display: grid;

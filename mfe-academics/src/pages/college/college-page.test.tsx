@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { renderPage } from '@3eu/shared/testing';
+import { renderPage } from '@3eu/platform/page/testing';
 import { collegePage } from '../../content/college-page';
 import { colleges } from '../../content/colleges';
 import { programsOf } from '../../content/programs';

@@ -1,4 +1,4 @@
-import { useParams } from '@3eu/shared/router';
+import { useParams } from '@3eu/platform/page';
 import { collegeCatalog } from '../../content/catalog';
 import { collegePage } from '../../content/college-page';
 import { knownPages } from '../known-pages';

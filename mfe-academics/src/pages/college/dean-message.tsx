@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Caption, CardTitle, H2, Section, font, space, tone } from '@3eu/shared/ui';
-import { BesidePerson, PersonArch } from '@3eu/shared/ui/patterns';
+import { Caption, CardTitle, H2, Section, font, space, tone } from '@3eu/university/ui';
+import { BesidePerson, PersonArch } from '@3eu/university/ui/patterns';
 import type { College } from '../../content/types';
 
 const Letter = styled.div`

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { CardTitle, Section, SectionHeading, media, space, tone, type PictureSource, Linked } from '@3eu/shared/ui';
-import { WidePicture } from '@3eu/shared/ui/patterns';
+import { CardTitle, Section, SectionHeading, media, space, tone, type PictureSource, Linked } from '@3eu/university/ui';
+import { WidePicture } from '@3eu/university/ui/patterns';
 import type { Entry } from '../../content/types';
 
 const Rooms = styled.dl`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@3eu/shared/ui';
+import { ButtonLink } from '@3eu/university/ui';
 
 /** Apply Now: the major goes along in the address, so that a new tab has it too. */
 export function ApplyLink({ slug, children }: { slug: string; children: ReactNode }) {

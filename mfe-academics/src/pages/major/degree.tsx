@@ -1,4 +1,4 @@
-import { ActionRow, ButtonLink, Facts, Rail, SmartLink } from '@3eu/shared/ui';
+import { ActionRow, ButtonLink, Facts, Rail, SmartLink } from '@3eu/university/ui';
 import { majorPage as content } from '../../content/major-page';
 import type { CollegeEntry, Major } from '../../content/types';
 import { ApplyLink } from './apply-link';

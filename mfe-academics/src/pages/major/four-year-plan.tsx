@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { H3, color, media, space, tone, type } from '@3eu/shared/ui';
-import { Fold } from '@3eu/shared/ui/patterns';
+import { H3, color, media, space, tone, type } from '@3eu/university/ui';
+import { Fold } from '@3eu/university/ui/patterns';
 import { yearsOf } from '../../content/curriculum';
 import { majorPage } from '../../content/major-page';
 import type { Course, Major } from '../../content/types';

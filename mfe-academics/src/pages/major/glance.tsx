@@ -1,4 +1,4 @@
-import { Section, Stack, Stats, TextLink } from '@3eu/shared/ui';
+import { Section, Stack, Stats, TextLink } from '@3eu/university/ui';
 import { majorPage } from '../../content/major-page';
 import type { Major } from '../../content/types';
 

@@ -1,4 +1,4 @@
-import { Seo } from '@3eu/shared/seo';
+import { Seo } from '@3eu/platform/page';
 import {
   ButtonLink,
   Ledger,
@@ -8,7 +8,7 @@ import {
   SectionHeading,
   Split,
   NextQuestions,
-} from '@3eu/shared/ui';
+} from '@3eu/university/ui';
 import { collegeCatalog } from '../../content/catalog';
 import { majorPage as content } from '../../content/major-page';
 import type { Major } from '../../content/types';

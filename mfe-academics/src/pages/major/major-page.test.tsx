@@ -1,7 +1,7 @@
-import { plainText } from '@3eu/shared/contract/linked-text';
+import { plainText } from '@3eu/platform/contract/linked-text';
 import { act, screen, within } from '@testing-library/react';
-import { yearCost } from '@3eu/shared/site';
-import { renderPage, unfold } from '@3eu/shared/testing';
+import { yearCost } from '@3eu/university/facts';
+import { renderPage, unfold } from '@3eu/platform/page/testing';
 import { yearsOf } from '../../content/curriculum';
 import { furtherPrograms } from '../../content/further-programs';
 import { majorPage } from '../../content/major-page';

@@ -1,4 +1,4 @@
-import { useParams } from '@3eu/shared/router';
+import { useParams } from '@3eu/platform/page';
 import { majorCatalog } from '../../content/catalog';
 import { majorPage } from '../../content/major-page';
 import { knownPages } from '../known-pages';

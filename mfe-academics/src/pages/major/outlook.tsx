@@ -1,4 +1,4 @@
-import { Band, StatNote, Linked } from '@3eu/shared/ui';
+import { Band, StatNote, Linked } from '@3eu/university/ui';
 import { majorPage } from '../../content/major-page';
 import type { Major } from '../../content/types';
 import { SalaryChart } from './salary-chart';

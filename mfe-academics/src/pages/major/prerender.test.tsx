@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { ParamsContext, Router } from '@3eu/shared/router';
+import { ParamsContext, Router } from '@3eu/platform/page';
 import { majorPage } from '../../content/major-page';
 import { Page } from './major-page';
 

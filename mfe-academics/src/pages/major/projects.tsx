@@ -12,8 +12,8 @@ import {
   type,
   type PictureSource,
   Linked,
-} from '@3eu/shared/ui';
-import { Fold } from '@3eu/shared/ui/patterns';
+} from '@3eu/university/ui';
+import { Fold } from '@3eu/university/ui/patterns';
 import { majorPage } from '../../content/major-page';
 import type { Entry, Major } from '../../content/types';
 

@@ -1,4 +1,4 @@
-import { Ledger, Section, SectionHeading } from '@3eu/shared/ui';
+import { Ledger, Section, SectionHeading } from '@3eu/university/ui';
 import { collegeCatalog, majorCatalog } from '../../content/catalog';
 import { majorPage } from '../../content/major-page';
 import { programPath } from '../../content/program-path';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Caption, CardTitle, color, font, media, space, tone } from '@3eu/shared/ui';
+import { Caption, CardTitle, color, font, media, space, tone } from '@3eu/university/ui';
 import { majorPage } from '../../content/major-page';
 import { salariesBeside } from '../../content/salaries';
 import type { Major } from '../../content/types';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Caption, H3, Section, font, space, tone, Linked } from '@3eu/shared/ui';
-import { BesidePerson, PersonArch } from '@3eu/shared/ui/patterns';
+import { Caption, H3, Section, font, space, tone, Linked } from '@3eu/university/ui';
+import { BesidePerson, PersonArch } from '@3eu/university/ui/patterns';
 import { majorPage } from '../../content/major-page';
 import type { Major } from '../../content/types';
 

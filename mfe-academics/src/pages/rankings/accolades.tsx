@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Section, SectionHeading, font, space, tone, Linked } from '@3eu/shared/ui';
+import { Section, SectionHeading, font, space, tone, Linked } from '@3eu/university/ui';
 import { rankings } from '../../content/rankings';
 
 const { accolades } = rankings;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Caption, Status, Table, font, space, type Column } from '@3eu/shared/ui';
+import { Caption, Status, Table, font, space, type Column } from '@3eu/university/ui';
 import type { Accreditation } from '../../content/rankings';
 
 const Note = styled(Caption)`

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Caption, CardTitle, Table, font, media, space, type Column } from '@3eu/shared/ui';
+import { Caption, CardTitle, Table, font, media, space, type Column } from '@3eu/university/ui';
 import type { Organization, RankingRow } from '../../content/rankings';
 
 /* Equally wide in any font, so that the column does not move when the web font arrives. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H3, SmartLink, font, media, space, tone } from '@3eu/shared/ui';
+import { H3, SmartLink, font, media, space, tone } from '@3eu/university/ui';
 import { programPath, slugOf } from '../../content/program-path';
 import type { ProgramRanking } from '../../content/rankings';
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { TriBar, color, font, media, radius, space, type } from '@3eu/shared/ui';
+import { TriBar, color, font, media, radius, space, type } from '@3eu/university/ui';
 import type { Organization } from '../../content/rankings';
 
 // Enlarged text makes it taller, and its aspect ratio would then make it wider than its column.

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '@3eu/shared/testing';
+import { renderPage } from '@3eu/platform/page/testing';
 import { slugOf } from '../../content/program-path';
 import { rankings } from '../../content/rankings';
 import { Page } from './rankings-page';

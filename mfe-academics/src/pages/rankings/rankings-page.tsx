@@ -1,4 +1,4 @@
-import { Seo } from '@3eu/shared/seo';
+import { Seo } from '@3eu/platform/page';
 import {
   ActionLinks,
   NextSteps,
@@ -11,8 +11,8 @@ import {
   Stats,
   NextQuestions,
   Linked,
-} from '@3eu/shared/ui';
-import { ColumnArch, PageContents, WidePicture } from '@3eu/shared/ui/patterns';
+} from '@3eu/university/ui';
+import { ColumnArch, PageContents, WidePicture } from '@3eu/university/ui/patterns';
 import { rankings as content } from '../../content/rankings';
 import { breadcrumbList } from '../../structured-data';
 import { Accolades } from './accolades';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '@3eu/shared/testing';
+import { renderPage } from '@3eu/platform/page/testing';
 import { admissions } from '../../content/admissions';
 import { aidDates } from '../../content/aid-dates';
 import { aidTypes } from '../../content/aid-types';

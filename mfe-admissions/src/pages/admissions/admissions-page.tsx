@@ -1,4 +1,4 @@
-import { Seo } from '@3eu/shared/seo';
+import { Seo } from '@3eu/platform/page';
 import {
   ActionLinks,
   Block,
@@ -13,8 +13,8 @@ import {
   Split,
   Stack,
   Linked,
-} from '@3eu/shared/ui';
-import { CalendarStrip, PageContents, Steps, WidePicture } from '@3eu/shared/ui/patterns';
+} from '@3eu/university/ui';
+import { CalendarStrip, PageContents, Steps, WidePicture } from '@3eu/university/ui/patterns';
 import { admissions as content } from '../../content/admissions';
 import { breadcrumbList } from '../../structured-data';
 import { AidSection } from './aid-section';

@@ -9,8 +9,8 @@ import {
   StatNote,
   Stats,
   TextLink,
-} from '@3eu/shared/ui';
-import { ColumnArch, CalendarStrip } from '@3eu/shared/ui/patterns';
+} from '@3eu/university/ui';
+import { ColumnArch, CalendarStrip } from '@3eu/university/ui/patterns';
 import { admissions } from '../../content/admissions';
 import { aidDates } from '../../content/aid-dates';
 import { AidTypesList } from './aid-types-list';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { CardTitle, Icon, media, space, tone } from '@3eu/shared/ui';
-import { RuledList } from '@3eu/shared/ui/patterns';
+import { CardTitle, Icon, media, space, tone } from '@3eu/university/ui';
+import { RuledList } from '@3eu/university/ui/patterns';
 import { aidTypes, ceilingOf } from '../../content/aid-types';
 
 const List = styled(RuledList)`

@@ -1,4 +1,4 @@
-import { PersonCard, PersonGrid } from '@3eu/shared/ui/patterns';
+import { PersonCard, PersonGrid } from '@3eu/university/ui/patterns';
 import { readers } from '../../content/readers';
 
 /** The six counselors with their regions; the page calls them readers, since they read the applications. */

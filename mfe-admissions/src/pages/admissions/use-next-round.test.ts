@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { day } from '@3eu/shared/site';
+import { day } from '@3eu/university/facts';
 import { nextRound } from './use-next-round';
 
 const november = day('November', 1, 2024);

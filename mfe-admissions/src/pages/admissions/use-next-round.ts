@@ -1,5 +1,5 @@
-import { useHydrated } from '@3eu/shared/router';
-import type { Day } from '@3eu/shared/site';
+import { useHydrated } from '@3eu/platform/page';
+import type { Day } from '@3eu/university/facts';
 
 /** The first day on or after today that is the same date as a day that has gone; undefined while that is to come. */
 export function nextRound({ iso, short }: Day, today: Date): string | undefined {

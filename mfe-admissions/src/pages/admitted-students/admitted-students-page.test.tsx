@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '@3eu/shared/testing';
+import { renderPage } from '@3eu/platform/page/testing';
 import { admittedStudents as content } from '../../content/admitted-students';
 import { Page } from './admitted-students-page';
 

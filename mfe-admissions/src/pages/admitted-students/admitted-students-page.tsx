@@ -1,4 +1,4 @@
-import { Seo } from '@3eu/shared/seo';
+import { Seo } from '@3eu/platform/page';
 import {
   ButtonLink,
   InertButton,
@@ -8,8 +8,8 @@ import {
   SectionHeading,
   Split,
   NextQuestions,
-} from '@3eu/shared/ui';
-import { WidePicture } from '@3eu/shared/ui/patterns';
+} from '@3eu/university/ui';
+import { WidePicture } from '@3eu/university/ui/patterns';
 import { admittedStudents as content } from '../../content/admitted-students';
 import { admissionsSection } from '../../content/section';
 import { breadcrumbList } from '../../structured-data';

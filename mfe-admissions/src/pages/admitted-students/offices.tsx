@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { CardTitle, TextLink, media, space, tone, Linked } from '@3eu/shared/ui';
-import { RuledColumns } from '@3eu/shared/ui/patterns';
-import { tel } from '@3eu/shared/site';
+import { CardTitle, TextLink, media, space, tone, Linked } from '@3eu/university/ui';
+import { RuledColumns } from '@3eu/university/ui/patterns';
+import { tel } from '@3eu/university/facts';
 import { admittedStudents } from '../../content/admitted-students';
 import { EmailLink } from '../../email-link';
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H3, color, font, media, space, tone } from '@3eu/shared/ui';
+import { H3, color, font, media, space, tone } from '@3eu/university/ui';
 import { admittedStudents } from '../../content/admitted-students';
 
 /* One rule runs over the three days. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { InertButton, Status, Table, TextLink, VisuallyHidden, type Column } from '@3eu/shared/ui';
+import { InertButton, Status, Table, TextLink, VisuallyHidden, type Column } from '@3eu/university/ui';
 import { admittedStudents, type OrientationSession } from '../../content/admitted-students';
 
 const Dates = styled.time`

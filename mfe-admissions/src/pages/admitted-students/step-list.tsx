@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { CardTitle, Status, TextLink, color, font, media, space, tone } from '@3eu/shared/ui';
-import { Unbroken } from '@3eu/shared/ui/patterns';
+import { CardTitle, Status, TextLink, color, font, media, space, tone } from '@3eu/university/ui';
+import { Unbroken } from '@3eu/university/ui/patterns';
 import { admittedStudents, type AdmissionStep, type StepStatus } from '../../content/admitted-students';
 
 const { steps } = admittedStudents;

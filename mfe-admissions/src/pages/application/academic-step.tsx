@@ -1,4 +1,4 @@
-import { FormRow, SelectField, TextField } from '@3eu/shared/ui/forms';
+import { FormRow, SelectField, TextField } from '@3eu/university/ui/forms';
 import { application, intendedMajors } from '../../content/application';
 import type { DraftControls } from './use-draft';
 

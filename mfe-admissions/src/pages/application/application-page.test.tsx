@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useNavigate } from '@3eu/shared/router';
-import { fees } from '@3eu/shared/site';
-import { renderPage } from '@3eu/shared/testing';
+import { useNavigate } from '@3eu/platform/page';
+import { fees } from '@3eu/university/facts';
+import { renderPage } from '@3eu/platform/page/testing';
 import { application as content, intendedMajors } from '../../content/application';
 import { plans } from '../../content/plans';
 import { Page } from './application-page';

@@ -1,5 +1,5 @@
-import { Seo } from '@3eu/shared/seo';
-import { PageHeader, Section, Split, NextQuestions } from '@3eu/shared/ui';
+import { Seo } from '@3eu/platform/page';
+import { PageHeader, Section, Split, NextQuestions } from '@3eu/university/ui';
 import { application as content } from '../../content/application';
 import { admissionsSection } from '../../content/section';
 import { breadcrumbList } from '../../structured-data';

@@ -1,5 +1,5 @@
-import { FormRow, TextArea } from '@3eu/shared/ui/forms';
-import { UploadArea } from '@3eu/shared/ui/patterns';
+import { FormRow, TextArea } from '@3eu/university/ui/forms';
+import { UploadArea } from '@3eu/university/ui/patterns';
 import { application } from '../../content/application';
 import type { DraftControls } from './use-draft';
 

@@ -1,5 +1,5 @@
-import { Facts } from '@3eu/shared/ui';
-import { Checkbox, RadioGroup } from '@3eu/shared/ui/forms';
+import { Facts } from '@3eu/university/ui';
+import { Checkbox, RadioGroup } from '@3eu/university/ui/forms';
 import { application } from '../../content/application';
 import { commitment, type Plan } from '../../content/plans';
 import type { Payment } from './draft';

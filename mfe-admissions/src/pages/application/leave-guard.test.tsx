@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link } from '@3eu/shared/router';
-import { address, renderPage } from '@3eu/shared/testing';
+import { Link } from '@3eu/platform/page';
+import { address, renderPage } from '@3eu/platform/page/testing';
 import { application } from '../../content/application';
 import { LeaveGuard } from './leave-guard';
 

@@ -1,4 +1,4 @@
-import { FormRow, TextArea, TextField } from '@3eu/shared/ui/forms';
+import { FormRow, TextArea, TextField } from '@3eu/university/ui/forms';
 import { application } from '../../content/application';
 import type { DraftControls } from './use-draft';
 

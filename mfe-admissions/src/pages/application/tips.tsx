@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { CardTitle, H3, Rail, TextLink, tone, Linked } from '@3eu/shared/ui';
-import { RuledList } from '@3eu/shared/ui/patterns';
+import { CardTitle, H3, Rail, TextLink, tone, Linked } from '@3eu/university/ui';
+import { RuledList } from '@3eu/university/ui/patterns';
 import { application } from '../../content/application';
 
 const List = styled(RuledList)`

@@ -1,4 +1,4 @@
-import { useHydrated, useLocation, useNavigate, useSearchParams } from '@3eu/shared/router';
+import { useHydrated, useLocation, useNavigate, useSearchParams } from '@3eu/platform/page';
 import { application } from '../../content/application';
 import { planOf, type Plan } from '../../content/plans';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { ActionRow, Button, Caption, H2, space, tone, Linked } from '@3eu/shared/ui';
-import { NeedsScript, StepIndicator } from '@3eu/shared/ui/patterns';
+import { ActionRow, Button, Caption, H2, space, tone, Linked } from '@3eu/university/ui';
+import { NeedsScript, StepIndicator } from '@3eu/university/ui/patterns';
 import { application } from '../../content/application';
 import { AcademicStep } from './academic-step';
 import { EssaysStep } from './essays-step';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useId, useState, type ReactNode } from 'react';
-import { Button, TextLink, breakpoint, media, space, tone, type } from '@3eu/shared/ui';
-import { PersonCard } from '@3eu/shared/ui/patterns';
-import { tel } from '@3eu/shared/site';
+import { Button, TextLink, breakpoint, media, space, tone, type } from '@3eu/university/ui';
+import { PersonCard } from '@3eu/university/ui/patterns';
+import { tel } from '@3eu/university/facts';
 import type { Counselor } from '../../content/counselor-list';
 import { counselorsPage } from '../../content/counselors';
 import { EmailLink } from '../../email-link';

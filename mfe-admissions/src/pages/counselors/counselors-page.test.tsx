@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from '@3eu/shared/router';
-import { tel } from '@3eu/shared/site';
-import { renderPage } from '@3eu/shared/testing';
+import { useLocation } from '@3eu/platform/page';
+import { tel } from '@3eu/university/facts';
+import { renderPage } from '@3eu/platform/page/testing';
 import { counselors } from '../../content/counselor-list';
 import { counselorsPage as content } from '../../content/counselors';
 import { Page } from './counselors-page';

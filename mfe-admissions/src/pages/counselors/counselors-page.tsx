@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Seo } from '@3eu/shared/seo';
+import { Seo } from '@3eu/platform/page';
 import {
   ActionRow,
   Caption,
@@ -12,8 +12,8 @@ import {
   media,
   space,
   NextQuestions,
-} from '@3eu/shared/ui';
-import { WidePicture } from '@3eu/shared/ui/patterns';
+} from '@3eu/university/ui';
+import { WidePicture } from '@3eu/university/ui/patterns';
 import { ContactFacts } from '../../contact-facts';
 import { counselors } from '../../content/counselor-list';
 import { counselorsPage as content } from '../../content/counselors';

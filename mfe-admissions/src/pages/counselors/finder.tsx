@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { H3, ArchPortrait, color, media, space, TextLink, tone, type } from '@3eu/shared/ui';
-import { SelectField } from '@3eu/shared/ui/forms';
+import { H3, ArchPortrait, color, media, space, TextLink, tone, type } from '@3eu/university/ui';
+import { SelectField } from '@3eu/university/ui/forms';
 import { counselorsPage } from '../../content/counselors';
 import { anchorOf } from './counselor-card';
 import { counselorOf, states } from './find-counselor';

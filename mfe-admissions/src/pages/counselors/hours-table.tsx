@@ -1,4 +1,4 @@
-import { Table, type Column } from '@3eu/shared/ui';
+import { Table, type Column } from '@3eu/university/ui';
 import { counselorsPage } from '../../content/counselors';
 
 const { hours } = counselorsPage;

@@ -1,4 +1,4 @@
-import { useHydrated, useSearchParams } from '@3eu/shared/router';
+import { useHydrated, useSearchParams } from '@3eu/platform/page';
 import { states } from './find-counselor';
 
 /** The state that a visitor chose. It stands in the address (`?state=Texas`), where Back and a reload find it again. */

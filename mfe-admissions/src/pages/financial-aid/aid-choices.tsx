@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Caption, H3, Icon, color, font, media, space, tone } from '@3eu/shared/ui';
-import { Option, OptionGrid } from '@3eu/shared/ui/patterns';
+import { Caption, H3, Icon, color, font, media, space, tone } from '@3eu/university/ui';
+import { Option, OptionGrid } from '@3eu/university/ui/patterns';
 import { aidTypes } from '../../content/aid-types';
 
 // The icon stands above the title where both do not fit.

@@ -1,5 +1,5 @@
-import { H3, InertButton, InertLink, Section, SectionHeading, Split, Stack } from '@3eu/shared/ui';
-import { ColumnArch } from '@3eu/shared/ui/patterns';
+import { H3, InertButton, InertLink, Section, SectionHeading, Split, Stack } from '@3eu/university/ui';
+import { ColumnArch } from '@3eu/university/ui/patterns';
 import { ContactFacts } from '../../contact-facts';
 import { financialAid } from '../../content/financial-aid';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { InertButton, color, media, space, tone } from '@3eu/shared/ui';
-import { SelectField } from '@3eu/shared/ui/forms';
+import { InertButton, color, media, space, tone } from '@3eu/university/ui';
+import { SelectField } from '@3eu/university/ui/forms';
 import { financialAid } from '../../content/financial-aid';
 
 const { calculator } = financialAid;

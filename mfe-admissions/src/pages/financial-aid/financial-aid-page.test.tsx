@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dollarsOf, halls, inDollars, mealPlans, tel, yearCost } from '@3eu/shared/site';
-import { renderPage } from '@3eu/shared/testing';
+import { dollarsOf, halls, inDollars, mealPlans, tel, yearCost } from '@3eu/university/facts';
+import { renderPage } from '@3eu/platform/page/testing';
 import { aidDates } from '../../content/aid-dates';
 import { aidTypes } from '../../content/aid-types';
 import { financialAid } from '../../content/financial-aid';

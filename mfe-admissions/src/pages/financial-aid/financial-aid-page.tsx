@@ -1,4 +1,4 @@
-import { Seo } from '@3eu/shared/seo';
+import { Seo } from '@3eu/platform/page';
 import {
   ActionLinks,
   Block,
@@ -15,8 +15,8 @@ import {
   Split,
   Stack,
   Linked,
-} from '@3eu/shared/ui';
-import { LoudFigure, PageContents, CalendarStrip, WidePicture } from '@3eu/shared/ui/patterns';
+} from '@3eu/university/ui';
+import { LoudFigure, PageContents, CalendarStrip, WidePicture } from '@3eu/university/ui/patterns';
 import { aidDates } from '../../content/aid-dates';
 import { financialAid as content } from '../../content/financial-aid';
 import { admissionsSection } from '../../content/section';

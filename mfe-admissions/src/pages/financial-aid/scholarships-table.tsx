@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Check, X } from 'lucide-react';
-import { Icon, Table, font, space, tone, type Column } from '@3eu/shared/ui';
+import { Icon, Table, font, space, tone, type Column } from '@3eu/university/ui';
 import { financialAid, type Scholarship } from '../../content/financial-aid';
 
 const { scholarships } = financialAid;

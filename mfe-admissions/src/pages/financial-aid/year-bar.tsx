@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { dollarsOf, yearCost } from '@3eu/shared/site';
-import { color, font, media, space, tone } from '@3eu/shared/ui';
+import { dollarsOf, yearCost } from '@3eu/university/facts';
+import { color, font, media, space, tone } from '@3eu/university/ui';
 import { financialAid } from '../../content/financial-aid';
 
 const Figure = styled.figure`

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { dollarsOf, halls, inDollars, mealPlans, yearCost } from '@3eu/shared/site';
-import { ButtonLink, Caption, Facts, Section, SectionHeading, Split, Stack, Linked } from '@3eu/shared/ui';
-import { SelectField } from '@3eu/shared/ui/forms';
+import { dollarsOf, halls, inDollars, mealPlans, yearCost } from '@3eu/university/facts';
+import { ButtonLink, Caption, Facts, Section, SectionHeading, Split, Stack, Linked } from '@3eu/university/ui';
+import { SelectField } from '@3eu/university/ui/forms';
 import { financialAid } from '../../content/financial-aid';
 
 const { cost, scholarships } = financialAid;

@@ -12,7 +12,7 @@ import {
   space,
   wholeWidth,
   Linked,
-} from '@3eu/shared/ui';
+} from '@3eu/university/ui';
 import { ContactFacts } from '../../contact-facts';
 import { requestInfo } from '../../content/request-info';
 import { admissionsSection } from '../../content/section';

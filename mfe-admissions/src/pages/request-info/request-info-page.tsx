@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Seo } from '@3eu/shared/seo';
-import { Section, media, space, NextQuestions } from '@3eu/shared/ui';
+import { Seo } from '@3eu/platform/page';
+import { Section, media, space, NextQuestions } from '@3eu/university/ui';
 import { requestInfo as content } from '../../content/request-info';
 import { breadcrumbList } from '../../structured-data';
 import { Introduction, WhatNext } from './introduction';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { useUnloadQuestion } from '@3eu/shared/router';
-import { H2, color, media, space, tone } from '@3eu/shared/ui';
+import { useUnloadQuestion } from '@3eu/platform/page';
+import { H2, color, media, space, tone } from '@3eu/university/ui';
 import { requestInfo } from '../../content/request-info';
 import { emptyRequest } from './request';
 import { RequestForm } from './request-form';

@@ -1,5 +1,5 @@
-import { ActionRow, Button, Lede, Notice, Picture, Stack, TextLink, Linked } from '@3eu/shared/ui';
-import { Unbroken } from '@3eu/shared/ui/patterns';
+import { ActionRow, Button, Lede, Notice, Picture, Stack, TextLink, Linked } from '@3eu/university/ui';
+import { Unbroken } from '@3eu/university/ui/patterns';
 import { requestInfo } from '../../content/request-info';
 
 /** In place of the form once it is submitted; specification, section 2, Request information. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '@3eu/shared/testing';
-import { transfer } from '@3eu/shared/site';
+import { renderPage } from '@3eu/platform/page/testing';
+import { transfer } from '@3eu/university/facts';
 import { counselors } from '../../content/counselor-list';
 import { transferPage as content } from '../../content/transfer';
 import { Page } from './transfer-page';

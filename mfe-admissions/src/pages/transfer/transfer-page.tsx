@@ -1,4 +1,4 @@
-import { Seo } from '@3eu/shared/seo';
+import { Seo } from '@3eu/platform/page';
 import {
   ActionLinks,
   Block,
@@ -11,8 +11,8 @@ import {
   Split,
   Stack,
   Linked,
-} from '@3eu/shared/ui';
-import { DateList } from '@3eu/shared/ui/patterns';
+} from '@3eu/university/ui';
+import { DateList } from '@3eu/university/ui/patterns';
 import { ContactFacts } from '../../contact-facts';
 import { admissionsSection } from '../../content/section';
 import { transferPage as content } from '../../content/transfer';

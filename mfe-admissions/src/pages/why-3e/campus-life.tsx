@@ -1,5 +1,5 @@
-import { ButtonLink, Ledger, Section, SectionHeading, Split, Stack } from '@3eu/shared/ui';
-import { WidePicture } from '@3eu/shared/ui/patterns';
+import { ButtonLink, Ledger, Section, SectionHeading, Split, Stack } from '@3eu/university/ui';
+import { WidePicture } from '@3eu/university/ui/patterns';
 import { why3e } from '../../content/why-3e';
 
 export function CampusLife() {

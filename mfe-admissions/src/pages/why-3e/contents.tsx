@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { TextLink, font, space, tone } from '@3eu/shared/ui';
+import { TextLink, font, space, tone } from '@3eu/university/ui';
 import { why3e } from '../../content/why-3e';
 
 const List = styled.ol`

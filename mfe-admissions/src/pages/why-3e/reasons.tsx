@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { H2, Picture, Prose, Section, Split, font, media, space, tone, type } from '@3eu/shared/ui';
-import { ColumnArch } from '@3eu/shared/ui/patterns';
+import { H2, Picture, Prose, Section, Split, font, media, space, tone, type } from '@3eu/university/ui';
+import { ColumnArch } from '@3eu/university/ui/patterns';
 import { why3e, type Reason } from '../../content/why-3e';
 
 const Badge = styled.p`

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { ArchPortrait, Section, SectionHeading, Stack, media, space, tone, type } from '@3eu/shared/ui';
-import { QuoteBlock } from '@3eu/shared/ui/patterns';
+import { ArchPortrait, Section, SectionHeading, Stack, media, space, tone, type } from '@3eu/university/ui';
+import { QuoteBlock } from '@3eu/university/ui/patterns';
 import { why3e } from '../../content/why-3e';
 
 const Pair = styled.div`

@@ -1,4 +1,4 @@
-import { Seo } from '@3eu/shared/seo';
+import { Seo } from '@3eu/platform/page';
 import {
   ActionLinks,
   Band,
@@ -9,7 +9,7 @@ import {
   Stats,
   NextQuestions,
   Linked,
-} from '@3eu/shared/ui';
+} from '@3eu/university/ui';
 import { admissionsSection } from '../../content/section';
 import { why3e as content } from '../../content/why-3e';
 import { breadcrumbList } from '../../structured-data';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { contact } from '@3eu/shared/site';
-import { renderPage } from '@3eu/shared/testing';
+import { contact } from '@3eu/university/facts';
+import { renderPage } from '@3eu/platform/page/testing';
 import { athletics as content } from '../../content/athletics';
 import { sports } from '../../content/sports';
 import { Page } from './athletics-page';

@@ -1,4 +1,4 @@
-import { Seo } from '@3eu/shared/seo';
+import { Seo } from '@3eu/platform/page';
 import {
   ActionLinks,
   Ledger,
@@ -11,8 +11,8 @@ import {
   Stats,
   NextQuestions,
   Linked,
-} from '@3eu/shared/ui';
-import { ColumnArch } from '@3eu/shared/ui/patterns';
+} from '@3eu/university/ui';
+import { ColumnArch } from '@3eu/university/ui/patterns';
 import { athletics as content } from '../../content/athletics';
 import { campusSection } from '../../content/section';
 import { breadcrumbList } from '../../structured-data';

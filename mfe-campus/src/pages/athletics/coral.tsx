@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color } from '@3eu/shared/ui';
+import { color } from '@3eu/university/ui';
 
 /**
  * The accent of athletics: rules and marks in coral, on light grounds only, where its contrast holds. Buttons keep

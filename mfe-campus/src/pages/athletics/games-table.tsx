@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { InertButton, Table, Tag, VisuallyHidden, font, space, tone, type Column } from '@3eu/shared/ui';
+import { InertButton, Table, Tag, VisuallyHidden, font, space, tone, type Column } from '@3eu/university/ui';
 import { athletics, type Game } from '../../content/athletics';
 
 const { games } = athletics;

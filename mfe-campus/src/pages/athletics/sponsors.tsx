@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { timers } from '@3eu/shared/site';
-import { H3, Section, color, font, radius, space, tone, type } from '@3eu/shared/ui';
-import { Carousel } from '@3eu/shared/ui/carousel';
+import { timers } from '@3eu/university/facts';
+import { H3, Section, color, font, radius, space, tone, type } from '@3eu/university/ui';
+import { Carousel } from '@3eu/university/ui/carousel';
 import { athletics } from '../../content/athletics';
 
 /* Each stands beside its initial in a small arch, as on the boards along the field. */

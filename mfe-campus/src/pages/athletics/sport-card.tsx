@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, Emblem, media, space, tone } from '@3eu/shared/ui';
+import { CardTitle, Emblem, media, space, tone } from '@3eu/university/ui';
 import { athletics } from '../../content/athletics';
 import type { Sport } from '../../content/sports';
 

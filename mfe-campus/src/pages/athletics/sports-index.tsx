@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H3, Stack, media, space, tone } from '@3eu/shared/ui';
+import { H3, Stack, media, space, tone } from '@3eu/university/ui';
 import { athletics } from '../../content/athletics';
 import { seasons, sports } from '../../content/sports';
 import { SportCard } from './sport-card';

@@ -1,4 +1,4 @@
-import { Seo } from '@3eu/shared/seo';
+import { Seo } from '@3eu/platform/page';
 import {
   ActionLinks,
   Band,
@@ -13,8 +13,8 @@ import {
   TextLink,
   NextQuestions,
   Linked,
-} from '@3eu/shared/ui';
-import { ColumnArch } from '@3eu/shared/ui/patterns';
+} from '@3eu/university/ui';
+import { ColumnArch } from '@3eu/university/ui/patterns';
 import { campusLiving as content } from '../../content/campus-living';
 import { campusSection } from '../../content/section';
 import { breadcrumbList } from '../../structured-data';

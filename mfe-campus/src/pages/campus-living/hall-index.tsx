@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { TextLink, font, space, tone, type } from '@3eu/shared/ui';
+import { TextLink, font, space, tone, type } from '@3eu/university/ui';
 import { campusLiving } from '../../content/campus-living';
 
 const Box = styled.nav`

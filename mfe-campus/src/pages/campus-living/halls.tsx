@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H3, Morph, Picture, Split, Stack, Stats, font, media, space, tone, Linked } from '@3eu/shared/ui';
+import { H3, Morph, Picture, Split, Stack, Stats, font, media, space, tone, Linked } from '@3eu/university/ui';
 import { campusLiving, type ResidenceHall } from '../../content/campus-living';
 
 const Type = styled.p`

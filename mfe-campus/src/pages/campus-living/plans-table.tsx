@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { InertButton, Table, VisuallyHidden, font, type Column, Linked } from '@3eu/shared/ui';
+import { InertButton, Table, VisuallyHidden, font, type Column, Linked } from '@3eu/university/ui';
 import { campusLiving, type MealPlan } from '../../content/campus-living';
 import { RowNote } from '../../parts/row-note';
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, font, space, tone, type, Linked } from '@3eu/shared/ui';
+import { color, font, space, tone, type, Linked } from '@3eu/university/ui';
 
 const Figure = styled.figure`
   figcaption {

@@ -1,4 +1,4 @@
-import { Seo } from '@3eu/shared/seo';
+import { Seo } from '@3eu/platform/page';
 import {
   InertButton,
   Ledger,
@@ -8,8 +8,8 @@ import {
   SectionHeading,
   Split,
   NextQuestions,
-} from '@3eu/shared/ui';
-import { LoudFigure } from '@3eu/shared/ui/patterns';
+} from '@3eu/university/ui';
+import { LoudFigure } from '@3eu/university/ui/patterns';
 import { careerSupport as content } from '../../content/career-support';
 import { campusSection } from '../../content/section';
 import { breadcrumbList } from '../../structured-data';

@@ -1,5 +1,5 @@
-import { InertButton, Section, SectionHeading, Split, VisuallyHidden } from '@3eu/shared/ui';
-import { ColumnArch, DateList } from '@3eu/shared/ui/patterns';
+import { InertButton, Section, SectionHeading, Split, VisuallyHidden } from '@3eu/university/ui';
+import { ColumnArch, DateList } from '@3eu/university/ui/patterns';
 import { careerSupport } from '../../content/career-support';
 
 /** Four dates, each with a button to register that does nothing. */

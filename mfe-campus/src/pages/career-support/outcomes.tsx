@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Section, SectionHeading, media, space } from '@3eu/shared/ui';
+import { Section, SectionHeading, media, space } from '@3eu/university/ui';
 import { careerSupport } from '../../content/career-support';
 import { BarChart } from './bar-chart';
 

@@ -11,8 +11,8 @@ import {
   tone,
   type,
   Linked,
-} from '@3eu/shared/ui';
-import { RuledColumns } from '@3eu/shared/ui/patterns';
+} from '@3eu/university/ui';
+import { RuledColumns } from '@3eu/university/ui/patterns';
 import { careerSupport } from '../../content/career-support';
 
 const List = styled(RuledColumns)`

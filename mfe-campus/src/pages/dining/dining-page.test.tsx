@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { dollarsOf, mealPlans } from '@3eu/shared/site';
-import { renderPage } from '@3eu/shared/testing';
+import { dollarsOf, mealPlans } from '@3eu/university/facts';
+import { renderPage } from '@3eu/platform/page/testing';
 import { campusLiving } from '../../content/campus-living';
 import { dining as content } from '../../content/dining';
 import { Page } from './dining-page';

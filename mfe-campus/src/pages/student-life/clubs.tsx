@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { CardTitle, Section, SectionHeading, Split, media, space, tone, type, Linked } from '@3eu/shared/ui';
-import { ColumnArch, RuledList } from '@3eu/shared/ui/patterns';
+import { CardTitle, Section, SectionHeading, Split, media, space, tone, type, Linked } from '@3eu/university/ui';
+import { ColumnArch, RuledList } from '@3eu/university/ui/patterns';
 import { studentLife } from '../../content/student-life';
 
 const List = styled(RuledList)`

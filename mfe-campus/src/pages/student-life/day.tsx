@@ -13,7 +13,7 @@ import {
   space,
   tone,
   Linked,
-} from '@3eu/shared/ui';
+} from '@3eu/university/ui';
 import { studentLife } from '../../content/student-life';
 
 /** Width of a vignette; its picture is cropped to three by four. */

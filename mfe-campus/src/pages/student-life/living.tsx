@@ -12,8 +12,8 @@ import {
   wholeCard,
   wholeCardCss,
   Linked,
-} from '@3eu/shared/ui';
-import { ColumnArch } from '@3eu/shared/ui/patterns';
+} from '@3eu/university/ui';
+import { ColumnArch } from '@3eu/university/ui/patterns';
 import { studentLife } from '../../content/student-life';
 
 const Tile = styled.div`

@@ -1,6 +1,6 @@
-import { Seo } from '@3eu/shared/seo';
-import { Ledger, PageHeader, Section, SectionHeading, Split, StatBand, NextQuestions } from '@3eu/shared/ui';
-import { DateList, PageContents, QuoteBlock, Strip, WidePicture } from '@3eu/shared/ui/patterns';
+import { Seo } from '@3eu/platform/page';
+import { Ledger, PageHeader, Section, SectionHeading, Split, StatBand, NextQuestions } from '@3eu/university/ui';
+import { DateList, PageContents, QuoteBlock, Strip, WidePicture } from '@3eu/university/ui/patterns';
 import { studentLife as content } from '../../content/student-life';
 import { breadcrumbList } from '../../structured-data';
 import { Clubs } from './clubs';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { KeyboardEvent } from 'react';
-import { campusMap } from '@3eu/shared/pictures';
-import { Picture, color } from '@3eu/shared/ui';
+import { campusMap } from '@3eu/university/pictures';
+import { Picture, color } from '@3eu/university/ui';
 import { visit } from '../../content/visit';
 import { MapPin } from './map-pin';
 import { isTour, places, stopsOf } from './stops';

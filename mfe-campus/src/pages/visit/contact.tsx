@@ -1,4 +1,4 @@
-import { Facts, SectionHeading, TextLink, Linked } from '@3eu/shared/ui';
+import { Facts, SectionHeading, TextLink, Linked } from '@3eu/university/ui';
 import { visit } from '../../content/visit';
 import { RowNote } from '../../parts/row-note';
 

@@ -13,7 +13,7 @@ import {
   color,
   font,
   space,
-} from '@3eu/shared/ui';
+} from '@3eu/university/ui';
 import { campusSection } from '../../content/section';
 import { visit } from '../../content/visit';
 import { CampusMap, cardId, type CampusMapProps } from './campus-map';

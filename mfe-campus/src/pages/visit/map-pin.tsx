@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, font, media, motion } from '@3eu/shared/ui';
+import { color, font, media, motion } from '@3eu/university/ui';
 import type { CampusPlace } from '../../content/campus-places';
 
 // The button is the head of the pin, 24 px each way: on the narrowest phone no two of them overlap (WCAG 2.5.8).

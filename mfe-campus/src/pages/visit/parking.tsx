@@ -1,4 +1,4 @@
-import { Section, SectionHeading, Split, Table, type Column, Linked } from '@3eu/shared/ui';
+import { Section, SectionHeading, Split, Table, type Column, Linked } from '@3eu/university/ui';
 import { visit, type ParkingPlace } from '../../content/visit';
 import { RowNote } from '../../parts/row-note';
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Picture, breakpoint, color, font, space, tone, Linked } from '@3eu/shared/ui';
+import { Picture, breakpoint, color, font, space, tone, Linked } from '@3eu/university/ui';
 import type { CampusPlace } from '../../content/campus-places';
 import { visit } from '../../content/visit';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import { Linked, Section, font, media, space, tone } from '@3eu/shared/ui';
-import { WithoutScripts } from '@3eu/shared/ui/patterns';
+import { Linked, Section, font, media, space, tone } from '@3eu/university/ui';
+import { WithoutScripts } from '@3eu/university/ui/patterns';
 import { visit } from '../../content/visit';
 import { places } from './stops';
 

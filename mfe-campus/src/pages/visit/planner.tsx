@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Section, SectionHeading, Split } from '@3eu/shared/ui';
+import { Section, SectionHeading, Split } from '@3eu/university/ui';
 import type { TourId } from '../../content/tours';
 import { visit } from '../../content/visit';
 import { Contact } from './contact';

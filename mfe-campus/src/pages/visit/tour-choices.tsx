@@ -11,8 +11,8 @@ import {
   space,
   tone,
   type,
-} from '@3eu/shared/ui';
-import { Option, OptionGrid } from '@3eu/shared/ui/patterns';
+} from '@3eu/university/ui';
+import { Option, OptionGrid } from '@3eu/university/ui/patterns';
 import { tours, type Tour, type TourId } from '../../content/tours';
 import { visit } from '../../content/visit';
 import { numbersOf } from './stops';

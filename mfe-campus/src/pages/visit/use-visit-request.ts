@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated, useSearchParams, useUnloadQuestion } from '@3eu/shared/router';
+import { useHydrated, useSearchParams, useUnloadQuestion } from '@3eu/platform/page';
 import { changed, emptyVisit, timesOf, type VisitRequest } from './visit-request';
 
 /** What the form holds. The address holds the tour (`/visit?tour=student-life`), for a reload and for others. */

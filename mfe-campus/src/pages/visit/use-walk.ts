@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHydrated, useLocation } from '@3eu/shared/router';
+import { useHydrated, useLocation } from '@3eu/platform/page';
 import { isTour, stopAt, walkedOf } from './stops';
 import type * as walk from './walk/loaded';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ChangeEvent, type FormEvent, type RefObject } from 'react';
-import { useHydrated } from '@3eu/shared/router';
-import { Caption, InertButton, Stack } from '@3eu/shared/ui';
-import { Fieldset, FormRow, SelectField, TextArea, TextField } from '@3eu/shared/ui/forms';
-import { NeedsScript } from '@3eu/shared/ui/patterns';
+import { useHydrated } from '@3eu/platform/page';
+import { Caption, InertButton, Stack } from '@3eu/university/ui';
+import { Fieldset, FormRow, SelectField, TextArea, TextField } from '@3eu/university/ui/forms';
+import { NeedsScript } from '@3eu/university/ui/patterns';
 import { tours } from '../../content/tours';
 import { visit, visitOptions } from '../../content/visit';
 import { isoDayOf, refusalOf, timesOf, type VisitRequest } from './visit-request';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, renderPage } from '@3eu/shared/testing';
+import { address, renderPage } from '@3eu/platform/page/testing';
 import { campusPlaces } from '../../content/campus-places';
 import { tours } from '../../content/tours';
 import { visit as content, visitOptions } from '../../content/visit';

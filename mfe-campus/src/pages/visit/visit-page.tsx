@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Seo } from '@3eu/shared/seo';
+import { Seo } from '@3eu/platform/page';
 import {
   ClosingSplit,
   InertButton,
@@ -10,8 +10,8 @@ import {
   Stats,
   NextQuestions,
   Linked,
-} from '@3eu/shared/ui';
-import { ColumnArch } from '@3eu/shared/ui/patterns';
+} from '@3eu/university/ui';
+import { ColumnArch } from '@3eu/university/ui/patterns';
 import { visit as content } from '../../content/visit';
 import { breadcrumbList } from '../../structured-data';
 import { MapHeader } from './map-header';

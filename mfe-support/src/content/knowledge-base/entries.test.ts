@@ -22,7 +22,7 @@ import {
   responseTimes,
   tourHours,
   yearCost,
-} from '@3eu/shared/site';
+} from '@3eu/university/facts';
 import { categories, keywordsOf, type KnowledgeEntry } from '../../knowledge/entry';
 import { entries } from './entries';
 

@@ -30,7 +30,7 @@ import {
   tourHours,
   transfer,
   yearCost,
-} from '@3eu/shared/site';
+} from '@3eu/university/facts';
 import type { Content } from '../schemas';
 
 const { earlyDecision, earlyAction, regularDecision } = admissionDeadlines;

@@ -8,7 +8,7 @@ import {
   halls,
   inDollars,
   mealPlans,
-} from '@3eu/shared/site';
+} from '@3eu/university/facts';
 import type { Content } from '../schemas';
 
 /** A resource of the dashboard. Other pages link to a card by its id: `/my3eu#bills`. */

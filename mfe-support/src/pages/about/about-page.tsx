@@ -1,4 +1,4 @@
-import { Seo } from '@3eu/shared/seo';
+import { Seo } from '@3eu/platform/page';
 import {
   ActionLinks,
   Facts,
@@ -10,8 +10,8 @@ import {
   StatNote,
   NextQuestions,
   Linked,
-} from '@3eu/shared/ui';
-import { ColumnArch } from '@3eu/shared/ui/patterns';
+} from '@3eu/university/ui';
+import { ColumnArch } from '@3eu/university/ui/patterns';
 import { about as content } from '../../content/about';
 import { breadcrumbList } from '../../structured-data';
 import { FactGrid } from './fact-grid';

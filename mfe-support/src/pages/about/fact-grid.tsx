@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Stats, type Stat } from '@3eu/shared/ui';
+import { Stats, type Stat } from '@3eu/university/ui';
 
 /* Twelve figures side by side need less than the headline size. */
 const Smaller = styled.div`

@@ -1,4 +1,4 @@
-import { TextLink, type Fact } from '@3eu/shared/ui';
+import { TextLink, type Fact } from '@3eu/university/ui';
 import type { about } from '../../content/about';
 
 type LinkedFact = (typeof about.campus.facts | typeof about.press.contact | typeof about.press.figures)[number];

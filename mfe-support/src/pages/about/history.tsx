@@ -12,7 +12,7 @@ import {
   tone,
   type,
   Linked,
-} from '@3eu/shared/ui';
+} from '@3eu/university/ui';
 import { about } from '../../content/about';
 
 const { history } = about;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { H3, media, space, tone, type } from '@3eu/shared/ui';
-import { PersonArch, PersonCard } from '@3eu/shared/ui/patterns';
+import { H3, media, space, tone, type } from '@3eu/university/ui';
+import { PersonArch, PersonCard } from '@3eu/university/ui/patterns';
 import type { about } from '../../content/about';
 
 const Row = styled.div`

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H3, Split, font, space, tone, type, Linked } from '@3eu/shared/ui';
+import { H3, Split, font, space, tone, type, Linked } from '@3eu/university/ui';
 import type { Entry } from '../../content/types';
 
 const Statement = styled.div`

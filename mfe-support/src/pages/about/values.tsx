@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, media, space, tone, type, Linked } from '@3eu/shared/ui';
+import { CardTitle, media, space, tone, type, Linked } from '@3eu/university/ui';
 import type { Entry } from '../../content/types';
 
 /* Equal bars: of unequal ones, a reader would ask what they measure. Drawn with borders, so that forced colors keep them. */

@@ -1,4 +1,4 @@
-import { Seo } from '@3eu/shared/seo';
+import { Seo } from '@3eu/platform/page';
 import {
   InertButton,
   Ledger,
@@ -9,8 +9,8 @@ import {
   Split,
   StatBand,
   NextQuestions,
-} from '@3eu/shared/ui';
-import { ColumnArch, DateList } from '@3eu/shared/ui/patterns';
+} from '@3eu/university/ui';
+import { ColumnArch, DateList } from '@3eu/university/ui/patterns';
 import { alumniFriends as content } from '../../content/alumni-friends';
 import { ContactWays } from '../../parts/contact-ways';
 import { breadcrumbList } from '../../structured-data';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Table, font, tone, type, type Column } from '@3eu/shared/ui';
+import { Table, font, tone, type, type Column } from '@3eu/university/ui';
 import type { alumniFriends, GivingOption } from '../../content/alumni-friends';
 
 const Description = styled.span`

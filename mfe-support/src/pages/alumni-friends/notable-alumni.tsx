@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { media, space, Linked } from '@3eu/shared/ui';
-import { PersonCard } from '@3eu/shared/ui/patterns';
+import { media, space, Linked } from '@3eu/university/ui';
+import { PersonCard } from '@3eu/university/ui/patterns';
 import type { Alumna } from '../../content/alumni-friends';
 
 const People = styled.div`

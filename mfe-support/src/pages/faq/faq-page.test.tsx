@@ -1,6 +1,6 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '@3eu/shared/testing';
+import { renderPage } from '@3eu/platform/page/testing';
 import { faq } from '../../content/faq';
 import { entries } from '../../content/knowledge-base/entries';
 import { builtIn } from '../../knowledge/built-in';

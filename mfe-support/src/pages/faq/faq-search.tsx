@@ -1,7 +1,7 @@
 import { useEffect, useRef, type Ref } from 'react';
 import styled from '@emotion/styled';
-import { SearchField, SelectField } from '@3eu/shared/ui/forms';
-import { FirstViewEnd, H1, Lede, Section, space, Linked } from '@3eu/shared/ui';
+import { SearchField, SelectField } from '@3eu/university/ui/forms';
+import { FirstViewEnd, H1, Lede, Section, space, Linked } from '@3eu/university/ui';
 import { faq } from '../../content/faq';
 import { categories } from '../../knowledge/entry';
 import { textLimit } from '../../knowledge/match';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
-import { Seo } from '@3eu/shared/seo';
-import { NextQuestions, Section, SectionHeading, Split } from '@3eu/shared/ui';
+import { Seo } from '@3eu/platform/page';
+import { NextQuestions, Section, SectionHeading, Split } from '@3eu/university/ui';
 import { faq as content } from '../../content/faq';
 import { entries as allEntries } from '../../content/knowledge-base/entries';
 import type { BuiltInStore } from '../../knowledge/built-in';

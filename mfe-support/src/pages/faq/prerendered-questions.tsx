@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { dehydratedHtml, useDehydratedDisclosures } from '@3eu/shared/ui/patterns';
+import { dehydratedHtml, useDehydratedDisclosures } from '@3eu/university/ui/patterns';
 
 /** Attribute of the list of questions. */
 export const listAttribute = 'data-questions';

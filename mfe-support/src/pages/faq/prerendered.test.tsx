@@ -1,6 +1,6 @@
 import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydratePage } from '@3eu/shared/testing/hydrate';
+import { hydratePage } from '@3eu/platform/page/testing/hydrate';
 import { faq } from '../../content/faq';
 import { entries } from '../../content/knowledge-base/entries';
 import { createBuiltIn } from '../../knowledge/built-in';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { H3, space, tone, type } from '@3eu/shared/ui';
-import { Accordion } from '@3eu/shared/ui/patterns';
+import { H3, space, tone, type } from '@3eu/university/ui';
+import { Accordion } from '@3eu/university/ui/patterns';
 import { faq } from '../../content/faq';
 import type { KnowledgeEntry } from '../../knowledge/entry';
 import type { Group } from '../../knowledge/group';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import styled from '@emotion/styled';
-import { TextLink, space, tone, type } from '@3eu/shared/ui';
-import { Disclosure } from '@3eu/shared/ui/patterns';
+import { TextLink, space, tone, type } from '@3eu/university/ui';
+import { Disclosure } from '@3eu/university/ui/patterns';
 import { faq } from '../../content/faq';
 import { keywordsOf, type KnowledgeEntry } from '../../knowledge/entry';
 import { questionId } from '../../knowledge/question-id';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import styled from '@emotion/styled';
-import { Button, ErrorState } from '@3eu/shared/ui';
+import { Button, ErrorState } from '@3eu/university/ui';
 import { faq } from '../../content/faq';
 import { groupEntries } from '../../knowledge/group';
 import { filterEntries, type Query } from '../../knowledge/match';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Caption, space } from '@3eu/shared/ui';
+import { Caption, space } from '@3eu/university/ui';
 import { faq } from '../../content/faq';
 
 const Line = styled(Caption)`

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from '@3eu/shared/router';
+import { useLocation } from '@3eu/platform/page';
 
 const none: ReadonlySet<string> = new Set();
 

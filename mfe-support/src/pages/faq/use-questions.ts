@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHydrated } from '@3eu/shared/router';
+import { useHydrated } from '@3eu/platform/page';
 import type { BuiltIn, BuiltInStore } from '../../knowledge/built-in';
 import type { KnowledgeEntry } from '../../knowledge/entry';
 import { needleOf, type Query } from '../../knowledge/match';

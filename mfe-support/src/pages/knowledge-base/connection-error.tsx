@@ -1,4 +1,4 @@
-import { ActionRow, Button, ButtonLink, ErrorState, Split, Stack } from '@3eu/shared/ui';
+import { ActionRow, Button, ButtonLink, ErrorState, Split, Stack } from '@3eu/university/ui';
 import { knowledgeBase } from '../../content/knowledge-base';
 import type { KnowledgeError } from '../../knowledge/knowledge-error';
 import { LostNarwhal } from '../../parts/lost-narwhal';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from '@emotion/styled';
-import { Button, space, tone } from '@3eu/shared/ui';
+import { Button, space, tone } from '@3eu/university/ui';
 import { knowledgeBase } from '../../content/knowledge-base';
 import type { KnowledgeEntry } from '../../knowledge/entry';
 import { EntryRow } from './entry-row';

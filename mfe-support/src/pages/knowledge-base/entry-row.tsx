@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { dayOf } from '@3eu/shared/site';
-import { TextLink } from '@3eu/shared/ui';
+import { dayOf } from '@3eu/university/facts';
+import { TextLink } from '@3eu/university/ui';
 import { knowledgeBase } from '../../content/knowledge-base';
 import { keywordsOf, type KnowledgeEntry } from '../../knowledge/entry';
 import { Chips, Row, Side } from './entry-style';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { font, media, space, tone, type } from '@3eu/shared/ui';
+import { font, media, space, tone, type } from '@3eu/university/ui';
 
 export const Row = styled.li`
   display: grid;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '@3eu/shared/testing';
+import { renderPage } from '@3eu/platform/page/testing';
 import { knowledgeBase as words } from '../../content/knowledge-base';
 import { categories } from '../../knowledge/entry';
 import { averagePriority } from '../../knowledge/summary';

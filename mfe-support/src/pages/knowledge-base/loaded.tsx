@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import { Caption, Stack, VisuallyHidden } from '@3eu/shared/ui';
-import { SearchField, SelectField } from '@3eu/shared/ui/forms';
+import { Caption, Stack, VisuallyHidden } from '@3eu/university/ui';
+import { SearchField, SelectField } from '@3eu/university/ui/forms';
 import { knowledgeBase } from '../../content/knowledge-base';
 import { categories, type KnowledgeEntry } from '../../knowledge/entry';
 import { createFilter, textLimit } from '../../knowledge/match';

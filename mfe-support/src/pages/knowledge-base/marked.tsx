@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color } from '@3eu/shared/ui';
+import { color } from '@3eu/university/ui';
 import { markPieces } from '../../knowledge/mark';
 
 const Hit = styled.mark`

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from '@emotion/styled';
 import { Download } from 'lucide-react';
-import { Button, Caption, Icon } from '@3eu/shared/ui';
+import { Button, Caption, Icon } from '@3eu/university/ui';
 import { knowledgeBase } from '../../content/knowledge-base';
 import { csvOf, download } from '../../knowledge/csv';
 import type { KnowledgeEntry } from '../../knowledge/entry';

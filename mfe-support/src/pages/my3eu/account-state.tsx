@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Tag, tone } from '@3eu/shared/ui';
-import { RuledList } from '@3eu/shared/ui/patterns';
+import { Tag, tone } from '@3eu/university/ui';
+import { RuledList } from '@3eu/university/ui/patterns';
 
 const List = styled(RuledList)`
   color: ${tone.soft};

@@ -1,5 +1,5 @@
-import type { UserType } from '@3eu/shared/store';
-import { Button, Facts, H1, Ledger, Rail, Section, SectionHeading, Split, Stack, TextLink } from '@3eu/shared/ui';
+import type { UserType } from '@3eu/university/store';
+import { Button, Facts, H1, Ledger, Rail, Section, SectionHeading, Split, Stack, TextLink } from '@3eu/university/ui';
 import { my3eu } from '../../content/my3eu';
 import { AccountState } from './account-state';
 import { Notices } from './notices';

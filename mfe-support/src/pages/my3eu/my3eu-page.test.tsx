@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { userTypes, useSiteStore } from '@3eu/shared/store';
-import { renderPage } from '@3eu/shared/testing';
+import { userTypes, useSiteStore } from '@3eu/university/store';
+import { renderPage } from '@3eu/platform/page/testing';
 import { my3eu } from '../../content/my3eu';
 import type { Resource } from '../../content/my3eu/resources';
 import { Page } from './my3eu-page';

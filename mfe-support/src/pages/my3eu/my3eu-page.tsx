@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from '@3eu/shared/router';
-import { Seo } from '@3eu/shared/seo';
-import { useSiteStore, type UserType } from '@3eu/shared/store';
-import { NextQuestions } from '@3eu/shared/ui';
+import { useLocation } from '@3eu/platform/page';
+import { Seo } from '@3eu/platform/page';
+import { useSiteStore, type UserType } from '@3eu/university/store';
+import { NextQuestions } from '@3eu/university/ui';
 import { my3eu as content } from '../../content/my3eu';
 import { breadcrumbList } from '../../structured-data';
 import { Dashboard } from './dashboard';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { space, tone, type, Linked } from '@3eu/shared/ui';
+import { space, tone, type, Linked } from '@3eu/university/ui';
 import type { Entry } from '../../content/types';
 
 const Box = styled.div`

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ButtonLink, CardTitle, color, media, space, tone, Linked } from '@3eu/shared/ui';
+import { ButtonLink, CardTitle, color, media, space, tone, Linked } from '@3eu/university/ui';
 import { my3eu } from '../../content/my3eu';
 import type { Resource } from '../../content/my3eu/resources';
 import { Samples } from './samples';

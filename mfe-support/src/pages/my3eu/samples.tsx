@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, font, space, tone, type } from '@3eu/shared/ui';
+import { color, font, space, tone, type } from '@3eu/university/ui';
 import type { Resource } from '../../content/my3eu/resources';
 
 const Beside = styled.div`

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import styled from '@emotion/styled';
-import { userTypes, type UserType } from '@3eu/shared/store';
-import { SelectField, TextField } from '@3eu/shared/ui/forms';
-import { Button, Notice, color, media, space } from '@3eu/shared/ui';
-import { WithoutScripts } from '@3eu/shared/ui/patterns';
+import { userTypes, type UserType } from '@3eu/university/store';
+import { SelectField, TextField } from '@3eu/university/ui/forms';
+import { Button, Notice, color, media, space } from '@3eu/university/ui';
+import { WithoutScripts } from '@3eu/university/ui/patterns';
 import { my3eu } from '../../content/my3eu';
 
 const Form = styled.form`

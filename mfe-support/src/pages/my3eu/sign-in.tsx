@@ -15,8 +15,8 @@ import {
   space,
   tone,
   Linked,
-} from '@3eu/shared/ui';
-import { RuledColumns } from '@3eu/shared/ui/patterns';
+} from '@3eu/university/ui';
+import { RuledColumns } from '@3eu/university/ui/patterns';
 import { my3eu } from '../../content/my3eu';
 import { SignInForm, type SignInProps } from './sign-in-form';
 

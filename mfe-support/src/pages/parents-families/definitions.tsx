@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { media, space, tone, type } from '@3eu/shared/ui';
+import { media, space, tone, type } from '@3eu/university/ui';
 
 const List = styled.dl`
   border-top: 3px solid ${tone.rule};

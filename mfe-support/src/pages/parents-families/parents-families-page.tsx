@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Seo } from '@3eu/shared/seo';
+import { Seo } from '@3eu/platform/page';
 import {
   ButtonLink,
   InertButton,
@@ -9,8 +9,8 @@ import {
   SectionHeading,
   Split,
   NextQuestions,
-} from '@3eu/shared/ui';
-import { Accordion, DateList, Disclosure } from '@3eu/shared/ui/patterns';
+} from '@3eu/university/ui';
+import { Accordion, DateList, Disclosure } from '@3eu/university/ui/patterns';
 import { parentsFamilies as content } from '../../content/parents-families';
 import { ContactWays } from '../../parts/contact-ways';
 import { useNamedQuestion } from '../../parts/use-named-question';

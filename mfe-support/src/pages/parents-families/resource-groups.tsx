@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { CardTitle, TextLink, media, space, tone, Linked } from '@3eu/shared/ui';
-import { RuledList, Unbroken } from '@3eu/shared/ui/patterns';
+import { CardTitle, TextLink, media, space, tone, Linked } from '@3eu/university/ui';
+import { RuledList, Unbroken } from '@3eu/university/ui/patterns';
 import type { parentsFamilies } from '../../content/parents-families';
 
 const Groups = styled(RuledList)`

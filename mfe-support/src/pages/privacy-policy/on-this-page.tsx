@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Rail, TextLink, space, tone, type } from '@3eu/shared/ui';
+import { Rail, TextLink, space, tone, type } from '@3eu/university/ui';
 
 const List = styled.ul`
   border-top: 3px solid ${tone.rule};

@@ -1,4 +1,4 @@
-import { H2 } from '@3eu/shared/ui';
+import { H2 } from '@3eu/university/ui';
 import type { PolicySection } from '../../content/privacy-policy';
 
 export function PolicyText({ id, title, text, list }: PolicySection) {

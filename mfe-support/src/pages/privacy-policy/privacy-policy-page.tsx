@@ -1,5 +1,5 @@
-import { Seo } from '@3eu/shared/seo';
-import { Caption, H2, PageHeader, Prose, Section, Split, TextLink, NextQuestions } from '@3eu/shared/ui';
+import { Seo } from '@3eu/platform/page';
+import { Caption, H2, PageHeader, Prose, Section, Split, TextLink, NextQuestions } from '@3eu/university/ui';
 import { privacyPolicy as content } from '../../content/privacy-policy';
 import { breadcrumbList } from '../../structured-data';
 import { OnThisPage } from './on-this-page';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { tel } from '@3eu/shared/site';
+import { tel } from '@3eu/university/facts';
 import {
   ActionRow,
   ArchPortrait,
@@ -12,7 +12,7 @@ import {
   tone,
   type,
   Linked,
-} from '@3eu/shared/ui';
+} from '@3eu/university/ui';
 import { ask, type Answer as AnswerContent } from '../../content/ask';
 import { Instead } from './instead';
 

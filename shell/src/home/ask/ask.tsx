@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import styled from '@emotion/styled';
-import { Link, useHydrated, useLocation } from '@3eu/shared/router';
-import { VisuallyHidden, color, media, space, tone } from '@3eu/shared/ui';
+import { Link, useHydrated, useLocation } from '@3eu/platform/page';
+import { VisuallyHidden, color, media, space, tone } from '@3eu/university/ui';
 import { ask } from '../../content/ask';
 import { AskLine } from '../../find/ask-line';
 import { findSources } from '../../find/sources';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { contact } from '@3eu/shared/site';
-import type { RuntimeHref, SiteHref } from '@3eu/shared/router';
-import { ButtonLink, TextLink, space, tone, type } from '@3eu/shared/ui';
+import { contact } from '@3eu/university/facts';
+import type { RuntimeHref, SiteHref } from '@3eu/platform/page';
+import { ButtonLink, TextLink, space, tone, type } from '@3eu/university/ui';
 import { ask } from '../../content/ask';
 import { find } from '../../content/find';
 import { header } from '../../content/header';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { media } from '@3eu/shared/ui';
+import { media } from '@3eu/university/ui';
 
 /** What stands where the front of the home page was. Nothing has to scroll to it. */
 export const Instead = styled.div`

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, TextLink, breakpoint, color, font, media, space, tone, type, Linked } from '@3eu/shared/ui';
+import { CardTitle, TextLink, breakpoint, color, font, media, space, tone, type, Linked } from '@3eu/university/ui';
 import { why } from '../../content/why';
 import type { OpenQuestion } from './use-open-question';
 

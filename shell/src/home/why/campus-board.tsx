@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { campusMap } from '@3eu/shared/pictures';
-import { Picture, media, motion } from '@3eu/shared/ui';
-import { zoomOn } from '@3eu/shared/ui/patterns';
+import { campusMap } from '@3eu/university/pictures';
+import { Picture, media, motion } from '@3eu/university/ui';
+import { zoomOn } from '@3eu/university/ui/patterns';
 import { why, type Question } from '../../content/why';
 import { QuestionBubble } from './question-bubble';
 import { answerId, interactive } from './answers';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ArrowLeft } from 'lucide-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { Icon, VisuallyHidden, color, font, media, motion, space } from '@3eu/shared/ui';
+import { Icon, VisuallyHidden, color, font, media, motion, space } from '@3eu/university/ui';
 import { why, type Question } from '../../content/why';
 
 /*

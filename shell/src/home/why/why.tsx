@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, SectionHeading, TextLink, breakpoint, color, columnWidth, space } from '@3eu/shared/ui';
+import { CardTitle, SectionHeading, TextLink, breakpoint, color, columnWidth, space } from '@3eu/university/ui';
 import { why } from '../../content/why';
 import { Answers, interactive } from './answers';
 import { CampusBoard } from './campus-board';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { campusMap } from '@3eu/shared/pictures';
-import { Picture, color, media, motion } from '@3eu/shared/ui';
-import { zoomOn } from '@3eu/shared/ui/patterns';
+import { campusMap } from '@3eu/university/pictures';
+import { Picture, color, media, motion } from '@3eu/university/ui';
+import { zoomOn } from '@3eu/university/ui/patterns';
 import type { Leg } from './legs';
 import { RouteLine } from './route-line';
 

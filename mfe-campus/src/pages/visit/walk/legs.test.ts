@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { campus, figures } from '@3eu/shared/site';
+import { campus, figures } from '@3eu/university/facts';
 import { tourWays } from '../../../content/tour-ways';
 import { tours, type TourId } from '../../../content/tours';
 import { endToEnd, legsOf, lengthOf } from './legs';

@@ -1,4 +1,4 @@
-import { campus } from '@3eu/shared/site';
+import { campus } from '@3eu/university/facts';
 import type { CampusPlace } from '../../../content/campus-places';
 import { tourWays } from '../../../content/tour-ways';
 import type { TourId } from '../../../content/tours';

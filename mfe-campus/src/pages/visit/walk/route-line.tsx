@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, media, motion } from '@3eu/shared/ui';
+import { color, media, motion } from '@3eu/university/ui';
 import type { Way } from './legs';
 
 const Line = styled.svg`

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
-import { Linked, Picture, VisuallyHidden, color, media, space, tone, type } from '@3eu/shared/ui';
+import { Linked, Picture, VisuallyHidden, color, media, space, tone, type } from '@3eu/university/ui';
 import { walk } from '../../../content/walk';
 import type { Leg } from './legs';
 

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, type RuntimeHref } from '@3eu/shared/router';
+import { useLocation, useNavigate, type RuntimeHref } from '@3eu/platform/page';
 import type { TourId } from '../../../content/tours';
 import { stopAt, stopsOf } from '../stops';
 

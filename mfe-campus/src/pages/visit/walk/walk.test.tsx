@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { plainText } from '@3eu/shared/contract/linked-text';
-import { address, renderPage } from '@3eu/shared/testing';
+import { plainText } from '@3eu/platform/contract/linked-text';
+import { address, renderPage } from '@3eu/platform/page/testing';
 import { campusPlaces } from '../../../content/campus-places';
 import { tours, type Tour } from '../../../content/tours';
 import { visit } from '../../../content/visit';

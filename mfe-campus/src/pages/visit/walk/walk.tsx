@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject, type UIEvent } from 'react';
-import { Button, ButtonLink, color, radius, space } from '@3eu/shared/ui';
+import { Button, ButtonLink, color, radius, space } from '@3eu/university/ui';
 import { tours, type TourId } from '../../../content/tours';
 import { visit } from '../../../content/visit';
 import { walk as words } from '../../../content/walk';

@@ -1,0 +1,185 @@
+/**
+ * `npm run check`: tells a content editor within seconds what is wrong, one line a fault: file, line, field, and what is
+ * expected there. A release runs it too, over the packages that it publishes.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { z } from 'zod';
+import type { RemoteDefinition } from '../contract';
+import type { PictureSource } from '../pictures/types';
+import { checkFile } from './content/check-file';
+import { definitionFaults, exposedFile } from '../contract/address';
+import { componentsOf, fieldFaults, lacksComponent } from './descriptor';
+import { lineOf, type Fault } from './content/fault';
+import { exportsName, importsOf, lineOfField, parse, syntaxError, unknownParts } from './content/lines';
+import { nearest } from './nearest';
+import { readArguments } from './usage';
+
+const root = process.cwd();
+/** The packages of this repository; a remote in a repository of its own is one. */
+const packages = existsSync(join(root, 'src/descriptor.ts'))
+  ? ['.']
+  : readdirSync(root).filter((folder) => /^(shell$|mfe-)/.test(folder) && existsSync(join(root, folder, 'src')));
+
+/** A package may be named as its team names it, `campus`, or by its folder. */
+const folderOf = (name: string): string => (existsSync(join(root, `mfe-${name}`, 'src')) ? `mfe-${name}` : name);
+const asked = process.argv.slice(2).map(folderOf);
+
+readArguments({
+  command: 'npm run check',
+  does: `checks the content of all packages, or of those named: ${packages.map((folder) => folder.replace('mfe-', '')).join(', ')}.`,
+  knows: (argument) => existsSync(join(root, folderOf(argument), 'src')),
+});
+
+const load = async <Module = Record<string, unknown>>(path: string) =>
+  (await import(pathToFileURL(path).href)) as Module;
+
+/** A file by its path from the root. */
+const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
+
+/** Something wrong with a file as a whole, or on one of its lines. */
+const faultIn = (path: string, problem: string, line = 1): Fault => ({
+  file: nameOf(path),
+  line,
+  field: '',
+  problem,
+});
+
+/** The line of a file on which it failed, as far as the error knows. */
+function lineIn(path: string, { stack = '' }: Error): number {
+  const place = stack.split('\n').findLast((line) => line.includes(path));
+  return Number(/:(\d+):\d+\)?$/.exec(place ?? '')?.[1] ?? 1);
+}
+
+/** Facts that a file names and that do not exist: of another file, or within what it takes from there. */
+async function unknownFacts(path: string, source: string): Promise<Fault[]> {
+  const faults = importsOf(parse(source)).map(async ({ name, from, line }) => {
+    const module = from.startsWith('.') ? pathToFileURL(`${join(path, '..', from)}.ts`).href : from;
+    const known = (await import(module).catch(() => null)) as Record<string, unknown> | null;
+    if (!known) return [];
+    if (!(name in known))
+      return [faultIn(path, `there is no ${name} in ${from}. ${nearest(name, Object.keys(known))}`, line)];
+    return unknownParts(source, name, known[name]).map((each) => faultIn(path, each.problem, each.line));
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+/** Why a file cannot be loaded, as far as that is written in the file itself. */
+async function causesIn(path: string): Promise<Fault[]> {
+  const source = readFileSync(path, 'utf8');
+  const wrong = syntaxError(source);
+  return wrong ? [faultIn(path, wrong.problem, wrong.line)] : unknownFacts(path, source);
+}
+
+/** Loads files. One that fails only because it takes something from another, which is named, is no fault of its own. */
+async function loadAll<Module>(paths: readonly string[]): Promise<{ modules: Module[]; faults: Fault[] }> {
+  const results = await Promise.allSettled(paths.map((path) => load<Module>(path)));
+  const failed = paths.flatMap((path, index) => {
+    const result = results[index]!;
+    return result.status === 'rejected' ? [{ path, reason: result.reason as Error }] : [];
+  });
+  const causes = (await Promise.all(failed.map(({ path }) => causesIn(path)))).flat();
+  return {
+    modules: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+    faults:
+      causes.length > 0
+        ? causes
+        : failed.map(({ path, reason }) => faultIn(path, `fails: ${reason.message}`, lineIn(path, reason))),
+  };
+}
+
+/** The folders of content that are checked. */
+const contentFolders = (): string[] =>
+  (asked.length > 0 ? asked : packages).map((folder) => join(root, folder, 'src/content')).filter(existsSync);
+
+/** The files of such a folder, as their schemas are named: `majors/psychology`. */
+const contentOf = (folder: string): string[] =>
+  (readdirSync(folder, { recursive: true }) as string[])
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^(schemas|types|index)\.ts$/.test(file))
+    .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''));
+
+type Schemas = { schemas: Readonly<Record<string, z.ZodType>> };
+
+/**
+ * What is wrong in a folder of content.
+ * @param schemasFile What its files hold. A whole subfolder may have one schema: `majors/*`.
+ */
+async function checkFolder(folder: string, schemasFile = join(folder, 'schemas.ts')): Promise<Fault[]> {
+  const names = contentOf(folder);
+  const pathOf = (name: string) => join(folder, `${name}.ts`);
+  const contents = await loadAll<Record<string, unknown>>(names.map(pathOf));
+  const described = await loadAll<Schemas>([schemasFile].filter(existsSync));
+  const faults = [...contents.faults, ...described.faults];
+  if (faults.length > 0) return faults;
+  const schemas = described.modules[0]?.schemas ?? {};
+  const faultsOf = async (name: string, index: number): Promise<Fault[]> => {
+    const content = contents.modules[index]!;
+    if (Object.values(content).every((value) => typeof value === 'function')) return [];
+    const schema = schemas[name] ?? schemas[name.replace(/[^/]+$/, '*')];
+    const [path, source] = [pathOf(name), readFileSync(pathOf(name), 'utf8')];
+    // A fact that does not exist comes first: a text that names it is wrong because of it.
+    const causes = await unknownFacts(path, source);
+    return causes.length > 0 ? causes : checkFile({ file: nameOf(path), source, content, schema });
+  };
+  return (await Promise.all(names.map(faultsOf))).flat();
+}
+
+type Described = { descriptor: RemoteDefinition };
+
+/** What is wrong with what a package says of itself, in the words of the build. */
+function descriptorFaults(descriptor: RemoteDefinition, path: string): Fault[] {
+  const faults = fieldFaults(descriptor);
+  if (descriptor.name === 'shell' || faults.length > 0) return faults.map((problem) => faultIn(path, problem));
+  const refused = definitionFaults(descriptor);
+  if (refused.length > 0) return refused.map((problem) => faultIn(path, problem));
+  return componentsOf(descriptor).flatMap(({ module, component }) => {
+    const file = join(path, '../..', exposedFile(module));
+    if (!existsSync(file)) return [faultIn(path, `the module ${module} has no file: write ${nameOf(file)}`)];
+    return exportsName(parse(readFileSync(file, 'utf8')), component)
+      ? []
+      : [faultIn(file, lacksComponent({ module, component }))];
+  });
+}
+
+/** Pictures of the campus whose masters are not there. */
+async function missingPictures(shared: string): Promise<Fault[]> {
+  const folder = join(shared, 'src/picture/catalogue');
+  const paths = readdirSync(folder)
+    .filter((file) => file !== 'index.ts')
+    .map((file) => join(folder, file));
+  const { modules, faults } = await loadAll<Record<string, PictureSource>>(paths);
+  if (faults.length > 0) return faults;
+  return paths.flatMap((path, index) =>
+    Object.entries(modules[index]!)
+      .filter(([, { name }]) => !existsSync(join(shared, `pictures/masters/${name}.webp`)))
+      .map(([field, { name }]) => ({
+        ...faultIn(path, `has no picture: shared/university/pictures/masters/${name}.webp is missing`),
+        line: lineOfField(parse(readFileSync(path, 'utf8')), [field]),
+        field,
+      })),
+  );
+}
+
+/** First what all packages share: a wrong fact shows wherever it is told, and is put right in one place. */
+async function check(): Promise<Fault[]> {
+  const shared = join(root, 'shared');
+  const siteSchemas = join(shared, 'src/content/site-schemas.ts');
+  const facts = existsSync(shared)
+    ? [...(await missingPictures(shared)), ...(await checkFolder(join(shared, 'src/site'), siteSchemas))]
+    : [];
+  if (facts.length > 0) return facts;
+  const all = [...new Set([...packages, ...asked])].map((folder) => join(root, folder, 'src/descriptor.ts'));
+  const descriptors = await loadAll<Described>(all);
+  if (descriptors.faults.length > 0) return descriptors.faults;
+  const refused = descriptors.modules.flatMap(({ descriptor }, index) => descriptorFaults(descriptor, all[index]!));
+  if (refused.length > 0) return refused;
+  return (await Promise.all(contentFolders().map((folder) => checkFolder(folder)))).flat();
+}
+
+const faults = await check();
+// The development server shows them on the page.
+process.send?.(faults);
+for (const fault of faults) console.error(lineOf(fault));
+console.log(faults.length === 0 ? 'The content is complete.' : `Faults found: ${faults.length}`);
+process.exitCode = faults.length === 0 ? 0 : 1;

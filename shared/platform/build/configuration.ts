@@ -1,0 +1,219 @@
+/** The Rspack configurations of a package: for browsers, for the prerender step, for development. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
+import type * as Rsdoctor from '@rsdoctor/rspack-plugin';
+import { trustedTypesPolicy } from '../contract/trusted-types';
+import { browserTargets } from './browsers';
+import { splitChunksOf } from './chunks';
+import { consumedOptions, exposeChunk, federationName, hostFacts } from './federation';
+import { productionRouter, pageRouter } from './packages';
+import { SortedIntegrityPlugin } from './sorted-integrity-plugin';
+import { typescriptRule } from './typescript-rule';
+
+const require = createRequire(import.meta.url);
+
+/** The package that a configuration is for. */
+export type App = {
+  name: string;
+  root: string;
+  /** Where its production builds go. */
+  dist: string;
+  /** Exposed modules and their files; null for the shell. */
+  exposes: Record<string, string> | null;
+};
+type Mode = 'production' | 'development';
+
+/** The browser build, and its folder. */
+const browserBuild = 'web';
+
+/** The longest that a timer can wait, in milliseconds: the bundler has no way to say "as long as it takes". */
+const noTimeLimit = 2 ** 31 - 1;
+
+/** The analysis of a build, opened in a browser when it is finished, as Rspack's documentation has it. */
+function analysis(): NonNullable<Configuration['plugins']> {
+  if (!process.env.RSDOCTOR) return [];
+  const { RsdoctorRspackPlugin } = require('@rsdoctor/rspack-plugin') as typeof Rsdoctor;
+  return [new RsdoctorRspackPlugin()];
+}
+
+/** What all builds of a package have in common. */
+export function base(app: App, mode: Mode, targets: string[], prerender: boolean): Configuration {
+  return {
+    mode,
+    context: app.root,
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: [typescriptRule(targets, mode)] },
+    plugins: [new rspack.DefinePlugin({ PRERENDER: String(prerender) }), ...analysis()],
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/**
+ * Makes Chromium compile a script's functions on another thread while the script arrives, instead of on the main thread
+ * when each is first called. On a slow phone, pages respond 3 to 14 % sooner. Other engines see a comment.
+ */
+function compileHint() {
+  return new rspack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    // After the minimizer, which removes comments, and before hashes are made.
+    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
+}
+
+/**
+ * The minimizer. By default it gives the shortest names to the letters that the script has most, and an entry has hashes
+ * of all sources of its chunks, of those too that nothing uses: a picture of another team's would rename its variables.
+ * @param names Whether functions and classes keep their names, for stacks.
+ */
+function minimizer({
+  names,
+}: {
+  names: boolean;
+}): NonNullable<NonNullable<Configuration['optimization']>['minimizer']> {
+  const kept = { keep_fnames: names, keep_classnames: names };
+  // An option of SWC's that Rspack passes on, and that its types lack.
+  const mangle: object = { ...kept, disableCharFreq: true };
+  return [
+    new rspack.SwcJsMinimizerRspackPlugin({
+      extractComments: false,
+      minimizerOptions: { compress: kept, mangle, format: { comments: false } },
+    }),
+  ];
+}
+
+/**
+ * Federation of a build: the shell is a host by Module Federation's runtime, a remote is a container without a runtime of
+ * its own, see decision 6.
+ */
+export function federation({ name: app, exposes }: App, build: 'web' | 'server'): RspackPluginInstance {
+  if (!exposes)
+    return new rspack.DefinePlugin({
+      HOST: JSON.stringify(hostFacts()),
+      // Parts of the runtime that are never used here: what reads manifests, and what is for Node.js.
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      ENV_TARGET: JSON.stringify(build === 'web' ? 'web' : 'node'),
+    });
+  const name = federationName(app);
+  const named = Object.entries(exposes).map(([module, file]) => [module, { import: file, name: exposeChunk(file) }]);
+  const container = new rspack.container.ModuleFederationPluginV1({
+    name,
+    exposes: Object.fromEntries(named),
+    ...(build === 'web'
+      ? { filename: 'remoteEntry.js', library: { type: 'global', name } }
+      : { filename: 'remoteEntry.cjs', library: { type: 'commonjs-module' } }),
+    shared: consumedOptions(),
+    enhanced: false,
+  });
+  return { apply: (compiler) => [pageRouter(), container].forEach((plugin) => plugin.apply(compiler)) };
+}
+
+/** @param first Modules that run before all others. */
+export function browserEntry({ name, exposes }: App, first: readonly string[] = []): Record<string, string[]> {
+  if (!exposes) return { shell: [...first, './src/entry.ts'] };
+  return first.length > 0 ? { [federationName(name)]: [...first] } : {};
+}
+
+/**
+ * The browser build.
+ * @param plugins Those that write down what the build is.
+ */
+export function webConfiguration(app: App, plugins: NonNullable<Configuration['plugins']>): Configuration {
+  const common = base(app, 'production', browserTargets, false);
+  return {
+    ...common,
+    name: browserBuild,
+    // A remote takes the page's router; what a library of its own brings is its own.
+    resolve: { ...common.resolve, alias: app.exposes ? {} : productionRouter() },
+    target: ['web', 'es2022'],
+    entry: browserEntry(app),
+    devtool: 'hidden-source-map',
+    optimization: {
+      // A version's folder never changes, so names gain nothing by staying the same from one version to the next.
+      moduleIds: 'natural',
+      chunkIds: 'natural',
+      mangleExports: 'size',
+      splitChunks: splitChunksOf(app),
+      minimizer: minimizer({ names: false }),
+    },
+    output: {
+      path: join(app.dist, browserBuild),
+      filename: '[name].[contenthash:12].js',
+      chunkFilename: '[contenthash:16].js',
+      uniqueName: federationName(app.name),
+      devtoolNamespace: app.name,
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: noTimeLimit,
+      // A module that threw while it was evaluated is evaluated again when it is asked for again.
+      strictModuleExceptionHandling: true,
+      trustedTypes: { policyName: trustedTypesPolicy },
+      clean: true,
+    },
+    plugins: [
+      ...common.plugins!,
+      compileHint(),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      new SortedIntegrityPlugin(),
+      federation(app, 'web'),
+      ...plugins,
+    ],
+  };
+}
+
+/**
+ * A script of the shell's beside its entry: the one that runs the entry, the service worker. It is a separate build,
+ * because the bundler adds the provided modules to each entry of a build.
+ */
+export function scriptConfiguration(
+  app: App,
+  { entry, filename, target }: { entry: string; filename: string; target: 'web' | 'webworker' },
+  plugins: NonNullable<Configuration['plugins']>,
+): Configuration {
+  const common = base(app, 'production', browserTargets, false);
+  return {
+    ...common,
+    name: filename,
+    // It writes into the folder of the browser build, so it must run after that build has emptied it.
+    dependencies: [browserBuild],
+    target: [target, 'es2022'],
+    entry,
+    devtool: 'hidden-source-map',
+    output: { path: app.dist, filename },
+    plugins: [...common.plugins!, ...plugins],
+  };
+}
+
+/** The server build, which prerenders. */
+export function serverConfiguration(app: App, plugins: NonNullable<Configuration['plugins']>): Configuration {
+  const common = base(app, 'production', ['node 20'], true);
+  return {
+    ...common,
+    name: 'server',
+    target: 'async-node',
+    entry: app.exposes ? {} : { shell: './src/entry-server.tsx' },
+    // For the places in what is said of a page that throws. The release keeps it, and visitors do not get it.
+    devtool: 'hidden-nosources-source-map',
+    // Comments, ids and local names carry the folder it was built in: without them the same sources make the same build
+    // everywhere. Names that a stack shows stay.
+    optimization: {
+      moduleIds: 'natural',
+      chunkIds: 'natural',
+      // Shorter names would depend on how many exports a module has, used here or not.
+      mangleExports: false,
+      minimizer: minimizer({ names: true }),
+    },
+    output: {
+      path: join(app.dist, 'server'),
+      filename: '[name].cjs',
+      chunkFilename: '[contenthash:16].cjs',
+      uniqueName: federationName(app.name),
+      publicPath: 'auto',
+      library: { type: 'commonjs-module' },
+      clean: true,
+    },
+    plugins: [...common.plugins!, ...plugins, federation(app, 'server')],
+  };
+}

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { exportsName, importsOf, lineOfField, parse, syntaxError, unknownParts } from './lines';
+
+const written = parse(`import { quad, type Quad } from '@3eu/university/pictures';
+import type { Content } from './schemas';
+const other = { a: 1 };
+export const page = {
+  'Year 1': [{ name: 'One' }, {
+    name: 'Two' }],
+  spread: [...other, { name: 'Three' }],
+} as const satisfies Content;
+`);
+
+test.each([
+  [['page', 'Year 1', 1, 'name'], 6],
+  [['page', 'Year 1', 1, 'credits'], 5],
+  [['page', 'spread', 4, 'name'], 7],
+  [['page', 'missing'], 4],
+  [['nothing'], 1],
+])('%j stands on line %d', (path, line) => expect(lineOfField(written, path)).toBe(line));
+
+test('values that are imported by name are listed, types are not', () => {
+  expect(importsOf(written)).toEqual([{ name: 'quad', from: '@3eu/university/pictures', line: 1 }]);
+});
+
+test('what a file cannot be read for is named by its line', () => {
+  expect(syntaxError(`export const a = {\n  b: 1\n\n  c: 2,\n};`)).toEqual({
+    line: 2,
+    problem: 'cannot be read: a comma is missing at the end of the line',
+  });
+  expect(syntaxError('export const a = [1 2];')).toEqual({ line: 1, problem: "cannot be read: ',' expected." });
+  expect(syntaxError(`export const a = {\n  b: 'You're in.',\n};`)).toMatchObject({
+    line: 2,
+    problem: expect.stringContaining('apostrophe') as string,
+  });
+  expect(syntaxError('export const a = 1;')).toBeUndefined();
+});
+
+test('a fact that does not exist is named, with the nearest one', () => {
+  const fees = { application: { amount: '$65', waived: (year: number) => year } };
+  const text = `const a = fees.application.amount.toUpperCase();\nconst b = fees.aplication.amount;\nconst c = other.fees.x;`;
+  expect(unknownParts(text, 'fees', fees)).toEqual([
+    { line: 2, problem: 'there is no aplication in fees. Did you mean application?' },
+  ]);
+});
+
+test.each([
+  ['export function Page() {}', true],
+  ['export const Page = () => null;', true],
+  ["export { Page } from './page';", true],
+  ['const Visit = 1; export { Visit as Page };', true],
+  ["export * from './page';", true],
+  ['function Page() {}', false],
+  ['export default function Page2() {}', false],
+  ['export type { Props };', false],
+])('%s exports a page: %s', (text, expected) => {
+  expect(exportsName(parse(text), 'Page')).toBe(expected);
+});

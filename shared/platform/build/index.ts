@@ -1,0 +1,108 @@
+/**
+ * The one Rspack factory. A package's `rspack.config.ts` is a line or two over `remote` or `shell`; whatever a build of
+ * this site needs is written here and in `configuration.ts` once. `rspack build` makes the production builds, `npm run
+ * dev` serves the browser build with hot reload inside the site, and `RSDOCTOR=true rspack build` opens an analysis.
+ */
+import { join } from 'node:path';
+import type { Configuration } from '@rspack/core';
+import type { RemoteDefinition, ShellDefinition } from '../contract';
+import { definitionFaults, exposesOf } from '../contract/address';
+import { serviceWorkerFile } from '../contract/descriptor';
+import { BuildGraphPlugin, type DescribedModule } from './build-graph';
+import { scriptConfiguration, serverConfiguration, webConfiguration, type App } from './configuration';
+import { developmentConfiguration, type HotReload } from './development';
+import {
+  DefinitionError,
+  fieldFaults,
+  remoteDescriptor,
+  shellDescriptor,
+  shellPageChunk,
+  startScript,
+} from './descriptor';
+import { DescriptorPlugin, type Describe } from './descriptor-plugin';
+import { exposeChunk } from './federation';
+
+/** What Rspack passes to a configuration, and what its `--env` option adds. */
+export type Environment = {
+  /** Set for a development build. */
+  RSPACK_SERVE?: boolean;
+  /** Port of the development build. Default 8080. */
+  port?: number | string;
+  /** The site in which the build is used. Default `http://localhost:3000`. */
+  origin?: string;
+  /** What a saved file does to the page: see `HotReload`. Default `components`. */
+  reload?: HotReload;
+  /** Whether errors stand on the page in this build's overlay. Default true. */
+  overlay?: boolean;
+  /** Where the production builds go. Default `dist` in the package. */
+  dist?: string;
+};
+
+/** What a package's `rspack.config.ts` exports. */
+export type PackageConfiguration = (environment?: Environment) => Configuration | Configuration[];
+
+/** Scripts of the shell beside its entry. */
+const ownScripts = [
+  { entry: './src/entry-start.ts', filename: startScript, target: 'web' },
+  { entry: './src/service-worker/service-worker.ts', filename: serviceWorkerFile, target: 'webworker' },
+] as const;
+
+/** @param described The modules that appear in the descriptor, by the name of their chunk. */
+function configurationOf(
+  { root, ...rest }: Omit<App, 'dist'>,
+  definition: RemoteDefinition | ShellDefinition,
+  describe: Describe,
+  described: Record<string, DescribedModule>,
+): PackageConfiguration {
+  return ({
+    RSPACK_SERVE,
+    port = 8080,
+    origin = 'http://localhost:3000',
+    reload = 'components',
+    overlay = true,
+    dist = join(root, 'dist'),
+  } = {}) => {
+    const app = { root, dist, ...rest };
+    if (RSPACK_SERVE) return developmentConfiguration(app, { port: Number(port), origin, reload, overlay });
+    const graph = new BuildGraphPlugin(described);
+    const descriptor = new DescriptorPlugin({ dist, definition, describe, graph });
+    const web = webConfiguration(app, [graph, descriptor]);
+    const server = serverConfiguration(app, [descriptor]);
+    if (app.exposes) return [web, server];
+    return [web, server, ...ownScripts.map((script) => scriptConfiguration(app, script, [descriptor]))];
+  };
+}
+
+function refuse({ name }: { name: string }, faults: readonly string[]): void {
+  if (faults.length === 0) return;
+  throw new DefinitionError([`${name}: src/descriptor.ts cannot be used.`, ...faults].join('\n- '));
+}
+
+/**
+ * The configuration of a remote.
+ * @param root The package's folder: `import.meta.dirname` in its `rspack.config.ts`.
+ * @param definition Its descriptor, which determines what it exposes.
+ * @throws DefinitionError if it uses a name or an address that it may not have, or a key that there is not.
+ */
+export function remote(root: string, definition: RemoteDefinition): PackageConfiguration {
+  refuse(definition, [...fieldFaults(definition), ...definitionFaults(definition)]);
+  const exposes = exposesOf(definition);
+  const described = Object.entries(exposes).map(
+    ([name, file]) => [exposeChunk(file), { name, file: join(root, file) }] as const,
+  );
+  const describe: Describe = (facts, common) => remoteDescriptor(definition, facts, common);
+  return configurationOf({ name: definition.name, root, exposes }, definition, describe, Object.fromEntries(described));
+}
+
+/** The configuration of the shell. */
+export function shell(root: string, definition: ShellDefinition): PackageConfiguration {
+  refuse(definition, fieldFaults(definition));
+  const described = definition.pages.map(({ path }) => [shellPageChunk(path), { name: path, file: '' }] as const);
+  const describe: Describe = (facts, common) => shellDescriptor(definition, facts, common);
+  return configurationOf(
+    { name: definition.name, root, exposes: null },
+    definition,
+    describe,
+    Object.fromEntries(described),
+  );
+}

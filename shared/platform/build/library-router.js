@@ -1,0 +1,15 @@
+// What a library of a remote's gets in place of React Router 7: the page's own router, as far as the platform has it. A
+// name that it lacks is an error of the build. It counts as having side effects: a bundler would otherwise lead importers
+// past it, and name to the release what they asked for.
+import { createElement } from 'react';
+import { createPath, Link as SiteLink, NavLink as SiteNavLink } from '../page';
+
+export * from '../page';
+
+const linked =
+  (Component) =>
+  ({ to, ...rest }) =>
+    createElement(Component, { ...rest, href: typeof to === 'string' ? to : createPath(to) });
+
+export const Link = linked(SiteLink);
+export const NavLink = linked(SiteNavLink);

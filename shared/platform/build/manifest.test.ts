@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { contractVersion } from '../contract';
+import type { BuildFacts } from './build-graph';
+import { remoteDescriptor, shellDescriptor } from './descriptor';
+import { manifestOf } from './manifest';
+
+const visit = {
+  scripts: ['a.js', 'b.js'],
+  exports: ['Page'],
+  shared: { '@3eu/university/ui': ['Band', 'Button'], react: ['useState'] },
+};
+const facts: BuildFacts = {
+  entry: 'remoteEntry.js',
+  modules: { './pages/visit': visit, './blocks/moon': { ...visit, exports: ['Block'] } },
+  provided: {},
+  packages: ['embla'],
+};
+const definition = {
+  name: 'campus',
+  pages: [{ path: '/visit', module: './pages/visit', label: 'Visit' }],
+  blocks: ['moon'],
+} as const;
+const common = { version: '0123456789ab', integrity: {} };
+
+test('the manifest follows Module Federation 2: entry, global name, exposes, shared modules', () => {
+  const manifest = manifestOf('campus', facts, common.version);
+  expect(manifest).toMatchObject({
+    id: 'uni3e_campus',
+    name: 'uni3e_campus',
+    metaData: {
+      globalName: 'uni3e_campus',
+      publicPath: 'auto',
+      remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' },
+    },
+    remotes: [],
+  });
+  expect(manifest.exposes.map(({ path, assets }) => [path, assets.js.sync])).toEqual([
+    ['./pages/visit', ['a.js', 'b.js']],
+    ['./blocks/moon', ['a.js', 'b.js']],
+  ]);
+  expect(manifest.shared.find(({ name }) => name === 'react')).toMatchObject({
+    singleton: true,
+    requiredVersion: expect.stringMatching(/^\^19\./),
+  });
+});
+
+test('the shell’s manifest lists the scripts of a shared module outside its entry', () => {
+  const provided = { '@3eu/university/ui/forms': { scripts: ['f.js'], exports: ['TextField'] } };
+  const shell = manifestOf('shell', { ...facts, modules: { '/': visit }, provided }, common.version);
+  expect(shell.exposes).toEqual([]);
+  expect(shell.shared.find(({ name }) => name === '@3eu/university/ui/forms')!.assets.js.sync).toEqual(['f.js']);
+});
+
+test('a remote’s descriptor lists the names that each module uses, except from libraries', () => {
+  const { requires, bundled, pages, contract } = remoteDescriptor(definition, facts, common);
+  expect(requires['./pages/visit']).toEqual({ '@3eu/university/ui': ['Band', 'Button'], react: [] });
+  expect([bundled, pages, contract]).toEqual([['embla'], definition.pages, contractVersion]);
+});
+
+test.each([
+  ['a page without a module', { modules: {} }, 'the module ./pages/visit does not export Page'],
+  [
+    'a page without a component',
+    { modules: { ...facts.modules, './pages/visit': { ...visit, exports: ['VisitPage'] } } },
+    'the module ./pages/visit does not export Page',
+  ],
+  [
+    'a block without a component',
+    { modules: { ...facts.modules, './blocks/moon': { ...visit, exports: [] } } },
+    'the module ./blocks/moon does not export Block',
+  ],
+])('%s cannot be described', (_what, change, words) => {
+  expect(() => remoteDescriptor(definition, { ...facts, ...change }, common)).toThrow(words);
+});
+
+test('a known value that needs its own module cannot be described without it', () => {
+  const { pages } = definition;
+  const params = [{ slug: 'pier', module: './pages/visit/pier', label: 'Pier' }];
+  const sights = {
+    path: '/visit/:slug',
+    module: './pages/visit',
+    label: 'Sights',
+    params,
+  } as const;
+  expect(() => remoteDescriptor({ ...definition, pages: [...pages, sights] }, facts, common)).toThrow(
+    'campus: the module ./pages/visit/pier does not export Page.',
+  );
+});
+
+test('the shell’s descriptor lists its pages’ scripts and its shared modules’ exports', () => {
+  const provided = { '@3eu/university/ui': { scripts: [], exports: ['Band'] }, react: { scripts: [], exports: [] } };
+  const descriptor = shellDescriptor(
+    { name: 'shell', pages: [{ path: '/', blocks: ['moon'] }, { path: '/404' }] },
+    { ...facts, entry: 'shell.js', modules: { '/': { ...visit, scripts: ['home.js'] } }, provided },
+    common,
+  );
+  expect(descriptor.pages).toEqual([
+    { path: '/', blocks: ['moon'], scripts: ['web/home.js'] },
+    { path: '/404', scripts: [] },
+  ]);
+  expect([descriptor.entry, descriptor.start]).toEqual(['web/shell.js', 'web/start.js']);
+  expect(descriptor.provides).toEqual({ '@3eu/university/ui': ['Band'] });
+});

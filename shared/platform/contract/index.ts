@@ -1,0 +1,81 @@
+/**
+ * The contract between the shell and a remote: what a remote says of itself (its descriptor) and what it exposes
+ * (its pages and blocks). Both sides compile against this file; `contractVersion` tells two builds apart at run time.
+ */
+import type { ComponentType } from 'react';
+import type { z } from 'zod';
+import type { FooterGroup, MenuGroup } from '@3eu/university/facts/menus';
+import type {
+  pageEntrySchema,
+  pageLinkSchema,
+  pageParamSchema,
+  remoteDefinitionSchema,
+  shellDefinitionSchema,
+  shellPageSchema,
+} from './schema';
+
+/** Version of this contract. A shell mounts remotes of its own version and of the one before: a break is shell first. */
+export const contractVersion = 4;
+
+/**
+ * Where a page can ask to be listed: in a group of the header's dropdowns, in a column of the footer. The site names
+ * both. Quick Links lists every page anyway.
+ */
+export type { FooterGroup, MenuGroup };
+
+/** A path of the site that begins with one slash. */
+export type SitePath = `/${string}`;
+
+/** How a page is shown in the site's menus. */
+export type PageLink = z.infer<typeof pageLinkSchema>;
+
+/** One known value of a page's parameter; it is prerendered, listed in Quick Links and in sitemap.xml. */
+export type PageParam = z.infer<typeof pageParamSchema>;
+
+/** One page of a remote: a path and the exposed module that has its component. */
+export type PageEntry = z.infer<typeof pageEntrySchema>;
+
+/** What a remote says of itself at build time: `descriptor` in its `src/descriptor.ts`. */
+export type RemoteDefinition = z.infer<typeof remoteDefinitionSchema>;
+
+/** One page of the shell itself. */
+export type ShellPage = z.infer<typeof shellPageSchema>;
+
+/** What the shell says of itself at build time. */
+export type ShellDefinition = z.infer<typeof shellDefinitionSchema>;
+
+/** The module of a page, as a remote exposes it. */
+export type PageModule = { Page: ComponentType };
+
+/** What a page tells a block of what it shall show: words, digits, hyphens and spaces, as in `psychology`. */
+export type BlockProps = { about?: string | undefined };
+
+/** The module of a block, as a remote exposes it. */
+export type BlockModule = { Block: ComponentType<BlockProps> };
+
+/**
+ * The parameter's value for all values that a pattern does not know. The page rendered with it is the pattern's
+ * not-found document.
+ */
+const unknownValue = 'not-found';
+
+/** The address of one value of a pattern: `business` of `/college/:slug` is at `/college/business`. */
+export function valueAddress(path: string, value: string): string {
+  const parts = value.split('/');
+  return path.replace(/:[^/]+/g, () => parts.shift() ?? '');
+}
+
+/** The address at which a pattern is rendered for all values that it does not know. */
+export function unknownAddress(path: string): string {
+  return path.replace(/:[^/]+/g, unknownValue);
+}
+
+/** The exposed module of a block, by its name. */
+export function blockModule(name: string): string {
+  return `./blocks/${name}`;
+}
+
+/** Checks a remote's definition against its type and keeps its literal types. */
+export function defineRemote<const T extends RemoteDefinition>(definition: T): T {
+  return definition;
+}

@@ -1,0 +1,16 @@
+import type { SiteAddress } from '../contract/href';
+import { absoluteUrl } from '@3eu/university/facts';
+
+/** A page on the way, as breadcrumbs name it. */
+export type Stop = { label: string; href: SiteAddress };
+
+/** schema.org BreadcrumbList, from the first page to the current one: every item carries position, name and item. */
+export const breadcrumbList = (stops: readonly Stop[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: stops.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: absoluteUrl(href),
+  })),
+});

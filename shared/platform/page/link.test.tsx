@@ -1,0 +1,61 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { address, renderPage } from './testing';
+import { PageNotesContext, type PageNotes } from './notes';
+import { Link, NavLink, useHydrated, useNavigate, useParams, type RuntimeHref } from './index';
+import { hydratePage } from './testing/hydrate';
+
+const link = (name: string) => screen.getByRole('link', { name });
+
+test('a link is an anchor, with all that anchors have', () => {
+  renderPage(
+    <Link href="/faq" className="big" aria-describedby="a">
+      Questions
+    </Link>,
+  );
+  expect(document.querySelector('a')!.outerHTML).toBe('<a href="/faq" class="big" aria-describedby="a">Questions</a>');
+});
+
+test('a navigation link marks the page that the visitor is on', () => {
+  renderPage(
+    <>
+      <NavLink href="/faq">Questions</NavLink>
+      <NavLink href="/visit">Visit</NavLink>
+    </>,
+    { path: '/faq' },
+  );
+  expect(link('Questions')).toHaveAttribute('aria-current', 'page');
+  expect(link('Visit')).not.toHaveAttribute('aria-current');
+});
+
+test('a prerendered page notes which pages of the site its links lead to', () => {
+  const seen: string[] = [];
+  const notes = { link: (href: string) => void seen.push(href) } as PageNotes;
+  renderPage(
+    <PageNotesContext value={notes}>
+      <Link href="/faq?q=fees">A</Link>
+      <Link href="/visit#tours">B</Link>
+      <Link href="#place">C</Link>
+      <Link href="https://studentaid.gov">D</Link>
+      <Link href={'//elsewhere.example' as RuntimeHref}>E</Link>
+    </PageNotesContext>,
+  );
+  expect(seen).toEqual(['/faq?q=fees', '/visit#tours']);
+});
+
+test('a page is given the parameters of its address, and goes elsewhere by code', () => {
+  function Major() {
+    const navigate = useNavigate();
+    return <button onClick={() => void navigate('/faq')}>{useParams().slug}</button>;
+  }
+  renderPage(<Major />, { path: '/major/psychology', pattern: '/major/:slug' });
+  fireEvent.click(screen.getByRole('button', { name: 'psychology' }));
+  expect(address()).toBe('/faq');
+});
+
+test('a page knows whether it is prerendered or runs', async () => {
+  let prerendered = '';
+  const State = () => <p>{useHydrated() ? 'runs' : 'prerendered'}</p>;
+  await hydratePage(<State />, { before: () => (prerendered = document.body.textContent) });
+  expect(prerendered).toContain('prerendered');
+  expect(screen.getByText('runs')).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { useContext, useLayoutEffect } from 'react';
+import { brand, siteUrl } from '@3eu/university/facts';
+import { useLocation } from './index';
+import { canonicalPath, socialPicturePath } from '../contract/canonical';
+import { PageNotesContext, type SeoProps } from './notes';
+
+declare global {
+  /**
+   * Whether this is the server build, which prerenders. The bundler puts the value in its place: what stands behind
+   * `PRERENDER &&` is in no script of a page.
+   */
+  const PRERENDER: boolean;
+}
+
+export type { JsonLd, SeoProps } from './notes';
+
+type Element = readonly [tag: 'meta' | 'link', attributes: Readonly<Record<string, string>>];
+
+/** The elements of the head that are a page's own, beside its title. */
+function elementsOf(title: string, { description, keywords, section, noindex }: SeoProps, pathname: string): Element[] {
+  const url = `${siteUrl}${canonicalPath(pathname)}`;
+  const named = (name: string, content: string): Element => ['meta', { name, content }];
+  const property = (name: string, content: string): Element => ['meta', { property: name, content }];
+  return [
+    named('description', description),
+    named('keywords', keywords.join(', ')),
+    property('og:type', 'website'),
+    property('og:site_name', brand.name),
+    property('og:title', title),
+    property('og:description', description),
+    property('article:section', section),
+    ...(noindex
+      ? [named('robots', 'noindex')]
+      : ([
+          ['link', { rel: 'canonical', href: url }],
+          property('og:url', url),
+          property('og:image', `${siteUrl}${socialPicturePath(pathname)}`),
+          property('og:image:width', '1200'),
+          property('og:image:height', '630'),
+          named('twitter:card', 'summary_large_image'),
+        ] as const)),
+  ];
+}
+
+/** Selects them in a document. */
+const own =
+  'meta[property], link[rel=canonical], meta:is([name=description], [name=keywords], [name=robots], [name^=twitter])';
+
+const titleOf = ({ title }: SeoProps) => (title.includes(brand.name) ? title : `${title} | ${brand.name}`);
+
+/** The metadata of the page at an address, for a document's head. */
+export function SeoElements({ pathname, ...seo }: SeoProps & { pathname: string }) {
+  const title = titleOf(seo);
+  return (
+    <>
+      <title>{title}</title>
+      {elementsOf(title, seo, pathname).map(([Tag, attributes]) => (
+        <Tag key={Object.values(attributes)[0]} {...attributes} />
+      ))}
+    </>
+  );
+}
+
+/**
+ * A page's metadata for search engines and social cards (specification, section 1). The prerender step takes the
+ * properties as data. In the browser an effect sets them each time that the page is shown: React 19.3.1 loses what it
+ * hoists out of a hidden page that is shown again at once, and its next commit fails on that.
+ */
+export function Seo(props: SeoProps) {
+  const { pathname } = useLocation();
+  const notes = useContext(PageNotesContext);
+  notes?.seo(props);
+  useLayoutEffect(() => {
+    const title = titleOf(props);
+    document.title = title;
+    for (const element of document.head.querySelectorAll(own)) element.remove();
+    for (const [tag, attributes] of elementsOf(title, props, pathname)) {
+      const element = document.head.appendChild(document.createElement(tag));
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    }
+  });
+  return null;
+}

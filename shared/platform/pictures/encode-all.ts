@@ -1,0 +1,67 @@
+/**
+ * `npm run pictures`: brings the committed lists in src/picture up to date, then the committed folder `pictures/public`,
+ * whose files the site serves under the same addresses. It encodes and cuts what is missing, and removes what belongs to
+ * nothing any more.
+ */
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pictureUrl } from './types';
+import { BuildError } from '../build/error';
+import { compareFolder } from './committed';
+import { emblemFiles } from './emblem-files';
+import { encode } from './encode';
+import { writeWhole } from './files';
+import { cardFont, fonts } from './fonts';
+import { writeGenerated } from './generated';
+import { icons } from './icons';
+import { checkMasters, encodingsOf, readMasters } from './masters';
+import { paths } from './paths';
+import { readArguments } from '../build/usage';
+
+type MadeFile = { address: string; make: () => Buffer | Promise<Buffer> };
+
+const main = async () => {
+  readArguments({
+    command: 'npm run pictures',
+    does: 'brings the lists in shared/university/pictures and the files in shared/university/pictures/public up to date. It takes no arguments.',
+  });
+  const started = Date.now();
+  await checkMasters();
+  const masters = await readMasters();
+  const makeable: MadeFile[] = [
+    ...masters.flatMap(encodingsOf).map((encoding) => ({
+      address: pictureUrl(encoding.master, encoding.width, encoding.format),
+      make: () => encode(encoding),
+    })),
+    ...emblemFiles().map(({ file, address }) => ({ address, make: () => readFileSync(file) })),
+    ...fonts().flatMap(({ basic, further }) => [basic, further].map(({ address, cut }) => ({ address, make: cut }))),
+  ];
+  const { missing, stray } = compareFolder(masters);
+  const queue = makeable.filter(({ address }) => missing.includes(address));
+  // Two encoders at a time, one thread each, so that the machine stays usable.
+  sharp.concurrency(1);
+  // All are made before one is written: a picture that no quality fits leaves everything as it was.
+  const made: [address: string, bytes: Buffer][] = [];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      made.push([next.address, await next.make()]);
+      console.log(`made ${next.address}`);
+    }
+  };
+  await Promise.all([work(), work()]);
+  for (const path of await writeGenerated()) console.log(`wrote ${path}`);
+  writeWhole(paths.cardFont, await cardFont());
+  for (const { address, make } of icons) made.push([address, await make()]);
+  for (const [address, bytes] of made) writeWhole(join(paths.public, address), bytes);
+  for (const address of stray) {
+    rmSync(join(paths.public, address));
+    console.log(`removed ${address}`);
+  }
+  console.log(`${makeable.length} files in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof BuildError ? error.message : error);
+  process.exitCode = 1;
+});

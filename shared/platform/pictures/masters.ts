@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultWidth, widthsOf, type PictureMaster } from './types';
+import { BuildError } from '../build/error';
+import type { Encoding } from './encode';
+import { fingerprint } from './fingerprint';
+import { paths } from './paths';
+import { recipe, recipeText } from './recipe';
+
+/** The file of a master. */
+export const masterFile = (name: string, folder: string = paths.masters): string => join(folder, `${name}.webp`);
+
+/** The hash of every master in the folder, by name: of its bytes and the recipe, so nothing has to be encoded. */
+export const masterHashes = (folder: string = paths.masters): Map<string, string> =>
+  new Map(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.webp'))
+      .sort()
+      .map((file) => file.slice(0, -'.webp'.length))
+      .map((name) => [name, fingerprint(readFileSync(masterFile(name, folder)), recipeText)]),
+  );
+
+/** Every master in the folder, by name, with its hash and its size. */
+export const readMasters = async (folder: string = paths.masters): Promise<PictureMaster[]> => {
+  const { default: sharp } = await import('sharp');
+  return Promise.all(
+    [...masterHashes(folder)].map(async ([name, hash]) => {
+      const { width, height } = await sharp(masterFile(name, folder)).metadata();
+      return { name, hash, width, height };
+    }),
+  );
+};
+
+export const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The list of masters that pages import: a line of TypeScript each. */
+export const masterLines = (masters: readonly PictureMaster[]): string[] =>
+  masters.map(
+    ({ name, hash, width, height }) =>
+      `export const ${camelCase(name)}Master = { name: '${name}', hash: '${hash}', width: ${width}, height: ${height} } as const;`,
+  );
+
+/** The sizes of a picture: AVIF in every width, and the one file for whatever knows no AVIF. */
+export const encodingsOf = (master: PictureMaster): Encoding[] => [
+  ...widthsOf(master).map((width): Encoding => ({ master, width, format: 'avif', budget: recipe.budget.avif[width] })),
+  { master, width: defaultWidth, format: 'webp', budget: recipe.budget.webp[defaultWidth] },
+];
+
+/** Shapes that pages have places for, as width by height; the last is a person's, at work. */
+const shapes = [
+  [16, 9],
+  [4, 3],
+  [4, 5],
+] as const;
+
+/** Narrower than this, a picture cannot fill its one WebP file. */
+const narrowest = defaultWidth;
+
+/** What is wrong with a file among the masters; null where it can be used. */
+async function masterFault(folder: string, file: string): Promise<string | null> {
+  if (!file.endsWith('.webp')) return 'is no .webp: save it as WebP';
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*\.webp$/.test(file))
+    return 'cannot be named so: use lower-case letters, digits and single hyphens, as in quad-at-dusk.webp';
+  const { default: sharp } = await import('sharp');
+  const { format, width, height } = await sharp(join(folder, file))
+    .metadata()
+    .catch(() => ({ format: null, width: 0, height: 0 }));
+  if (format === null) return 'cannot be read: it is broken, or no picture';
+  if (format !== 'webp') return `holds ${format}, whatever its name says: save it as WebP`;
+  if (width < narrowest) return `is ${width} px wide: at least ${narrowest} px are needed, 2050 px from edge to edge`;
+  if (shapes.some(([x, y]) => Math.abs((width * y) / (height * x) - 1) < 0.01)) return null;
+  return `is ${width} by ${height} px: expected ${shapes.map(([x, y]) => `${x}:${y}`).join(', ')}`;
+}
+
+/** @throws BuildError with a line for each file among the masters that cannot be used. */
+export async function checkMasters(folder: string = paths.masters): Promise<void> {
+  // What a file manager leaves behind is no picture.
+  const files = readdirSync(folder).filter((file) => !file.startsWith('.'));
+  const faults: string[] = [];
+  for (const file of files.sort()) {
+    const fault = await masterFault(folder, file);
+    if (fault !== null) faults.push(`pictures/masters/${file} ${fault}.`);
+  }
+  if (faults.length > 0) throw new BuildError(faults.join('\n'));
+}

@@ -1,0 +1,38 @@
+/** Builds packages for a release. */
+import { fault, result } from '../message';
+import { hasShell, type Package } from '../project';
+import { packageBuild, type Build } from '../core/builds';
+import { temporaryFolder } from '../temporary-folder';
+import type { Output } from './output';
+
+/** Builds a package into a folder of its own, so that others may build it meanwhile. */
+async function buildPackage({ name, root }: Package, output: Output): Promise<Build> {
+  const { buildPackage: compile } = await import('../../build/compile');
+  const start = performance.now();
+  output.step(`Building ${name}`);
+  const folder = temporaryFolder('build');
+  try {
+    await compile(root, folder.path);
+    const build = await packageBuild(folder.path);
+    const { name: found, version } = build.descriptor;
+    if (found !== name)
+      throw fault(
+        'other-package-there',
+        `${root} contains the package ${found}, not ${name}.`,
+        'Correct the name or the folder.',
+      );
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    output.tell(result('built', { name, version }, `${name} ${version} built in ${seconds} s`));
+    return build;
+  } finally {
+    folder.remove();
+  }
+}
+
+/** Builds packages one after the other. Refuses to without the pictures and fonts that pages show. */
+export async function buildPackages(packages: readonly Package[], output: Output): Promise<Build[]> {
+  if (hasShell) (await import('../../pictures/committed')).checkCommitted();
+  const builds: Build[] = [];
+  for (const each of packages) builds.push(await buildPackage(each, output));
+  return builds;
+}

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { textOf, type Message } from '../message';
+import { versionPaths, type Build } from '../core/builds';
+import { release as releaseFiles } from '../testing/store';
+import { campus, publish, root, store, withSite } from '../testing/site';
+import { explainCommand } from './explain';
+
+jest.mock('../../pictures/cards', () => ({ renderOgPicture: () => Promise.resolve(Buffer.from('card')) }));
+jest.setTimeout(60_000);
+withSite();
+
+/** The first column of the script’s second line is the third line of a page, its eleventh the second one of a shared source. */
+const map = JSON.stringify({
+  version: 3,
+  sources: ['webpack://@3eu/campus/./src/pages/visit.tsx', 'webpack://campus/../shared/university/ui/band.tsx'],
+  sourcesContent: ['one\ntwo\n  throw low;', 'first\nsecond'],
+  names: [],
+  mappings: ';AAEA,UCDA',
+});
+
+async function withMap(build: Build, text = map): Promise<Build> {
+  return {
+    ...build,
+    files: [...build.files, 'web/entry.js.map'],
+    read: (file) => (file.endsWith('.map') ? Promise.resolve(Buffer.from(text)) : build.read(file)),
+  };
+}
+
+const stack = (version = '000000000002') =>
+  `Error: low tide
+    at n (https://www.example.com/remotes/campus/${version}/web/entry.js:2:3)
+r@https://www.example.com/remotes/campus/${version}/web/entry.js:2:12`;
+
+async function explained(text: string): Promise<Message[]> {
+  const said: Message[] = [];
+  writeFileSync(join(root, 'report.txt'), text);
+  const output = { tell: (each: Message) => void said.push(each), step: () => {}, done: () => {}, fail: () => {} };
+  await explainCommand(join(root, 'report.txt'), { site: root }, output);
+  return said;
+}
+
+test.each([
+  ['a stack', stack()],
+  ['a report as it was sent', JSON.stringify({ error: 'low tide', stack: stack() })],
+])('%s names package, owner, release and commit, and each line in the sources', async (_, text) => {
+  await publish([await withMap(campus(2))]);
+  expect((await explained(text)).map(textOf)).toEqual([
+    expect.stringMatching(
+      /^campus 000000000002 of @3e-university\/campus: release 2, publish by somebody, .* commit abc/,
+    ),
+    '  mfe-campus/src/pages/visit.tsx:3  throw low;',
+    expect.stringContaining('shared/university/ui/band.tsx:2 '),
+  ]);
+});
+
+test('a frame that no source has is named as it stands', async () => {
+  await publish([await withMap(campus(2))]);
+  const [, frame] = await explained('at n (https://www.example.com/remotes/campus/000000000002/web/entry.js:1:1)');
+  expect(frame).toMatchObject({
+    code: 'explain-no-source',
+    what: expect.stringContaining('web/entry.js:1:1') as string,
+  });
+});
+
+test.each(['', 'null', '{"version":3,"sections":[]}', '{"version":3,"sources":["a"],"names":[],"mappings":"AAAA"}'])(
+  'a source map that is %j ends in no stack of the tool',
+  async (text) => {
+    await publish([await withMap(campus(2), text)]);
+    expect(await explained(stack())).toHaveLength(3);
+  },
+);
+
+test('a text that a visitor wrote to be slow is read in one go', async () => {
+  const text = '/shell/0123456789ab/web/'.concat('a'.repeat(400_000)) + '/remotes/'.repeat(50_000);
+  await expect(explained(text)).rejects.toThrow('No line of it names a script');
+}, 5000);
+
+test('a version that has expired is told by its record alone', async () => {
+  await publish([campus(2)]);
+  await publish([campus(3)]);
+  const gone = versionPaths(await store().read(), 'campus', '000000000002');
+  await releaseFiles(store(), Object.fromEntries(gone.map((path) => [path, null])));
+  expect(await explained(stack())).toMatchObject([
+    { code: 'explain-expired', what: expect.stringMatching(/release 2, .* commit abc/) as string },
+  ]);
+});
+
+test('a version that the site never had, and a stack of another site, are said to be that', async () => {
+  expect(await explained(stack('ffffffffffff'))).toMatchObject([{ code: 'explain-unknown' }]);
+  await expect(explained('at n (https://www.example.com/main.js:1:2)')).rejects.toMatchObject({
+    said: { code: 'no-frame' },
+  });
+});

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { writeWhole } from '../../pictures/files';
+import { fault, message } from '../message';
+import { allPackages, hasShell, projectRoot } from '../project';
+import { readLive } from '../core/live';
+import type { LiveSite } from '../core/versions';
+import type { Output } from './output';
+import { liveTree, siteStore } from './site';
+
+/** Where the declaration stands in a remote's own repository. */
+const file = 'src/site-pages.generated.ts';
+
+/**
+ * The pages and blocks of a site as TypeScript reads them: with it, an address that no page has is a type error in a
+ * repository that sees no other package, and so is the name of a block.
+ * @param own The remote that declares its own pages, in its descriptor.
+ */
+export function pagesDeclaration({ shell, remotes }: Pick<LiveSite, 'shell' | 'remotes'>, own: string): string {
+  const others = Object.entries(remotes).filter(([name]) => name !== own);
+  const packages = [['shell', shell!] as const, ...others].map(([name, { descriptor }]) => {
+    const pages = descriptor.pages.map((page) => {
+      const { path, params } = page as { path: string; params?: readonly { slug: string }[] };
+      const slugs = params?.map(({ slug }) => `{ slug: ${JSON.stringify(slug)} }`).join(', ');
+      return `{ path: ${JSON.stringify(path)}${slugs === undefined ? '' : `; params: [${slugs}]`} }`;
+    });
+    const blocks = 'blocks' in descriptor ? descriptor.blocks.map((block) => JSON.stringify(block)) : [];
+    return `    ${JSON.stringify(name)}: { pages: [${pages.join(', ')}]; blocks: [${blocks.join(', ')}] };`;
+  });
+  return [
+    '// Written by `npm run links`, from the pages of the site that was named. Do not edit.',
+    "import type {} from '../../contract/href';",
+    '',
+    "declare module '@3eu/platform/contract/href' {",
+    '  interface SitePages {',
+    ...packages,
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** Writes down which pages the live site has, so that the compiler knows them. */
+export async function linksCommand({ site }: { site: string }, output: Output): Promise<void> {
+  if (hasShell) throw fault('only-outside', "In the platform's repository, the compiler sees every descriptor.");
+  const store = siteStore(site);
+  const live = await readLive(await liveTree(site, store), store.name);
+  writeWhole(join(projectRoot, file), pagesDeclaration(live, allPackages()[0]!.name));
+  output.tell(
+    message(
+      'links-written',
+      `${file} has the pages of release ${live.number}: editors complete them, and \`npm run types\` refuses any other address.`,
+    ),
+  );
+}

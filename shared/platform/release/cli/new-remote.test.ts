@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { libraryVersions, remoteFiles, withReference } from './new-remote';
+
+const project = join(__dirname, '../../..');
+
+/** The files of a template that the formatter would lay out otherwise. */
+function misplaced(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'template-'));
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), content);
+  }
+  const formatter = join(project, 'node_modules/prettier/bin/prettier.cjs');
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [formatter, '--list-different', '--config', join(project, '.prettierrc.json'), root],
+    { encoding: 'utf8' },
+  );
+  rmSync(root, { recursive: true });
+  return stdout + stderr;
+}
+
+const versions = { platform: '1.0.0', shared: '1.0.0', release: '1.0.0', prettier: '1.0.0', playwright: '1.0.0' };
+const platform = { ...versions, ...libraryVersions(), node: '>=20.19', nvmrc: '20.19' };
+
+test.each(['library', 'center-for-teaching-and-learning'])(
+  'the files of a new remote "%s" are formatted as Prettier wants',
+  (name) => {
+    for (const kind of ['workspace', 'repository'] as const)
+      expect(misplaced(remoteFiles(kind, name, platform))).toBe('');
+  },
+);
+
+test('a template that asks for more than there is says so', () => {
+  expect(() => remoteFiles('workspace', 'library', {})).toThrow('platform');
+});
+
+test('a new remote is among those whose types are checked, however its tsconfig.json is laid out', () => {
+  const root = mkdtempSync(join(tmpdir(), 'references-'));
+  const file = join(root, 'tsconfig.json');
+  const withLibrary = (text: string) => {
+    writeFileSync(file, text);
+    return withReference(file, './mfe-library');
+  };
+  const project = { files: [], references: [{ path: './shared' }, { path: './shell' }] };
+  const added = { files: [], references: [...project.references, { path: './mfe-library' }] };
+  for (const text of [JSON.stringify(project), JSON.stringify(project, null, 4), JSON.stringify(added)])
+    expect(JSON.parse(withLibrary(text)!)).toEqual(added);
+  // What cannot be edited is told, not left out.
+  for (const text of ['{ "references": [] } // all', '{}']) expect(withLibrary(text)).toBeNull();
+  rmSync(root, { recursive: true });
+});
+
+test('one more package changes one line of the project’s own tsconfig.json, and its layout stays', () => {
+  const file = join(project, 'tsconfig.json');
+  const [before, after] = [readFileSync(file, 'utf8'), withReference(file, './mfe-another')!];
+  expect(
+    after
+      .split('\n')
+      .filter((line) => !line.includes('mfe-another'))
+      .join('\n')
+      .replaceAll(/,$/gm, ''),
+  ).toBe(before.replaceAll(/,$/gm, ''));
+});
+
+/** What stands in a package.json. */
+function manifest(folder: string) {
+  return JSON.parse(readFileSync(join(project, folder, 'package.json'), 'utf8')) as {
+    version: string;
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+    peerDependencies: Record<string, string>;
+  };
+}
+
+test('the platform packages agree on version and tool versions', () => {
+  const [shared, release, root] = ['shared', 'shared/platform/release', '.'].map(manifest) as [
+    ReturnType<typeof manifest>,
+    ReturnType<typeof manifest>,
+    ReturnType<typeof manifest>,
+  ];
+  expect([release.version, release.dependencies['@3eu/shared']]).toEqual([shared.version, shared.version]);
+  const tools = Object.entries(shared.peerDependencies).filter(([name]) => name in root.devDependencies);
+  expect(Object.fromEntries(tools)).toEqual(
+    Object.fromEntries(tools.map(([name]) => [name, root.devDependencies[name]])),
+  );
+});

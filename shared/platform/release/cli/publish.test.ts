@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import type { Message } from '../message';
+import { campus, live, root, versions, withSite } from '../testing/site';
+import type { Output } from './output';
+import { publishCommand } from './releasing';
+
+jest.mock('../../pictures/cards', () => ({ renderOgPicture: () => Promise.resolve(Buffer.from('card')) }));
+let isLacking: boolean;
+jest.mock('../project', () => ({
+  ...jest.requireActual<object>('../project'),
+  currentCommit: () => 'def-dirty',
+  lacksCommit: () => isLacking,
+}));
+jest.mock('./build', () => ({
+  buildPackages: () => Promise.resolve([campus(2)]),
+}));
+jest.setTimeout(60_000);
+withSite();
+
+let said: Message[];
+const output: Output = { tell: (message) => void said.push(message), fail: () => {}, step: () => {}, done: () => {} };
+beforeEach(() => {
+  said = [];
+  isLacking = true;
+});
+const publish = (options: object = {}) => publishCommand(['campus'], { site: root, ...options }, output);
+
+test('an older checkout does not take back what a newer one has released, unless for a reason', async () => {
+  await expect(publish()).rejects.toMatchObject({ refusals: [{ owner: 'campus', said: { code: 'behind' } }] });
+  expect(await versions()).toEqual({ campus: 1, support: 1 });
+  await publish({ force: 'that release was wrong' });
+  expect(await versions()).toEqual({ campus: 2, support: 1 });
+  expect((await live()).records.at(-1)?.forced?.refusals).toEqual([expect.stringContaining('git pull')]);
+});
+
+test('a preview shows any checkout, and nothing of it goes live', async () => {
+  const { tree } = await publish({ preview: true });
+  expect(tree.paths).toContain('public/remotes/campus/000000000002/web/entry.js');
+  expect(await versions()).toMatchObject({ campus: 1 });
+  expect(said.map(({ code }) => code)).not.toContain('uncommitted');
+});
+
+test('a release from sources that are not committed says so', async () => {
+  isLacking = false;
+  await publish();
+  expect((await live()).records.at(-1)?.packages).toMatchObject([{ name: 'campus', commit: 'def-dirty' }]);
+  expect(said.map(({ code }) => code)).toEqual(expect.arrayContaining(['uncommitted']));
+});
+
+test('what has changed is released, and what has not is left as it is', async () => {
+  isLacking = false;
+  await publishCommand([], { site: root, changed: true }, output);
+  expect((await live()).records.at(-1)?.packages.map(({ name }) => name)).toEqual(['campus']);
+  const { status } = await publishCommand([], { site: root, changed: true }, output);
+  expect(status).toBe('unchanged');
+});

@@ -1,0 +1,281 @@
+/** The commands that release: they differ in what they decide, and `release` does the rest. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearest } from '../../build/nearest';
+import { fault, message, usageFault, type Fault } from '../message';
+import { hostingFiles } from '../look/hosting-files';
+import {
+  allPackages,
+  assetFiles,
+  currentCommit,
+  currentTool,
+  currentUser,
+  definitionsOf,
+  hasShell,
+  isOlderThan,
+  lacksCommit,
+  packagesFrom,
+  projectRoot,
+  type Package,
+} from '../project';
+import { storedBuild, type Build } from '../core/builds';
+import { isReason, refusal, type Refusal } from '../gate/refusal';
+import { readLive, type Live } from '../core/live';
+import { publishedAs, versionsBefore } from '../core/records';
+import { release, type Environment, type Intent, type Outcome } from '../core/release';
+import { assetsIn } from '../core/site';
+import { isShell, versionNames } from '../core/versions';
+import { checkOut } from '../store/checkout';
+import { publicFolder, settingsFile, type Store } from '../store/git';
+import { buildPackages } from './build';
+import type { Output } from './output';
+import { reportOutcome } from './report';
+import { cached, isInBranch, liveTree, nothingPublished, siteOf, siteStore } from './site';
+
+/** What a release on this machine is made with. */
+function environmentOf(store: Store, backwards: boolean, { step, tell }: Output): Environment {
+  return {
+    store,
+    cached,
+    hosting: hostingFiles,
+    say: step,
+    note: (said) => tell(said, 'note'),
+    now: () => new Date(),
+    by: currentUser(),
+    commit: currentCommit(),
+    tool: currentTool(),
+    isOlderThan: (tool) => !backwards && isOlderThan(tool),
+  };
+}
+
+type Options = {
+  site: string;
+  dryRun?: boolean;
+  /** Overrules refusals, for this reason. */
+  force?: string;
+};
+
+/** Settings that lie beside a new site's repository go into it. */
+async function foundSettings(store: Store, { tell }: Output): Promise<string | undefined> {
+  const place = join(store.folder, settingsFile);
+  if (!existsSync(place) || (await store.read()).has(settingsFile)) return undefined;
+  const what = `${place} becomes part of the site with this release.`;
+  const todo = `From then on, change its settings with: npm run render -- --config ${place}`;
+  tell(message('settings-taken', what, todo), 'note');
+  return readFileSync(place, 'utf8');
+}
+
+/** Releases into a store, checks out what is live, and says what that did. */
+async function releaseInto(store: Store, intent: Intent, output: Output, backwards = false): Promise<Outcome> {
+  const settings = intent.settings ?? (await foundSettings(store, output));
+  const environment = environmentOf(store, backwards, output);
+  const outcome = await release(environment, settings === undefined ? intent : { ...intent, settings });
+  if (!intent.dryRun && !intent.preview && !isInBranch(store.name)) {
+    output.step('Checking out what is live');
+    await checkOut(store, cached).catch((error: Error) => {
+      const what = `Release ${outcome.number} is made, but could not be checked out, so what is served is still the one before. ${error.message}`;
+      throw fault('not-checked-out', what, 'Mend that, then: npm run serve');
+    });
+  }
+  reportOutcome(outcome, output, intent.preview ?? false);
+  return outcome;
+}
+
+/** @throws Fault for a reason that is none. */
+function checkReason({ force: reason }: { force?: string }): void {
+  if (reason === undefined || isReason(reason)) return;
+  throw usageFault(
+    'unclear-reason',
+    `--force "${reason}": give a reason in words that somebody will still understand in a year, as in --force "the page moved to the alumni site".`,
+  );
+}
+
+/** What is said of a package that a site does not have. */
+function notLive(name: string, site: string, names: Iterable<string>): Fault {
+  return fault('not-live', `${name} is not live in ${site}. ${nearest(name, [...names])}`);
+}
+
+export type PublishOptions = Options & {
+  all?: boolean;
+  /** Every package whose build is not the live one. */
+  changed?: boolean;
+  /** Whether an older checkout may replace what newer ones have released: in a site that nobody shares. Default false. */
+  backwards?: boolean;
+  /** Makes a release that no branch has, to look at. */
+  preview?: boolean;
+};
+
+function chosen(names: readonly string[], { all = false, changed = false }: PublishOptions): Package[] {
+  if ((all || changed) && names.length > 0)
+    throw usageFault('all-and-names', '--all and --changed choose the packages: do not name any as well.');
+  if (all || changed) return allPackages();
+  if (names.length > 0 || !hasShell) return packagesFrom(names);
+  throw usageFault(
+    'nothing-named',
+    'Say what to publish: npm run publish-remote -- campus.',
+    'Whatever differs from the live site: npm run publish-remote -- --changed',
+  );
+}
+
+/** What speaks against replacing live versions: releases that others made from commits which this checkout lacks. */
+function behind(builds: readonly Build[], live: Live): Refusal[] {
+  const versions = versionNames(live);
+  return builds.flatMap(({ descriptor: { name, version } }) => {
+    const current = versions.get(name) ?? version;
+    const commit = publishedAs(live.records, name, current)?.commit;
+    if (current === version || commit === undefined || !lacksCommit(commit)) return [];
+    const what = `the live one is from ${commit}, which your checkout lacks: your release would take it back.`;
+    const todo = 'First: git pull. If you amended or rebased that commit yourself, give that as the reason.';
+    return [refusal(name, 'behind', what, todo)];
+  });
+}
+
+/** Builds and publishes packages. */
+export async function publishCommand(
+  names: readonly string[],
+  options: PublishOptions,
+  output: Output,
+): Promise<Outcome> {
+  checkReason(options);
+  const { site, changed = false, force, dryRun = false, preview = false } = options;
+  const { backwards = preview } = options;
+  const packages = chosen(names, options);
+  const store = siteStore(site);
+  const built = await buildPackages(packages, output);
+  const assets = await assetFiles();
+  const decide: Intent['decide'] = async (live) => {
+    const versions = versionNames(live);
+    const builds = built.filter(
+      ({ descriptor: { name, version } }) => !changed || (versions.has(name) && versions.get(name) !== version),
+    );
+    // The shell makes a site; a folder or a branch without one may be misspelt.
+    if (live.number === 0 && !builds.some(isShell)) throw nothingPublished(site);
+    return {
+      builds,
+      refusals: backwards ? [] : behind(builds, live),
+      known: await definitionsOf(allPackages().filter(({ name }) => !versions.has(name))),
+      assets,
+    };
+  };
+  const reason = force === undefined ? {} : { force };
+  const intent: Intent = { kind: 'publish', decide, dryRun, preview, forcible: !preview, ...reason };
+  const outcome = await releaseInto(store, intent, output, backwards);
+  noteUncommitted(outcome, output);
+  return outcome;
+}
+
+/** Says that a release was made from sources that nobody else has. */
+function noteUncommitted({ status, record: { packages } }: Outcome, { tell }: Output): void {
+  const commit = packages.find((each) => each.commit.endsWith('-dirty'))?.commit;
+  if (status !== 'released' || commit === undefined) return;
+  const what = `The record says ${commit}: this checkout has changes that are not committed, and nobody else has them.`;
+  tell(message('uncommitted', what, 'Commit and push them.'), 'note');
+}
+
+/** The version of a package that is live in another site, with all that its pages show. */
+async function takenFrom(from: string, site: string, name: string): Promise<Intent> {
+  const other = siteOf({ site: from });
+  if (site === other)
+    throw usageFault('same-site', `${site} is both sites: --from names another one than --site or --store.`);
+  const source = siteStore(other);
+  const tree = await liveTree(other, source);
+  const live = await readLive(tree, source.name);
+  const version = versionNames(live).get(name);
+  if (version === undefined) throw notLive(name, source.name, versionNames(live).keys());
+  const builds = [await storedBuild(tree, name, version, source.name)];
+  const commits = { [name]: publishedAs(live.records, name, version)?.commit ?? 'unknown' };
+  const assets = new Map(
+    assetsIn(tree).map((path) => [path.slice(publicFolder.length + 1), () => tree.read(path)] as const),
+  );
+  return { kind: 'promote', decide: () => Promise.resolve({ builds, commits, assets }), forcible: true };
+}
+
+/** The version to go back to. @throws Fault where there is none. */
+function targetOf(
+  { records, present }: Live,
+  name: string,
+  current: string,
+  wanted: string | undefined,
+  site: string,
+): string {
+  const kept = present.filter((entry) => entry.startsWith(`${name}/`)).map((entry) => entry.slice(name.length + 1));
+  const target = wanted ?? versionsBefore(records, name, current).find((version) => kept.includes(version));
+  if (target === undefined)
+    throw fault(
+      'no-earlier-version',
+      `${name} has no earlier version to go back to.`,
+      name === 'shell'
+        ? 'Release a good version: npm run publish-remote -- shell'
+        : `To take it out of the site: npm run remove-remote -- ${name}`,
+    );
+  if (kept.includes(target)) return target;
+  throw fault('version-not-kept', `${name} ${target} is not in ${site}. ${nearest(target, kept)}`);
+}
+
+/** Makes another version of a package live, without a build: an earlier one of this site, or the one of another site. */
+export async function rollbackCommand(
+  name: string,
+  version: string | undefined,
+  { site, from, ...options }: Options & { from?: string },
+  output: Output,
+): Promise<void> {
+  checkReason(options);
+  const store = siteStore(site);
+  if (from !== undefined) {
+    if (version !== undefined)
+      throw usageFault('version-and-site', 'A version is of this site, and --from takes the one of another: say one.');
+    await releaseInto(store, { ...(await takenFrom(from, site, name)), ...options }, output);
+    return;
+  }
+  await liveTree(site, store);
+  let first: string | undefined;
+  const decide: Intent['decide'] = async (live, base) => {
+    const versions = versionNames(live);
+    const current = versions.get(name);
+    if (current === undefined) throw notLive(name, store.name, versions.keys());
+    first ??= current;
+    if (current !== first)
+      throw fault(
+        'released-meanwhile',
+        `Somebody else has released ${name} in the meantime: ${current} is live. Nothing was rolled back.`,
+        'To roll that version back, run the command again.',
+      );
+    return { builds: [await storedBuild(base, name, targetOf(live, name, current, version, store.name), store.name)] };
+  };
+  await releaseInto(store, { kind: 'rollback', trusted: true, decide, ...options }, output);
+}
+
+/** Makes the site again from the live versions, with other settings if they are given. */
+export async function renderCommand(
+  { site, all = false, dryRun = false, config }: Options & { all?: boolean; config?: string },
+  output: Output,
+) {
+  const store = siteStore(site);
+  await liveTree(site, store);
+  const decide = () => Promise.resolve({ builds: [] });
+  if (config !== undefined && !existsSync(config)) throw usageFault('no-such-file', `There is no file ${config}.`);
+  const settings = config === undefined ? {} : { settings: readFileSync(config, 'utf8') };
+  await releaseInto(store, { kind: 'render', decide, everything: all, dryRun, ...settings }, output);
+}
+
+/** Takes a remote out of a site. Refused while others link to its pages or show its blocks. */
+export async function removeRemoteCommand(name: string, options: Options, output: Output): Promise<void> {
+  checkReason(options);
+  const { site, ...intent } = options;
+  const store = siteStore(site);
+  await liveTree(site, store);
+  const decide: Intent['decide'] = ({ registry: { remotes } }) => {
+    if (name === 'shell') throw fault('shell-stays', 'The shell cannot be removed: without it there are no pages.');
+    if (!Object.hasOwn(remotes, name)) throw notLive(name, store.name, Object.keys(remotes));
+    return Promise.resolve({ builds: [], removed: [name] });
+  };
+  const { status } = await releaseInto(store, { kind: 'remove', decide, forcible: true, ...intent }, output);
+  if (status === 'released' && existsSync(join(projectRoot, `mfe-${name}`)))
+    output.tell(
+      message(
+        'folder-still-there',
+        `Its folder mfe-${name} is still there.`,
+        'When nobody needs it any more, delete it and its line in tsconfig.json.',
+      ),
+    );
+}

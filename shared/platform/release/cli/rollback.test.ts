@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { textOf } from '../message';
+import { assets, campus, live, publish, root, shell, store, support, versions, withSite } from '../testing/site';
+import type { Output } from './output';
+import { rollbackCommand } from './releasing';
+import { statusCommand } from './status';
+
+jest.mock('../../pictures/cards', () => ({
+  renderOgPicture: ({ title }: { title: string }) => Promise.resolve(Buffer.from(`card of ${title}`)),
+}));
+jest.setTimeout(120_000);
+withSite();
+
+let said: string[];
+const output: Output = {
+  tell: (message) => void said.push(textOf(message)),
+  fail: () => {},
+  step: () => {},
+  done: () => {},
+};
+
+/** Another site, in which other versions have been released since. */
+let staging: string;
+beforeEach(async () => {
+  said = [];
+  staging = mkdtempSync(join(tmpdir(), 'staging-'));
+  cpSync(root, staging, { recursive: true, verbatimSymlinks: true });
+  await publish([campus(2)]);
+  await publish([support(3)]);
+  // What was released here is the other site, and the copy made before is this one.
+  for (const [from, to] of [
+    [root, `${staging}-released`],
+    [staging, root],
+  ] as const) {
+    rmSync(to, { recursive: true, force: true });
+    cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  }
+  rmSync(staging, { recursive: true });
+  staging = `${staging}-released`;
+});
+afterEach(() => rmSync(staging, { recursive: true, force: true }));
+
+test('the version that is live in another site goes live in this one, as it was built', async () => {
+  const file = 'remotes/campus/000000000002/web/entry.js';
+  expect(await versions()).toEqual({ campus: 1, support: 1 });
+  await rollbackCommand('campus', undefined, { site: root, from: staging }, output);
+  expect(await versions()).toEqual({ campus: 2, support: 1 });
+  expect(readFileSync(join(root, 'live', file))).toEqual(readFileSync(join(staging, 'live', file)));
+  expect((await live()).records.at(-1)).toMatchObject({
+    kind: 'promote',
+    packages: [{ name: 'campus', version: '000000000002', from: '000000000001', commit: 'abc' }],
+  });
+  said = [];
+  await rollbackCommand('campus', undefined, { site: root, from: staging }, output);
+  expect(said).toEqual(['Nothing changed: release 2 is still live.']);
+});
+
+test('what its pages show comes along, and a rebrand’s icons are the new ones', async () => {
+  mkdirSync(join(assets, 'icons'));
+  writeFileSync(join(assets, 'favicon.ico'), 'new mark');
+  await publish([shell(2)], { withAssets: true });
+  expect(existsSync(join(staging, 'live/favicon.ico'))).toBe(false);
+  await rollbackCommand('shell', undefined, { site: staging, from: root }, output);
+  expect(readFileSync(join(staging, 'live/favicon.ico'), 'utf8')).toBe('new mark');
+});
+
+test('a dry run releases nothing, and a package or site that is not there is refused', async () => {
+  await rollbackCommand('campus', undefined, { site: root, from: staging, dryRun: true }, output);
+  expect((await store().read()).number).toBe(1);
+  const promote = (name: string, from: string) => rollbackCommand(name, undefined, { site: root, from }, output);
+  await expect(promote('campsu', staging)).rejects.toThrow('Did you mean campus?');
+  await expect(promote('campus', join(staging, 'typo'))).rejects.toThrow('There is no site at');
+  await expect(promote('campus', root)).rejects.toThrow('is both sites');
+});
+
+test('the status names what differs from another site, and how to promote it', async () => {
+  await statusCommand({ site: root, from: staging }, output);
+  expect(said).toEqual([
+    `campus        000000000001  there: 000000000002  npm run rollback -- campus --from ${staging} --site ${root}`,
+    `support       000000000001  there: 000000000003  npm run rollback -- support --from ${staging} --site ${root}`,
+  ]);
+  said = [];
+  for (const name of ['campus', 'support'])
+    await rollbackCommand(name, undefined, { site: root, from: staging }, output);
+  said = [];
+  await statusCommand({ site: root, from: staging }, output);
+  expect(said).toEqual([expect.stringContaining('The same versions are live in')]);
+});
+
+test('what was released only once cannot go back, and is told how it goes', async () => {
+  const back = (name: string) => rollbackCommand(name, undefined, { site: root }, output);
+  await expect(back('campus')).rejects.toThrow('npm run remove-remote -- campus');
+  await expect(back('shell')).rejects.toThrow('npm run publish-remote -- shell');
+});

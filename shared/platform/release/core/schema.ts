@@ -1,0 +1,42 @@
+/** How a release reads the files of builds and of other releases: it checks each of them before it trusts it. */
+import { z } from 'zod';
+import { versionFile as file } from '../../contract/schema';
+
+const assets = z.object({ js: z.object({ sync: z.array(file) }) });
+
+/** The part of a Module Federation 2 manifest that a release reads. */
+export const manifestSchema = z.object({
+  metaData: z.object({
+    globalName: z.string(),
+    remoteEntry: z.object({ name: file, path: z.literal('').or(file) }),
+  }),
+  exposes: z.array(z.object({ path: z.string(), assets })),
+  shared: z.array(
+    z.object({ name: z.string(), version: z.string(), requiredVersion: z.string(), singleton: z.boolean(), assets }),
+  ),
+});
+export type FederationManifest = z.infer<typeof manifestSchema>;
+
+/** The content of a file, or its first fault, for example `remotes.campus.version: is not a version`. */
+export type Parsed<T> = { value: T } | { fault: string };
+
+/** Where a text stops being JSON, if the engine's message gives a position. */
+function jsonFault(text: string, { message }: SyntaxError): string {
+  const position = /position (\d+)/.exec(message)?.[1];
+  const line = text.slice(0, Number(position)).split('\n').length;
+  return `it is not valid JSON${position === undefined ? '' : ` (line ${line})`}`;
+}
+
+/** Reads JSON text and checks it. */
+export function parsed<T>(schema: z.ZodType<T>, text: string): Parsed<T> {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    return { fault: jsonFault(text, error as SyntaxError) };
+  }
+  const { data: value, error } = schema.safeParse(data);
+  if (!error) return { value };
+  const { path, message } = error.issues[0]!;
+  return { fault: `${path.join('.') || 'its content'}: ${message}` };
+}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
+import type { RenderedDocument } from '../../contract/render';
+import type { SearchEntry, SearchPart, SearchQuestion } from '../../contract/search';
+import type { PageFacts } from './versions';
+
+/** Elements that stand within a line; any other begins a new one, spans too, which our tables and lists lay out. */
+const inline = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'em', 'i', 'mark', 'strong', 'wbr']);
+
+/** Elements whose words nobody searches for: what leads elsewhere, is chosen from or pressed, or is no text. Notes are like these. */
+const silent = new Set([
+  'button',
+  'label',
+  'legend',
+  'nav',
+  'noscript',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+  'textarea',
+]);
+
+/** Elements that a part may fill when its heading has the address itself. */
+const sections = new Set(['main', 'section', 'article', 'aside', 'li', 'dd']);
+
+/** React makes ids for its own references; they are no addresses. */
+const isAddress = (id: string | undefined): id is string => id !== undefined && !/^_r_/i.test(id);
+
+const isHeading = (name: string) => /^h[1-6]$/.test(name);
+
+type Part = {
+  id: string;
+  title: string;
+  headings: string[];
+  keywords: string[];
+  lines: string[];
+  asks: SearchQuestion[];
+};
+
+const partAt = (id: string): Part => ({ id, title: '', headings: [], keywords: [], lines: [], asks: [] });
+
+/** What a page says of the words in an element, by its attribute `data-search`. */
+type Use = 'off' | 'keywords' | 'questions' | undefined;
+
+/** An element that is open: its id until a heading has taken that, what its words are for, and the part that it holds. */
+type OpenElement = { name: string; id: string | undefined; use: Use; href: string | undefined; part?: Part };
+
+/**
+ * The text of a document's main element, part by part. A part begins with a heading that has an id, or that is the first
+ * one in an element with an id, as a question is in its disclosure, and ends with that element, or with the section
+ * around the heading. What stands in none is the page's.
+ */
+function partsOf(html: string): Part[] {
+  const page = partAt('');
+  const parts = [page];
+  const open: OpenElement[] = [];
+  let line = '';
+  /** How long the line was when a link ended. */
+  let linkEnd = 0;
+  let heading = '';
+  const current = () => open.findLast(({ part }) => part)?.part ?? page;
+  const endLine = () => {
+    const words = line.replace(/\s+/g, ' ').trim();
+    line = '';
+    linkEnd = 0;
+    if (words === '') return words;
+    const { use, href } = open.findLast((element) => element.href !== undefined) ?? open.at(-1) ?? {};
+    const part = current();
+    if (use === 'keywords') part.keywords.push(words);
+    else if (use !== 'questions') part.lines.push(words);
+    else if (href !== undefined) part.asks.push({ question: words, href });
+    return words;
+  };
+  const begin = () => {
+    const holder = open.findLast(({ id }) => id !== undefined);
+    if (holder) {
+      const place = isHeading(holder.name) ? open.findLast(({ name }) => sections.has(name))! : holder;
+      place.part = partAt(holder.id!);
+      parts.push(place.part);
+    }
+    // A later heading in the same element is within its part.
+    for (const element of open) element.id = undefined;
+  };
+  const parser = new Parser({
+    onopentag: (name, { id, role, href, content, name: called, 'aria-hidden': hidden, 'data-search': asked }) => {
+      if (name === 'meta' && content && called === 'description') page.lines.push(content);
+      if (name === 'meta' && content && called === 'keywords') page.keywords.push(content);
+      if (name !== 'main' && open.length === 0) return;
+      const around = open.at(-1)?.use;
+      // Links with nothing between them are set apart by styles.
+      const isNextLink = name === 'a' && linkEnd > 0 && linkEnd === line.length;
+      if (heading === '' && (isNextLink || around === 'questions' || !inline.has(name))) endLine();
+      if (name === 'br') line += ' ';
+      const isSilent = (silent.has(name) && heading === '') || role === 'note' || hidden === 'true' || asked === 'off';
+      const use = around === 'off' || (isSilent && asked !== 'questions') ? 'off' : ((asked as Use) ?? around);
+      open.push({
+        name,
+        id: name !== 'main' && isAddress(id) ? id : undefined,
+        use,
+        href: name === 'a' ? href : undefined,
+      });
+      if (!isHeading(name) || use !== undefined) return;
+      begin();
+      heading = name;
+    },
+    ontext: (text) => {
+      if (open.length > 0 && open.at(-1)!.use !== 'off') line += text;
+    },
+    // Called for an element without an end tag too.
+    onclosetag: (name) => {
+      if (open.length === 0) return;
+      if (heading === '' && (!inline.has(name) || open.at(-1)!.use === 'questions')) endLine();
+      if (name === heading) {
+        heading = '';
+        const part = current();
+        const words = endLine();
+        if (part.title === '') part.title = words;
+        else part.headings.push(words);
+      }
+      open.pop();
+      if (name === 'a') linkEnd = line.length;
+    },
+  });
+  parser.end(html);
+  return parts;
+}
+
+/** What the search finds in a document: each of its parts. Documents for unknown addresses have none. */
+export function searchEntries(href: string, { indexed, title, section, html }: RenderedDocument): SearchEntry[] {
+  if (!indexed) return [];
+  return partsOf(html).map(({ id, title: heading, headings, keywords, lines, asks }) => ({
+    href: id === '' ? href : `${href}#${id}`,
+    title: id === '' ? title : heading,
+    page: title,
+    section,
+    headings,
+    keywords,
+    // The part's own heading stands above its lines already.
+    text: lines.filter((words) => words !== heading).join('\n'),
+    asks,
+  }));
+}
+
+/** A package's part of the search index: its file, whose name contains a hash, and the content. */
+export type SearchFile = { owner: string; path: string; content: string };
+
+/**
+ * The search index of a site, one file per package: a release leaves the files of other packages as they are, and a
+ * page never combines parts that were not live together.
+ * @param owners The site's documents, by owner.
+ */
+export function searchFiles(owners: ReadonlyMap<string, readonly PageFacts[]>): SearchFile[] {
+  return [...owners].flatMap(([owner, pages]) => {
+    const part: SearchPart = pages.flatMap(({ search }) => search);
+    if (part.length === 0) return [];
+    const content = JSON.stringify(part);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+    return [{ owner, path: `search/${owner}.${hash}.json`, content }];
+  });
+}

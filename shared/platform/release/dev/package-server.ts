@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Configuration, StatsError } from '@rspack/core';
+import type { RspackDevServer } from '@rspack/dev-server';
+import { tsImport } from 'tsx/esm/api';
+import type { RemoteDefinition, ShellDefinition } from '../../contract';
+import type { DevelopmentPage } from '../../build/development';
+import { federationName } from '../../build/federation';
+import type { Package } from '../project';
+import { freePort } from '../look/listen';
+import type { FreshBuild } from './fresh-build';
+
+/** Sends something to the bundler's client in pages that are open. */
+export type Send = (type: 'invalid' | 'still-ok' | 'static-changed' | 'errors', errors?: readonly unknown[]) => void;
+
+/** A package's development build on its own port, and its current definition. */
+export type PackageServer = {
+  origin: string;
+  globalName: string;
+  definition: () => RemoteDefinition | ShellDefinition;
+  send: Send;
+  stop: () => Promise<void>;
+};
+
+/** What happens to a development build. */
+export type Events = {
+  /** A file was saved. */
+  invalid: () => void;
+  /** It was built, with what the bundler complains of. */
+  built: (errors: readonly StatsError[]) => void;
+  /** A page was opened, to which this sends. */
+  opened?: (send: Send) => void;
+};
+
+/** Reads a package's configuration in its current state, bypassing the module cache. */
+async function readBuild(root: string): Promise<FreshBuild> {
+  const { freshBuild } = (await tsImport('./fresh-build.ts', import.meta.url)) as {
+    freshBuild: (folder: string) => Promise<FreshBuild>;
+  };
+  return freshBuild(root);
+}
+
+/** The page that a package's development build is used in. */
+type Page = Omit<DevelopmentPage, 'port'>;
+
+async function serve(
+  root: string,
+  { configuration: configurationOf, rspack, RspackDevServer: Server }: FreshBuild,
+  port: number,
+  page: Page,
+  { invalid, built, opened, described }: Events & { described: () => void },
+): Promise<RspackDevServer> {
+  const configuration = configurationOf({ RSPACK_SERVE: true, port, ...page }) as Configuration;
+  const compiler = rspack(configuration);
+  const source = join(root, 'src');
+  const [content, descriptor] = [join(source, 'content'), join(source, 'descriptor.ts')];
+  // What no page loads counts too: the descriptor, schemas, types.
+  compiler.hooks.afterCompile.tap('development', ({ contextDependencies, fileDependencies }) => {
+    contextDependencies.add(source).add(content);
+    fileDependencies.add(descriptor);
+  });
+  compiler.hooks.invalid.tap('development', invalid);
+  compiler.hooks.watchRun.tap('development', ({ modifiedFiles }) => {
+    // A descriptor may list what the content holds.
+    if (modifiedFiles?.has(descriptor) || modifiedFiles?.has(content)) described();
+  });
+  // After the server, which sends its own news of a build.
+  compiler.hooks.done.tap({ name: 'development', stage: 1 }, (stats) =>
+    built(stats.toJson({ all: false, errors: true }).errors ?? []),
+  );
+  // The command ends its servers itself, and other things besides: a server that exited the process would leave those
+  // behind.
+  const running = new Server({ ...configuration.devServer, setupExitSignals: false }, compiler);
+  await running.start();
+  running.webSocketServer?.implementation.on(
+    'connection',
+    (client: Parameters<RspackDevServer['sendMessage']>[0][number]) =>
+      opened?.((type, errors) => running.sendMessage([client], type, errors)),
+  );
+  return running;
+}
+
+/**
+ * Starts a package's development build. A page that is added while it runs is built as soon as its descriptor is saved.
+ */
+export async function startPackageServer(
+  { name, root }: Package,
+  page: Page,
+  say: (text: string) => void,
+  events: Events,
+): Promise<PackageServer> {
+  const port = await freePort('localhost');
+  let fresh = await readBuild(root);
+  let timer: NodeJS.Timeout | undefined;
+  let looked = Promise.resolve();
+  const start = () => serve(root, fresh, port, page, { ...events, described });
+  const look = async () => {
+    const next = await readBuild(root).catch((error: Error) => {
+      say(`${name}: its descriptor cannot be used, so the previous one stays in use. ${error.message}`);
+      return fresh;
+    });
+    if (isDeepStrictEqual(next.definition, fresh.definition)) return;
+    fresh = next;
+    say(`${name}: its descriptor changed, building again`);
+    await server.stop();
+    server = await start();
+  };
+  function described() {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // One after the other: a second change may come while the server is being started anew for the first.
+      looked = looked.then(look).catch((error: Error) => say(`${name}: ${error.message}`));
+    }, 200);
+  }
+  let server = await start();
+
+  return {
+    origin: `http://localhost:${port}`,
+    globalName: federationName(name),
+    definition: () => fresh.definition,
+    send: (type, errors) => server.sendMessage(server.webSocketServer?.clients ?? [], type, errors),
+    stop: async () => {
+      clearTimeout(timer);
+      await looked;
+      await server.stop();
+    },
+  };
+}

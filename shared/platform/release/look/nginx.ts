@@ -1,0 +1,97 @@
+import { immutableFolders } from '../../contract/descriptor';
+import type { HeaderSettings, HostRules } from '../core/settings';
+import { headersFor, transportSecurity } from './headers';
+import { sectionsOf, withQuery } from './static-hosts';
+
+const [strictTransport, promise] = Object.entries(transportSecurity)[0]!;
+
+/** A quoted value: nginx reads it as one, even with a space, a semicolon or a brace in it. */
+function quoted(text: string): string {
+  return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+}
+
+/** Headers for a path, one line each; nginx drops inherited ones where a location adds its own, so every location repeats them. */
+function addHeaders(path: string, settings: HeaderSettings | undefined, indent: string): string {
+  const headers = Object.entries(headersFor(path, settings)).map(
+    ([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`,
+  );
+  // A header without a value is not sent.
+  return [...headers, `${indent}add_header ${strictTransport} $strict_transport always;`].join('\n');
+}
+
+function location(match: string, lines: readonly string[], headers: string): string {
+  return [`location ${match} {`, ...lines.map((line) => `  ${line}`), headers, '}'].join('\n');
+}
+
+/** A path escaped for a regular expression. */
+function literal(text: string): string {
+  return text.replaceAll('.', '\\.');
+}
+
+/**
+ * The part of an nginx server block that sites include: everything except where it listens and its root. It serves the
+ * precompressed files beside the others.
+ * @param hostFiles Files that are not for visitors.
+ */
+export function nginxFile(rules: HostRules, hostFiles: readonly string[]): string {
+  const documents = addHeaders('/', rules.headers, '  ');
+  // An unknown value gets its section's not-found document; deeper paths do not belong to the section.
+  const sections = sectionsOf(rules.notFoundFiles).map((folder) =>
+    location(
+      `~ ^${folder}[^/]+$`,
+      [`error_page 404 ${folder}404.html;`, 'try_files $uri/index.html $uri =404;'],
+      documents,
+    ),
+  );
+  const moved = Object.entries(rules.redirects).map(([from, to]) =>
+    location(`= ${from}`, [`return 301 ${quoted(withQuery(to, '$is_args$args'))};`], documents),
+  );
+  const immutable = immutableFolders.map((folder) =>
+    location(folder, ['try_files $uri =404;'], addHeaders(`${folder}x`, rules.headers, '  ')),
+  );
+  return `# Written anew with every release, and read when nginx starts or reloads. Include it in a server block that
+# says where to listen, and whose root is the folder that this file stands in.
+index index.html;
+absolute_redirect off;
+gzip_static on;
+gzip_vary on;
+# Also for a CDN in front, which nginx takes for a proxy.
+gzip_proxied any;
+types {
+  text/html html; application/javascript js; application/json json; image/svg+xml svg; image/avif avif; image/webp webp;
+  image/png png; image/jpeg jpg; image/x-icon ico; font/woff2 woff2; application/manifest+json webmanifest; application/xml xml; text/plain txt;
+}
+charset utf-8;
+charset_types application/javascript application/json text/plain;
+error_page 404 /404.html;
+
+set $strict_transport "";
+if ($scheme = https) { set $strict_transport "${promise}"; }
+if ($http_x_forwarded_proto = https) { set $strict_transport "${promise}"; }
+
+${addHeaders('/', rules.headers, '')}
+if ($request_uri ~ ^/index\\.html(\\?|$)) { return 301 /$is_args$args; }
+
+${[
+  location('^~ /.well-known/', ['try_files $uri =404;'], documents),
+  'location ~ /\\. { return 404; }',
+  `location ~ ^/(${hostFiles.map(literal).join('|')})$ { return 404; }`,
+  'location ~ \\.(br|gz)$ { return 404; }',
+  // Redirect only what can be a page's path: nginx has decoded the address, and would write a backslash or a line break
+  // into the response header.
+  location('~ ^(?<page>(?:/[a-z0-9-]+)+)/(index\\.html)?$', ['return 301 $page$is_args$args;'], documents),
+  location('~ /404\\.html$', ['internal;'], documents),
+  location(
+    '= /healthz',
+    ['default_type text/plain;', 'if (!-f $document_root/index.html) { return 503; }', 'return 200 "200 OK\\n";'],
+    documents.replace('no-cache', 'no-store'),
+  ),
+  'location = /api/ { return 404; }',
+  'location /api/ { client_max_body_size 64k; if ($request_method = POST) { return 204; } return 404; }',
+  ...moved,
+  ...immutable,
+  ...sections,
+  location('/', ['try_files $uri/index.html $uri =404;'], documents),
+].join('\n')}
+`;
+}

@@ -1,0 +1,173 @@
+/** Where the tool works, on what, and for whom. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { userInfo } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { lt, valid } from 'semver';
+import { installedVersion } from '../build/federation';
+import { nearest } from '../build/nearest';
+import type { RemoteDefinition } from '../contract';
+import type { Tool } from './core/records';
+import { fault, usageFault } from './message';
+
+/** The nearest folder, upwards from where the tool was started, that has a file. */
+function upwards(file: string): string | undefined {
+  for (let folder = process.cwd(); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, file))) return folder;
+    if (folder === dirname(folder)) return undefined;
+  }
+}
+
+/** What makes a folder a package of a site. */
+const configuration = 'rspack.config.ts';
+
+const frame = upwards(join('shell', configuration));
+
+/** Whether the shell is a package of this repository: then a site can be made from here. */
+export const hasShell = frame !== undefined;
+
+/** The root folder of the repository: the shell and remotes stand in it, or it is itself a remote. */
+export const projectRoot = frame ?? upwards(configuration) ?? process.cwd();
+
+/** The folder of `@3eu/shared`: the platform that packages are built from. */
+export const platformRoot = dirname(createRequire(import.meta.url).resolve('../../package.json'));
+
+/** Where finished pictures are, below the platform's folder and a package's; emblems, icons and fonts are the platform's. */
+const assetFolder = 'pictures/public';
+
+/** The files of those folders, by their path in the public part of a site. A package may bring pictures only. */
+export async function assetFiles(): Promise<Map<string, () => Promise<Buffer>>> {
+  const roots = [platformRoot, ...allPackages().map(({ root }) => root)];
+  const folders = roots.map((root) => join(root, assetFolder)).filter((folder) => existsSync(folder));
+  const all = await Promise.all(
+    folders.map(async (folder) => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      // What a file manager leaves behind is no part of a site.
+      return entries
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((file) => [relative(folder, file).replaceAll('\\', '/'), file] as const)
+        .filter(([path]) => folder.startsWith(platformRoot) || path.startsWith('pictures/'));
+    }),
+  );
+  return new Map(all.flat().map(([path, file]) => [path, () => readFile(file)]));
+}
+
+/** A package that is released: its short name and its folder. */
+export type Package = { name: string; root: string };
+
+/** The name that a package is released under, of its folder's or its own: `library` for `mfe-library` and `@3eu/mfe-library`. */
+export function shortName(name: string): string {
+  return name.replace(/^@[^/]+\//, '').replace(/^mfe-/, '');
+}
+
+const isPackage = (root: string) => existsSync(join(root, configuration));
+
+/** The name of the package in a folder, as its `package.json` has it. */
+const nameIn = (root: string) =>
+  shortName((JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string }).name);
+
+/** The shell and every `mfe-…` folder beside it; in a repository of its own, the one remote that is there. */
+export function allPackages(): Package[] {
+  if (isPackage(projectRoot)) return [{ name: nameIn(projectRoot), root: projectRoot }];
+  const names = ['shell', ...readdirSync(projectRoot).filter((name) => name.startsWith('mfe-'))];
+  const packages = names.map((name) => ({ name: shortName(name), root: join(projectRoot, name) }));
+  return packages.filter(({ root }) => isPackage(root));
+}
+
+/** @throws Fault for a name that no package has, with the nearest one. */
+export function packageNamed(name: string): Package {
+  const all = allPackages();
+  const found = all.find((candidate) => candidate.name === shortName(name));
+  if (found) return found;
+  const names = all.map((candidate) => candidate.name);
+  throw usageFault('no-such-package', `There is no package "${name}". ${nearest(name, names)}`);
+}
+
+/** The package in a folder, under its own name. @throws Fault where there is none. */
+function packageAt(folder: string): Package {
+  const root = resolve(folder);
+  if (isPackage(root) && existsSync(join(root, 'package.json'))) return { name: nameIn(root), root };
+  const what = `${root} is not a package of a site: it contains no ${configuration}.`;
+  throw fault('not-a-package', what, 'Name another folder, or a package of this repository.');
+}
+
+/** The packages that a command names, each once: by their short names, or by folders, as in `../library`. */
+export function packagesFrom(names: readonly string[]): Package[] {
+  if (names.length === 0) return allPackages();
+  const found = names.map((name) => (/^(\.|(?!@).*[\\/])/.test(name) ? packageAt(name) : packageNamed(name)));
+  return [...new Map(found.map((each) => [each.name, each])).values()];
+}
+
+/**
+ * The definitions of remotes, without a build. A remote with an unreadable descriptor is left out: its own release
+ * reports why.
+ */
+export async function definitionsOf(packages: readonly Package[]): Promise<RemoteDefinition[]> {
+  const remotes = packages.filter(({ name }) => name !== 'shell');
+  const all = await Promise.all(
+    remotes.map(({ root }) =>
+      import(pathToFileURL(join(root, 'src/descriptor.ts')).href).then(
+        ({ descriptor }: { descriptor: RemoteDefinition }) => [descriptor],
+        () => [],
+      ),
+    ),
+  );
+  return all.flat();
+}
+
+/** What git says of this repository; null where it fails, or says nothing. */
+export function git(...args: string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, { cwd: projectRoot, encoding: 'utf8', timeout: 10_000 });
+  return status === 0 && stdout.trim() !== '' ? stdout.trim() : null;
+}
+
+/** The commit that is checked out; `-dirty` where files differ from it, `unknown` outside a repository. */
+export function currentCommit(): string {
+  return git('describe', '--always', '--dirty', '--abbrev=12', '--exclude=*') ?? 'unknown';
+}
+
+/**
+ * Whether a checkout lacks the commit that a version was built from: a build from here would take that version back. False
+ * where nobody can know: without a repository, in a shallow one, and where no commit was recorded.
+ */
+export function lacksCommit(recorded = 'unknown', folder = projectRoot): boolean {
+  const commit = recorded.replace(/-dirty$/, '');
+  const isKnown = /^[0-9a-f]{7,40}$/.test(commit);
+  if (!isKnown || git('-C', folder, 'rev-parse', '--is-shallow-repository') !== 'false') return false;
+  // The nearest commit that both have: of an ancestor that is the ancestor itself.
+  return git('-C', folder, 'merge-base', commit, 'HEAD')?.startsWith(commit) !== true;
+}
+
+/** The state of the platform that releases from here. */
+export function currentTool(): Tool {
+  return { version: installedVersion('@3eu/shared'), commit: hasShell ? currentCommit() : 'unknown' };
+}
+
+/** Whether the platform here is older than another state of it: its commit is not known here, or its version is newer. */
+export function isOlderThan({ version, commit }: Tool): boolean {
+  return hasShell ? lacksCommit(commit) : valid(version) !== null && lt(installedVersion('@3eu/shared'), version);
+}
+
+/** The account's name; a container may run as one that has none. */
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Who releases: the CI's user, else git's, else the account's name; `unknown` if there is none. */
+export function currentUser(): string {
+  return process.env.GITHUB_ACTOR || (git('config', 'user.name') ?? accountName());
+}
+
+/** The author of a release's commit, in git's format; a placeholder if git has no identity. */
+export function commitAuthor(): string {
+  const now = `${Math.floor(Date.now() / 1000)} +0000`;
+  return git('-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT') ?? `release <release@localhost> ${now}`;
+}

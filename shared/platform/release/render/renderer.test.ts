@@ -1,0 +1,171 @@
+/** @jest-environment node */
+import { readdirSync, writeFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DocumentRequest } from '../../contract/render';
+import { remoteVersion, shellVersion } from '../testing/versions';
+import type { Build } from '../core/builds';
+import { emptyRegistry } from '../core/registry';
+import { openRenderer } from './renderer';
+
+jest.setTimeout(60_000);
+
+/** A shell whose server build answers every request with a document that says what an expression is. */
+function shellThat(expression: string, document = 'documentOf(value)'): Build {
+  const server = `
+exports.frame = () => '';
+exports.createRenderer = (registry, requireContainer) => async ({ path }) => {
+  const outcome = (run) => { try { return run(); } catch (error) { return error.code ?? error.message; } };
+  const documentOf = (html) => ({
+    html: String(html), title: '', section: '', indexed: true, picture: null,
+    structuredData: [], links: [],
+  });
+  const value = await (${expression});
+  return ${document};
+};`;
+  const { descriptor, manifest } = shellVersion();
+  return {
+    descriptor,
+    manifest,
+    files: [descriptor.serverEntry],
+    read: () => Promise.resolve(Buffer.from(server)),
+  };
+}
+
+async function answerOf(expression: string): Promise<string> {
+  const renderer = await openRenderer(shellThat(expression));
+  try {
+    await renderer.open(emptyRegistry, []);
+    return (await renderer.render({ path: '/' } as DocumentRequest)).document.html;
+  } finally {
+    await renderer.close();
+  }
+}
+
+const secret = join(tmpdir(), `secret-${process.pid}`);
+beforeAll(() => {
+  writeFileSync(secret, 'secret');
+  process.env.SECRET_TOKEN = 'secret';
+});
+afterAll(() => {
+  rmSync(secret);
+  delete process.env.SECRET_TOKEN;
+});
+
+test.each([
+  [
+    'the environment',
+    `Object.keys(process.env).filter((name) => !/^(PWD|SHLVL|_|OLDPWD|NODE_CHANNEL_.*)$/.test(name))`,
+    '',
+  ],
+  ['signals', `process.kill ?? process._kill ?? process._debugProcess`, 'undefined'],
+  ['the terminal', `outcome(() => require('fs').writeSync(1, '::error::') && process.stdout.isTTY)`, 'undefined'],
+  ['a file', `outcome(() => require('fs').readFileSync(${JSON.stringify(secret)}))`, 'ERR_ACCESS_DENIED'],
+  ['a folder', `outcome(() => require('fs').readdirSync('/'))`, 'ERR_ACCESS_DENIED'],
+  ['writing', `outcome(() => require('fs').writeFileSync(${JSON.stringify(secret)}, ''))`, 'ERR_ACCESS_DENIED'],
+  ['writing beside itself', `outcome(() => require('fs').writeFileSync(__dirname + '/x', ''))`, 'ERR_ACCESS_DENIED'],
+  ['another process', `outcome(() => require('child_process').spawnSync(process.execPath))`, 'ERR_ACCESS_DENIED'],
+  ['a thread', `outcome(() => new (require('worker_threads').Worker)('', { eval: true }))`, 'ERR_ACCESS_DENIED'],
+])('a server build has no access to %s', async (_what, expression, answer) => {
+  expect(await answerOf(expression)).toBe(answer);
+});
+
+test('it is ended, and its folder removed, even while it runs for ever', async () => {
+  const folders = () => readdirSync(tmpdir()).filter((name) => name.includes(`-${process.pid}-render-`));
+  const renderer = await openRenderer(shellThat('(() => { for (;;); })()'));
+  await renderer.open(emptyRegistry, []);
+  expect(folders()).toHaveLength(1);
+  const stuck = renderer.render({ path: '/' } as DocumentRequest).catch((error: Error) => error.message);
+  await renderer.close();
+  expect(await stuck).toContain('/ cannot be rendered');
+  expect(folders()).toEqual([]);
+});
+
+test.each([
+  ['null', 'null', 'it: Invalid input: expected object, received null.'],
+  ['a part of a document', '({ html: "" })', 'title: '],
+  ['more than 2 MB', 'documentOf("x".repeat(2_000_001))', 'html: is larger than 2 MB'],
+])('%s is no document, and the page is named', async (_what, document, said) => {
+  const renderer = await openRenderer(shellThat('null', document));
+  await renderer.open(emptyRegistry, []);
+  await expect(renderer.render({ path: '/museum' } as DocumentRequest)).rejects.toThrow(
+    `/museum cannot be rendered. The live site is unchanged.\nWhat the shell answers is no document: ${said}`,
+  );
+  await renderer.close();
+});
+
+test.each(['not JSON', '\\xff\\xfe\\x00', 'null', '{}'])(
+  'raw bytes in place of an answer, %j, end in a sentence',
+  async (bytes) => {
+    await expect(answerOf(`require('fs').writeSync(3, '${bytes}\\n') && new Promise(() => {})`)).rejects.toThrow(
+      '/ cannot be rendered. The live site is unchanged.\nIt said something that is no answer.',
+    );
+  },
+);
+
+(process.platform === 'linux' ? test : test.skip)('memory beyond a limit is refused, buffers too', async () => {
+  const much = 'Array.from({ length: 6 }, () => Buffer.alloc(1e9)).length';
+  await expect(answerOf(much)).rejects.toThrow(/^\/ cannot be rendered[^]*allocation failed/);
+});
+
+/** A page that throws, as a build of one line, whose source map says that it is the ninth line of a source. */
+const thrown = "exports.page = () => { throw new Error('low tide'); };";
+const map = JSON.stringify({
+  version: 3,
+  sources: ['webpack://uni/./src/pages/museum-page.tsx'],
+  names: [],
+  mappings: 'AAQA',
+});
+
+/** Opens a shell and a remote whose server builds are that page. */
+async function openThrowing(expression: string) {
+  const contents: Record<string, string> = { 'server/page.cjs': thrown, 'server/page.cjs.map': map };
+  const shell = shellThat(expression);
+  const read = (file: string) => (contents[file] ? Promise.resolve(Buffer.from(contents[file])) : shell.read(file));
+  const withPage = (build: Build): Build => ({ ...build, files: [...build.files, ...Object.keys(contents)], read });
+  const campus = remoteVersion('campus', 1, { serverEntry: 'server/page.cjs' });
+  const renderer = await openRenderer(withPage(shell));
+  await renderer.open(emptyRegistry, [withPage({ ...campus, files: [], read })]);
+  return renderer;
+}
+
+const pages = [
+  ['shell', "require('./page.cjs').page"],
+  ['campus', "requireContainer('uni_campus').page"],
+] as const;
+
+test.each(pages)('a page of %s that throws is told by its place in the source', async (_name, page) => {
+  const renderer = await openThrowing(`${page}()`);
+  await expect(renderer.render({ path: '/museum' } as DocumentRequest)).rejects.toThrow(
+    /^\/museum cannot be rendered[^]*low tide[^]*exports.page \(src\/pages\/museum-page.tsx:9\)/,
+  );
+  await renderer.close();
+});
+
+test.each(pages)(
+  'what a page of %s throws later is told by its package, and hurts no other page',
+  async (owner, page) => {
+    const renderer = await openThrowing(
+      `path === '/faq' || (setTimeout(${page}), Promise.resolve().then(${page}), 'fine')`,
+    );
+    const museum = await renderer.render({ path: '/museum' } as DocumentRequest);
+    expect(museum.document.html).toBe('fine');
+    const error = expect.stringMatching(/^Error: low tide[^]*src\/pages\/museum-page.tsx:9/) as string;
+    expect(museum.late).toEqual([
+      { owner, error },
+      { owner, error },
+    ]);
+    expect(await renderer.render({ path: '/faq' } as DocumentRequest)).toMatchObject({
+      document: { html: 'true' },
+      late: [],
+    });
+    await renderer.close();
+  },
+);
+
+const [major = 0] = process.versions.node.split('.').map(Number);
+(major >= 25 ? test : test.skip)('it has no network, where Node can deny it', async () => {
+  const connect = "require('net').connect(9, '127.0.0.1').on('error', (error) => resolve(error.code))";
+  const expression = `new Promise((resolve) => { try { ${connect} } catch (error) { resolve(error.code); } })`;
+  expect(await answerOf(expression)).toBe('ERR_ACCESS_DENIED');
+});

@@ -1,0 +1,12 @@
+import { brand } from '@3eu/university/facts';
+
+export const content = {
+  seo: {
+    title: '{{title}}',
+    description: `{{title}} at ${brand.name}: where it is, when it is open, and whom to ask.`,
+    keywords: ['{{title}}', brand.name],
+    section: '{{title}}',
+  },
+  title: '{{title}}',
+  lede: 'Where it is, when it is open, and whom to ask.',
+} as const;

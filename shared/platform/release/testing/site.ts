@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { integrityOf } from '../../build/integrity';
+import { serviceWorkerFile, type RemoteDescriptor } from '../../contract/descriptor';
+import { descriptorSchema } from '../../contract/schema';
+import { uncached } from '../cache';
+import { hostingFiles } from '../look/hosting-files';
+import type { Build } from '../core/builds';
+import { readLive } from '../core/live';
+import { release, type Environment, type Intent, type Outcome } from '../core/release';
+import { parsed } from '../core/schema';
+import type { Version } from '../core/versions';
+import { checkOut } from '../store/checkout';
+import { openStore } from '../store/git';
+import { remoteVersion, shellVersion } from './versions';
+
+const author = () => 'Somebody <somebody@example.com> 1767225600 +0100';
+export const store = () => openStore({ folder: root, author });
+
+/** A shell's server build that says on each page which remotes it was rendered with. */
+export const shellServer = `
+exports.frame = ({ remotes }) => JSON.stringify(Object.values(remotes).flatMap(({ pages }) => pages.filter(({ menu }) => menu)));
+exports.createRenderer = () => async ({ path, registry }) => {
+  if (path === '/broken') throw new Error('low tide');
+  const link = path === '/' ? '<a href="/visit"></a>' : '';
+  const html = '<!doctype html><main>' + path + ' ' + registry.remotes.map(({ name, version }) => name + ' ' + version).join() + link + '</main>';
+  return { html, title: path, section: 'All', indexed: !/404|offline/.test(path), structuredData: [], links: [], picture: 'quad' };
+};`;
+
+/** A build whose files stand in memory. */
+export function buildOf(version: Version, server: string): Build {
+  const { descriptor, manifest } = version;
+  const contents = new Map(
+    [...Object.keys(descriptor.integrity), descriptor.serverEntry].map((file): [string, Buffer] => [
+      file,
+      Buffer.from(file.startsWith('server/') ? server : `/* ${descriptor.name} ${descriptor.version} ${file} */`),
+    ]),
+  );
+  if (descriptor.kind === 'shell') contents.set(serviceWorkerFile, Buffer.from('precache(self.__WB_MANIFEST)'));
+  const integrity = Object.fromEntries([...contents].map(([file, content]) => [file, integrityOf(content)]));
+  contents.set('web/mf-manifest.json', Buffer.from(JSON.stringify(manifest)));
+  contents.set('descriptor.json', Buffer.from(JSON.stringify({ ...descriptor, integrity })));
+  const read = parsed(descriptorSchema, contents.get('descriptor.json')!.toString()) as {
+    value: Version['descriptor'];
+  };
+  return {
+    descriptor: read.value,
+    manifest,
+    files: [...contents.keys()],
+    read: (file) => Promise.resolve(contents.get(file)!),
+  };
+}
+
+export const pages: RemoteDescriptor['pages'] = [
+  { path: '/visit', module: './pages/visit', label: 'Visit', menu: 'student-life' },
+];
+export const shell = (seed = 1) => buildOf(shellVersion(seed), shellServer);
+export const campus = (seed = 1, changes: Partial<RemoteDescriptor> = {}) =>
+  buildOf(remoteVersion('campus', seed, { pages, blocks: ['stories'], ...changes }), '');
+export const support = (seed = 1) =>
+  buildOf(remoteVersion('support', seed, { pages: [{ path: '/faq', module: './pages/faq', label: 'FAQ' }] }), '');
+
+export let root: string;
+export let assets: string;
+
+/** Begins every test of a file with a site of a shell and two remotes. */
+export function withSite() {
+  beforeEach(async () => {
+    root = mkdtempSync(join(tmpdir(), 'release-'));
+    assets = mkdtempSync(join(tmpdir(), 'assets-'));
+    mkdirSync(join(assets, 'pictures'));
+    for (const width of [480, 1200])
+      writeFileSync(join(assets, `pictures/quad.0123456789.${width}.webp`), `${width} wide`);
+    await publish([shell(), campus(), support()], { withAssets: true });
+  });
+  afterEach(() => [root, assets].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+}
+
+export function environment(): Environment {
+  return {
+    store: store(),
+    cached: uncached,
+    hosting: hostingFiles,
+    say: () => {},
+    note: () => {},
+    now: () => new Date(),
+    by: 'somebody',
+    commit: 'abc',
+    tool: { version: '3.0.0', commit: 'abc' },
+    isOlderThan: () => false,
+  };
+}
+/** What comes along with a release: every file of the folder of assets. */
+export const comingAssets = () => {
+  const entries = readdirSync(assets, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => relative(assets, join(parentPath, name)));
+  return new Map(paths.map((path) => [path, () => readFile(join(assets, path))] as const));
+};
+export const publish = (
+  builds: readonly Build[],
+  { withAssets = false, ...intent }: Partial<Intent> & { withAssets?: boolean } = {},
+): Promise<Outcome> => {
+  const decision = withAssets ? { builds, assets: comingAssets() } : { builds };
+  return released({ kind: 'publish', decide: () => Promise.resolve(decision), ...intent });
+};
+/** Releases, and checks out what is live. */
+export async function released(intent: Intent, changes: Partial<Environment> = {}): Promise<Outcome> {
+  const outcome = await release({ ...environment(), ...changes }, intent);
+  await checkOut(store(), uncached);
+  return outcome;
+}
+export const page = (path: string) => readFileSync(join(root, 'live', path), 'utf8');
+export const live = async () => readLive(await store().read(), root);
+export const versions = async () =>
+  Object.fromEntries(
+    Object.entries((await live()).registry.remotes).map(([name, { version }]) => [name, Number(version)]),
+  );

@@ -1,6 +1,0 @@
-import { register } from 'tsx/esm/api';
-
-register();
-const { jestPreset } = await import('@3eu/shared/build/jest-preset');
-
-export default jestPreset(import.meta.dirname);

@@ -1,9 +1,0 @@
-/** What every page carries for its error screen, 1600 by 900: alone in its file, so that it brings no other. */
-import { narwhalLostMaster } from '../masters.generated';
-import { picture } from '../picture-source';
-
-export const lost = /* @__PURE__ */ picture(
-  narwhalLostMaster,
-  [86, 84],
-  'Illustration: a narwhal in a scarf on a foggy pier with a suitcase and a map, under a signpost to the fountain, home, and 404.',
-);

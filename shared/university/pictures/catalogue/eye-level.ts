@@ -1,0 +1,98 @@
+/**
+ * Rooms and places at eye level, 2050 by 1153; then rooms of the three colleges, 2050 by 1538, and close views, 1600 by
+ * 1200.
+ */
+import {
+  caseTableMaster,
+  counselorsOfficeMaster,
+  crewHandsMaster,
+  engineeringBenchMaster,
+  handsOnPlanMaster,
+  letterpressMaster,
+  moveInDayMaster,
+  narwhalLeapMaster,
+  researchVesselMaster,
+  seminarOf22Master,
+  seminarSkeletonMaster,
+  taxClinicMaster,
+  testTankMaster,
+} from '../masters.generated';
+import { picture } from '@3eu/platform/pictures/picture-source';
+
+export const counselorsOffice = /* @__PURE__ */ picture(
+  counselorsOfficeMaster,
+  [50, 60],
+  'Illustration: the six admissions counselors at work in the visitor center: one on the phone at a desk, one at a map full of pins, two over a folder at a tall table, one with a portfolio on the window seat, and one with a coffee talking to a young visitor.',
+);
+
+export const seminarOf22 = /* @__PURE__ */ picture(
+  seminarOf22Master,
+  [38, 55],
+  'Illustration: twenty-two students on both sides of one long table turn to their professor at the blackboard, while rain runs down the windows.',
+);
+
+export const seminarSkeleton = /* @__PURE__ */ picture(
+  seminarSkeletonMaster,
+  [88, 40],
+  'Illustration: a seminar at one table below a hanging narwhal skeleton, one hand up; a wall of books behind them and a piano by the window.',
+);
+
+export const caseTable = /* @__PURE__ */ picture(
+  caseTableMaster,
+  [50, 45],
+  'Illustration: two students present before a wall of charts; five listen around an oval table with a model city on it, one with a hand up.',
+);
+
+export const engineeringBench = /* @__PURE__ */ picture(
+  engineeringBenchMaster,
+  [68, 45],
+  'Illustration: three students at a workbench with a yellow mechanical narwhal on it: one turns a screwdriver, one holds a clipboard and one sits at a laptop; a blackboard is behind them.',
+);
+
+export const moveInDay = /* @__PURE__ */ picture(
+  moveInDayMaster,
+  [50, 62],
+  'Illustration: a late-August morning before a brick residence hall: a station wagon with an open hatch, a family carrying a plant, a lamp and a teddy bear, and students in teal shirts helping with boxes and a trolley.',
+);
+
+export const researchVessel = /* @__PURE__ */ picture(
+  researchVesselMaster,
+  [55, 62],
+  'Illustration: off the quay, in a grey swell at first light, the crew of the teal research ship with three amber bars on its bow lowers a rosette of water samplers over the stern; gulls overhead.',
+);
+
+export const taxClinic = /* @__PURE__ */ picture(
+  taxClinicMaster,
+  [75, 50],
+  'Illustration: below a sign that says Harbor tax clinic, a neighbor in a knitted hat lifts a receipt out of his shoe box; one business student holds out her hand for it and one stands by with a folder, while a woman with a handbag waits by the window.',
+);
+
+export const testTank = /* @__PURE__ */ picture(
+  testTankMaster,
+  [63, 50],
+  'Illustration: a student in a white coat lowers a yellow mechanical narwhal into a glass tank by two red cords, while one looks up from a tablet and one from a laptop; a robot arm and a blackboard are behind them.',
+);
+
+export const letterpress = /* @__PURE__ */ picture(
+  letterpressMaster,
+  [63, 50],
+  'Illustration: one student pulls the bar of an iron hand press, one holds up a fresh print of a narwhal, and one sets type by the window; prints hang from a line to dry.',
+);
+
+export const handsOnPlan = /* @__PURE__ */ picture(
+  handsOnPlanMaster,
+  [50, 66],
+  'Illustration: under a warm lamp two people point at the same line of a financial-aid letter; a calculator, a pencil and a mug of coffee are beside it.',
+);
+
+export const narwhalLeap = /* @__PURE__ */ picture(
+  narwhalLeapMaster,
+  [64, 52],
+  'Illustration: a narwhal bursts out of the sound through the lane ropes, tusk first, beside a rowing eight in the evening light.',
+);
+
+export const crewHands = /* @__PURE__ */ picture(
+  crewHandsMaster,
+  [52, 10],
+  'Illustration: a rower leans into the stroke, both hands on the oar, the crew behind on still water.',
+);

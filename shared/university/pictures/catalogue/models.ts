@@ -1,0 +1,22 @@
+/** Models seen from above, 1600 by 1200, and a piece of the campus map, 1200 by 900. */
+import { campusMapMaster, recreationCenterMaster, stadiumMaster } from '../masters.generated';
+import { picture } from '@3eu/platform/pictures/picture-source';
+
+/** Its edges are `pictureGround`, on which it stands without a seam. */
+export const campusMap = /* @__PURE__ */ picture(
+  campusMapMaster,
+  [50, 50],
+  'Illustration: the campus from above, with the sound and the boathouse on the left, the domed library, the quad with the narwhal fountain and the clock tower in the middle, halls and visitor parking on the right.',
+);
+
+export const stadium = /* @__PURE__ */ picture(
+  stadiumMaster,
+  [52, 48],
+  'Illustration: the stadium from above, a full stand beside a red running track and a game on the field marked Narwhals.',
+);
+
+export const recreationCenter = /* @__PURE__ */ picture(
+  recreationCenterMaster,
+  [62, 42],
+  'Illustration: the round recreation center from above, a red roof over a ring of windows, between the engineering workshops and Teal Tower.',
+);

@@ -1,0 +1,8 @@
+/** @jest-environment node */
+import { basename } from 'node:path';
+import { staleFiles } from '@3eu/platform/pictures/generated';
+
+test('the committed lists match the pictures, emblems and fonts (else: npm run pictures)', async () => {
+  const stale = await staleFiles();
+  expect(stale.map(({ path }) => basename(path))).toEqual([]);
+});

@@ -1,0 +1,40 @@
+/**
+ * `@3eu/university/ui`: the design system that nearly every page uses, once on a page. Forms, the carousel and what
+ * few pages need (`ui/patterns`) have entries of their own.
+ */
+export { ActionLinks, ActionRow, type ActionLinksProps } from './actions/action-row';
+export { ArchPicture, Emblem, ArchPortrait, wholeWidth } from './pictures/arch';
+export { Block, BlockContext, type BlockProps } from '@3eu/platform/page';
+export { Breadcrumb, type BreadcrumbItem } from './layout/breadcrumb';
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './actions/button';
+export { buttonCss, isNotLook, type ButtonLook, type ButtonVariant } from './actions/button-style';
+export { ClosingSplit, NextQuestions, NextSteps, type ClosingProps } from './layout/closing';
+export { FirstViewEnd } from '@3eu/platform/page';
+export { Band, Container, Rail, Section, Split, Stack, columnWidth } from './layout/layout';
+export { Dialog, type DialogProps } from './feedback/dialog';
+export { EmptyState, ErrorState, LoadingState, type StateProps } from './feedback/states';
+export { Facts, type Fact, type FactsProps } from './data-display/facts';
+export { CardTitle, Caption, H1, H2, H3, Lede, Prose, SectionHeading } from './typography/headings';
+export { Icon } from './typography/icon';
+export { InertButton, InertLink, type InertButtonProps } from './actions/inert';
+export { Linked, type Sentence } from './typography/linked';
+export { Ledger, type LedgerItem, type LedgerProps } from './data-display/ledger';
+export { Wordmark } from './typography/mark';
+export { Morph, morphTransition } from './pictures/morph';
+export { Notice, type NoticeProps } from './feedback/notice';
+export { PageHeader, type PageHeaderProps } from './layout/page-header';
+export { defaultWidth, pictureUrl } from '@3eu/platform/pictures/types';
+export { Picture, type PictureProps } from './pictures/picture';
+export { SkipLink } from './actions/skip-link';
+export { SmartLink, type SmartLinkProps } from './typography/smart-link';
+export { wholeCard, wholeCardCss } from './actions/whole-card';
+export { StatBand, StatNote, Stats, type Stat } from './data-display/stats';
+export { Status, Tag } from './feedback/status';
+export { Table, type Column, type TableProps } from './data-display/table';
+export { TextLink } from './typography/text-link';
+export { TriBar } from './typography/tri-bar';
+export { TuskCopy, TuskSplit, type TuskSplitProps } from './layout/tusk-split';
+export { VisuallyHidden } from './typography/visually-hidden';
+export { breakpoint, color, font, media, motion, radius, shadow, space, tone, type } from './foundation/tokens';
+export type { EmblemSource, FocusPoint, PictureSource } from '@3eu/platform/pictures/types';
+export { wordsAnd } from './typography/words-and';

@@ -1,0 +1,145 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { PictureSource } from '@3eu/platform/pictures/types';
+import { ActionRow } from '../actions/action-row';
+import { ArchPicture, wholeWidth } from '../pictures/arch';
+import { Morph } from '../pictures/morph';
+import { Breadcrumb, type BreadcrumbItem } from './breadcrumb';
+import { H1, Lede } from '../typography/headings';
+import { FirstViewEnd } from '@3eu/platform/page';
+import { Container } from './layout';
+import { Picture } from '../pictures/picture';
+import { TriBar } from '../typography/tri-bar';
+import { TuskCopy, TuskSplit } from './tusk-split';
+import { breakpoint, media } from '../foundation/tokens';
+import { Linked, type Sentence } from '../typography/linked';
+
+// On small tablets, two buttons that would fit in the web font alone may use some of the space between.
+const Grid = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  > [data-part='words'] {
+    padding-block: clamp(2rem, 4.4vw, 4rem);
+  }
+  > [data-part='art'] {
+    align-self: end;
+    max-width: 26rem;
+    width: 100%;
+  }
+  @media not all and (min-width: ${breakpoint.rows}) {
+    > [data-part='art'] > div {
+      aspect-ratio: 4/3;
+    }
+  }
+  ${media.rows} {
+    &:has(> [data-part='art']) {
+      grid-template-columns: minmax(min-content, 7fr) minmax(0, 5fr);
+      align-items: center;
+      column-gap: clamp(1.5rem, 5vw, 4.5rem);
+    }
+    > [data-part='words'] [data-part='actions'] {
+      margin-inline-end: -1.5rem;
+    }
+    > [data-part='art'] {
+      max-width: 440px;
+      justify-self: end;
+      display: grid;
+      justify-items: end;
+      margin-top: 2.25rem;
+    }
+  }
+`;
+
+/**
+ * The `sizes` of the arched picture. On phones it is asked for a little less than it has, which nobody sees at two or
+ * three device pixels a px.
+ */
+function archSizes(picture: PictureSource): string {
+  const whole = (arch: number) => wholeWidth(picture, arch);
+  return `(min-width: 65em) ${whole(440)}px, (min-width: 43.75em) ${whole(38)}vw, ${whole(300)}px`;
+}
+
+export type PageHeaderProps = {
+  /** The page's h1. */
+  title: ReactNode;
+  lede?: Sentence;
+  /** Items of the breadcrumb, this page last. */
+  breadcrumb?: readonly BreadcrumbItem[];
+  /** Buttons below the lede, two at most. */
+  actions?: ReactNode;
+  /** The three bars above the h1; at most two on a page. */
+  triBar?: boolean;
+  /**
+   * `ice`: light band, arched picture at the right. `dark`: the same on the dark band.
+   * `wide`: the tusk split, words beside a large picture. `plain`: white, words alone. Default `ice`.
+   */
+  variant?: 'ice' | 'dark' | 'wide' | 'plain';
+  /** The header's picture, loaded first. No picture heads two pages. */
+  picture?: PictureSource;
+  /** Instead of a picture: what else fits beside the words. */
+  art?: ReactNode;
+  /** The picture says nothing that the text does not. */
+  decorative?: boolean;
+  /** Below the actions: a line of facts, a notice. */
+  children?: ReactNode;
+};
+
+const tones = { ice: 'ice', dark: 'dark', plain: 'white' } as const;
+
+/** How a page begins: breadcrumb, h1, one sentence, actions and picture. */
+export function PageHeader({
+  title,
+  lede,
+  breadcrumb,
+  actions,
+  triBar = false,
+  variant = 'ice',
+  picture,
+  art,
+  decorative = false,
+  children,
+}: PageHeaderProps) {
+  const words = (
+    <>
+      {breadcrumb && <Breadcrumb items={breadcrumb} />}
+      {triBar && <TriBar />}
+      <H1>{title}</H1>
+      {lede && (
+        <Lede>
+          <Linked text={lede} />
+        </Lede>
+      )}
+      {actions && <ActionRow data-part="actions">{actions}</ActionRow>}
+      {children}
+    </>
+  );
+  if (variant === 'wide' && picture) {
+    const image = (
+      <Picture
+        picture={picture}
+        sizes="(min-width: 51.25em) max(57vw, 1200px), 100vw"
+        decorative={decorative}
+        priority
+      />
+    );
+    return <TuskSplit copy={words} picture={image} />;
+  }
+  const arch =
+    art ??
+    (picture && (
+      <Morph picture={picture}>
+        <ArchPicture picture={picture} sizes={archSizes(picture)} decorative={decorative} priority />
+      </Morph>
+    ));
+  return (
+    <div data-tone={variant === 'wide' ? 'ice' : tones[variant]}>
+      <Grid>
+        <div data-part="words">
+          <TuskCopy>{words}</TuskCopy>
+        </div>
+        {arch && <div data-part="art">{arch}</div>}
+      </Grid>
+      <FirstViewEnd />
+    </div>
+  );
+}

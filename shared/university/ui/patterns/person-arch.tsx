@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { ArchPicture, media, space, type PictureSource } from '@3eu/university/ui';
+
+const Window = styled.div`
+  width: 100%;
+  max-width: 14rem;
+  ${media.sm} {
+    max-width: 26rem;
+  }
+`;
+
+const sizes = '(min-width: 80em) 416px, (min-width: 43.75em) 33vw, (min-width: 35em) 416px, 224px';
+
+/** A person at work in some place, in an arch as high as the picture, beside this person's words. */
+export function PersonArch({ picture }: { picture: PictureSource }) {
+  return (
+    <Window data-part="portrait">
+      <ArchPicture picture={picture} ratio={`${picture.width}/${picture.height}`} sizes={sizes} />
+    </Window>
+  );
+}
+
+/** A `PersonArch` and the words beside it; below it on phones. */
+export const BesidePerson = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[24]} ${space.split};
+  ${media.sm} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+`;

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { media, ArchPortrait, space, tone, type, type PictureSource } from '@3eu/university/ui';
+
+const Card = styled.div<{ portraitWidth: number }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[16]};
+  [data-part='name'] {
+    ${type.card}
+  }
+  [data-part='role'] {
+    ${type.caption}
+    color: ${tone.soft};
+    margin-top: 2px;
+  }
+  &[data-layout='row'] {
+    grid-template-columns: 6rem minmax(0, 1fr);
+    align-items: center;
+    [data-part='name'] {
+      ${type.h3}
+    }
+    [data-part='role'] {
+      font-size: 1rem;
+    }
+    > [data-part='text'] {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.sm} {
+    &[data-layout='row'] {
+      grid-template: auto 1fr / ${({ portraitWidth }) => portraitWidth}px minmax(0, 1fr);
+      gap: ${space[8]} ${space[32]};
+      align-items: start;
+      > :first-of-type {
+        grid-row: span 2;
+      }
+      > [data-part='text'] {
+        grid-column: 2;
+      }
+    }
+  }
+`;
+
+export type PersonCardProps = {
+  name: string;
+  role: ReactNode;
+  /** The whole figure or a bust, 4:5. */
+  portrait: PictureSource;
+  /** In px, from a tablet up. Default 160. */
+  portraitWidth?: 160 | 200;
+  /** `stack`: arch above the words, for a grid. `row`: arch at the left. Default `stack`. */
+  layout?: 'stack' | 'row';
+  /** What there is to say of this person. */
+  children?: ReactNode;
+};
+
+/** A person: arch, name, office, words. */
+export function PersonCard({ name, role, portrait, portraitWidth = 160, layout = 'stack', children }: PersonCardProps) {
+  return (
+    <Card data-layout={layout} portraitWidth={portraitWidth}>
+      <ArchPortrait picture={portrait} width={portraitWidth} />
+      <div>
+        <h3 data-part="name">{name}</h3>
+        <p data-part="role">{role}</p>
+      </div>
+      {children && <div data-part="text">{children}</div>}
+    </Card>
+  );
+}
+
+const tracks = (min: number): string => `grid-template-columns: repeat(auto-fit, minmax(min(100%, ${min}rem), 1fr));`;
+
+/** A grid of people, each at least 11 rem wide; 9.5 on phones, where two fit. */
+export const PersonGrid = styled.div`
+  display: grid;
+  ${tracks(9.5)}
+  gap: ${space[32]} ${space.gap};
+  ${media.sm} {
+    ${tracks(11)}
+  }
+`;

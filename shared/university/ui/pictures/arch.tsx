@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { emblemUrl, type EmblemSource, type PictureSource } from '@3eu/platform/pictures/types';
+import { Picture, type PictureProps } from './picture';
+import { radius } from '../foundation/tokens';
+
+const Window = styled.div<{ ratio: string }>`
+  width: 100%;
+  aspect-ratio: ${({ ratio }) => ratio};
+  border-radius: ${radius.arch};
+  overflow: hidden;
+  > picture {
+    width: 100%;
+    height: 100%;
+  }
+`;
+
+/**
+ * How wide the whole picture is in an arch of this width, which crops a wide one at its sides: what an arch's `sizes`
+ * ask for, in the unit of the width.
+ */
+export const wholeWidth = ({ width, height }: PictureSource, arch: number): number =>
+  Math.round((arch * width) / height);
+
+/** A picture in the arched window of the clock tower. `ratio` is width/height, `1/1.02` by default. */
+export function ArchPicture({ ratio = '1/1.02', ...rest }: PictureProps & { ratio?: string }) {
+  return (
+    <Window ratio={ratio}>
+      <Picture {...rest} />
+    </Window>
+  );
+}
+
+const Bust = styled(Window)<{ widest: number }>`
+  max-width: ${({ widest }) => widest}px;
+`;
+
+/** A person's portrait beside a name: whole, 4:5, and `width` px wide where there is room. */
+export function ArchPortrait({ picture, width = 160 }: { picture: PictureSource; width?: number }) {
+  return (
+    <Bust ratio="4/5" widest={width}>
+      <Picture picture={picture} sizes={`${width}px`} />
+    </Bust>
+  );
+}
+
+/** The emblem of a sport; it brings its own arch. Decoration beside the name. */
+export function Emblem({ emblem }: { emblem: EmblemSource }) {
+  return <img src={emblemUrl(emblem)} alt="" width={240} height={288} loading="lazy" decoding="async" />;
+}

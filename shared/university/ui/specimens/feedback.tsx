@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import {
+  ActionRow,
+  Button,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  Notice,
+  Stack,
+  Status,
+  Tag,
+} from '@3eu/university/ui';
+import type { Specimen } from './specimen';
+
+function OpenDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Leave the page?">
+        <p>Your draft would be lost.</p>
+      </Dialog>
+    </>
+  );
+}
+
+export const specimens: readonly Specimen[] = [
+  {
+    shows: ['Notice'],
+    use: 'Something to know, by how much it matters.',
+    Example: () => (
+      <Stack>
+        {(['info', 'warn'] as const).map((kind) => (
+          <Notice key={kind} kind={kind} title={kind}>
+            Pages you have visited still open.
+          </Notice>
+        ))}
+      </Stack>
+    ),
+  },
+  {
+    shows: ['EmptyState', 'LoadingState', 'ErrorState'],
+    use: 'A list without entries, one that is on its way, one that failed.',
+    Example: () => (
+      <>
+        <EmptyState title="Nothing found">Try other words.</EmptyState>
+        <LoadingState title="Loading" />
+        <ErrorState title="Not loaded">The server does not answer.</ErrorState>
+      </>
+    ),
+  },
+  {
+    shows: ['Status', 'Tag'],
+    use: 'How a thing stands, in a word with icon and color; one word about a row.',
+    Example: () => (
+      <ActionRow>
+        {(['urgent', 'important', 'normal', 'success'] as const).map((level) => (
+          <Status key={level} level={level}>
+            {level}
+          </Status>
+        ))}
+        <Tag>Home</Tag>
+      </ActionRow>
+    ),
+  },
+  { shows: ['Dialog'], use: 'A native modal dialog, in the middle or at the side.', Example: OpenDialog },
+];

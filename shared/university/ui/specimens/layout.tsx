@@ -1,0 +1,149 @@
+import { boathouseMorning, visitorCenter } from '@3eu/university/pictures';
+import {
+  ActionRow,
+  Band,
+  Block,
+  BlockContext,
+  Breadcrumb,
+  ButtonLink,
+  ClosingSplit,
+  NextQuestions,
+  Container,
+  Facts,
+  H2,
+  Lede,
+  NextSteps,
+  PageHeader,
+  Picture,
+  Rail,
+  Section,
+  Split,
+  Stack,
+  TuskSplit,
+} from '@3eu/university/ui';
+import { sample } from './sample';
+import type { Specimen } from './specimen';
+
+const apply = <ButtonLink href="/application">Apply Now</ButtonLink>;
+const trail = [{ label: 'Student life', href: '/student-life' }, { label: 'Athletics' }] as const;
+
+function Columns() {
+  return (
+    <Split ratio="8/4" reverse>
+      <Rail aria-label="At a glance">
+        <Facts items={sample.facts} title="At a glance" level={3} />
+      </Rail>
+      <Stack>
+        <p>The long text stands in the wide column; the rail beside it stays in view while the text is read.</p>
+        <p>On phones the rail comes first.</p>
+      </Stack>
+    </Split>
+  );
+}
+
+function Tusk() {
+  const picture = (
+    <Picture picture={boathouseMorning} sizes="(min-width: 51.25em) max(57vw, 1200px), 100vw" decorative />
+  );
+  const copy = (
+    <>
+      <H2>Words on deep teal</H2>
+      <Lede>The picture beside them; on phones above.</Lede>
+      <ActionRow>{apply}</ActionRow>
+    </>
+  );
+  return <TuskSplit copy={copy} picture={picture} height="band" />;
+}
+
+export const specimens: readonly Specimen[] = [
+  {
+    shows: ['PageHeader', 'Breadcrumb', 'FirstViewEnd'],
+    use: 'The head of a page, in four variants: ice, dark, wide, plain.',
+    Example: () => (
+      <>
+        <PageHeader
+          title="Ice"
+          lede="A light band with an arched picture."
+          breadcrumb={trail}
+          picture={visitorCenter}
+          triBar
+        />
+        <PageHeader variant="plain" title="Plain" lede="White, words alone." />
+        <Container>
+          <Breadcrumb items={trail} />
+        </Container>
+      </>
+    ),
+    bare: true,
+  },
+  {
+    shows: ['Section', 'Container'],
+    use: 'A part of a page on its ground. It sets the colors of everything that stands on it.',
+    Example: () => (
+      <>
+        {(['white', 'ice', 'dark', 'deep', 'amber'] as const).map((tone) => (
+          <Section key={tone} tone={tone} spacing="tight">
+            {tone}
+          </Section>
+        ))}
+      </>
+    ),
+    bare: true,
+  },
+  { shows: ['Split', 'Stack', 'Rail'], use: 'Columns, and what stands below one another.', Example: Columns },
+  {
+    shows: ['Band'],
+    use: 'A section with its heading at the left and a list at the right.',
+    Example: () => (
+      <Band title="Four things we do" id="specimen-band" lede="One sentence about them.">
+        <Facts items={sample.facts} />
+      </Band>
+    ),
+    grounds: ['ice'],
+  },
+  {
+    shows: ['Block', 'BlockContext'],
+    use: 'A part of a page that another package brings; here, a stand-in for it.',
+    Example: () => (
+      <BlockContext value={({ name, about }) => <p>{`${name}, about ${about}`}</p>}>
+        <Block name="student-story" about="business" />
+      </BlockContext>
+    ),
+  },
+  {
+    shows: ['TuskSplit', 'TuskCopy'],
+    use: 'The split along the tusk line: home, wide headers, closing bands.',
+    Example: Tusk,
+    bare: true,
+  },
+  {
+    shows: ['NextSteps'],
+    use: 'What to do next: a quiet line, or the lantern band where the whole page leads to it.',
+    Example: () => (
+      <>
+        <NextSteps title="Thirty minutes or ninety." actions={apply} />
+        <NextSteps title="Thirty minutes or ninety." actions={apply} loud />
+      </>
+    ),
+    bare: true,
+  },
+  {
+    shows: ['ClosingSplit'],
+    use: 'The end of a page with a picture.',
+    Example: () => <ClosingSplit title="Come and see the tower." actions={apply} picture={visitorCenter} decorative />,
+    bare: true,
+  },
+  {
+    shows: ['NextQuestions'],
+    use: 'The end of every page: what its reader asks next.',
+    Example: () => (
+      <NextQuestions
+        questions={[
+          { label: 'What would I pay?', href: '/#what-would-i-pay' },
+          { label: 'How do I apply?', href: '/faq#how-do-i-apply' },
+        ]}
+      />
+    ),
+    bare: true,
+  },
+];

@@ -1,0 +1,30 @@
+import { counselorMartinReyes, rainArcade, sportRowingEmblem, visitorCenter } from '@3eu/university/pictures';
+import { ArchPicture, Emblem, Morph, Picture, ArchPortrait, Split } from '@3eu/university/ui';
+import type { Specimen } from './specimen';
+
+const half = '(min-width: 51.25em) 40vw, 100vw';
+
+export const specimens: readonly Specimen[] = [
+  {
+    shows: ['Picture', 'ArchPicture', 'Morph'],
+    use: 'A picture of the catalogue in the sizes that are made of it; in the arched window of the house, out of which it grows into its place on the next page.',
+    Example: () => (
+      <Split ratio="7/5">
+        <Picture picture={visitorCenter} sizes={half} />
+        <Morph picture={rainArcade}>
+          <ArchPicture picture={rainArcade} sizes={half} decorative />
+        </Morph>
+      </Split>
+    ),
+  },
+  {
+    shows: ['ArchPortrait', 'Emblem'],
+    use: 'A person of the cast; the drawing of a sport.',
+    Example: () => (
+      <Split ratio="7/5">
+        <ArchPortrait picture={counselorMartinReyes} />
+        <Emblem emblem={sportRowingEmblem} />
+      </Split>
+    ),
+  },
+];

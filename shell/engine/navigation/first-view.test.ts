@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { createLoader } from '../federation/loader';
+import { completeRegistry } from '../federation/registry-client';
+import { createHost } from '../federation/host';
+import { remoteSources } from '../federation/sources';
+import { firstView } from './first-view';
+import { createPageMap, pageHere } from './page-map';
+
+const sources = remoteSources(createHost([]));
+const faq = {
+  name: 'support',
+  version: '1',
+  contract: 3,
+  globalName: 'x',
+  entry: { url: '/x', integrity: 'y' },
+  pages: ['/faq', '/major/:slug'].map((path) => ({ path, module: './pages/x' })),
+  blocks: [],
+};
+const pages = createPageMap(
+  { registry: completeRegistry([faq]), loader: createLoader(() => 0), sources, documentPath: '/' },
+  ['/', '/offline', '/404'].map((path) => pageHere(path, () => null)),
+  () => {},
+);
+
+function at(address: string, documentPath: string) {
+  const { outcome, location } = firstView(documentPath, pages, new URL(`https://site.example${address}`));
+  return { page: outcome.kind === 'prerendered' && outcome.page.path, path: location.pathname };
+}
+
+test.each(['/faq/', '//faq', '/faq/index.html', '/faq?q=fee#a'])('%s is the document’s own address', (address) => {
+  expect(at(address, '/faq')).toEqual({ page: '/faq', path: '/faq' });
+});
+
+test('a not-found document stays one at any address', () => {
+  expect(at('/no/such/page', '/404')).toEqual({ page: '/404', path: '/no/such/page' });
+  expect(at('/faq', '/404')).toEqual({ page: '/404', path: '/faq' });
+  expect(at('/major/none/below', '/major/not-found')).toEqual({ page: '/major/:slug', path: '/major/none/below' });
+});
+
+test('the document of unknown values has the one that was asked for', () => {
+  const { outcome } = firstView('/major/not-found', pages, new URL('https://site.example/major/finance'));
+  expect(outcome).toMatchObject({ kind: 'prerendered', page: { path: '/major/:slug', params: { slug: 'finance' } } });
+});
+
+test('the offline document keeps the requested address', () => {
+  expect(at('/faq', '/offline')).toEqual({ page: '/offline', path: '/faq' });
+});

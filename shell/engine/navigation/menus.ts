@@ -1,0 +1,99 @@
+import type { RuntimeHref, SiteAddress } from '@3eu/platform/page';
+import type { FooterGroup, MenuGroup, PageEntry } from '@3eu/platform/contract';
+import type { Registry } from '@3eu/platform/contract/descriptor';
+import { menuGroups, otherSection } from '@3eu/university/facts';
+import { find } from '../../src/content/find';
+import { header } from '../../src/content/header';
+
+export type MenuLink = { href: SiteAddress | RuntimeHref; label: string; note?: string };
+
+const home: MenuLink = { href: '/', label: 'Home' };
+
+type Listed = MenuLink & { menu?: MenuGroup; footer?: FooterGroup; oneOfMany?: true };
+
+/** The links of a page: one for each known value of its parameter, or the page itself. */
+function linksOf({ path, params, ...link }: PageEntry): Listed[] {
+  if (!params) return [{ ...link, href: path as RuntimeHref }];
+  const folder = path.slice(0, path.indexOf('/:'));
+  return params.map(({ slug, ...param }) => ({ ...param, href: `${folder}/${slug}` as RuntimeHref, oneOfMany: true }));
+}
+
+function allLinks({ remotes }: Pick<Registry, 'remotes'>): Listed[] {
+  return Object.values(remotes).flatMap(({ pages }) => pages.flatMap(linksOf));
+}
+
+function plain({ href, label, note }: Listed): MenuLink {
+  return note === undefined ? { href, label } : { href, label, note };
+}
+
+/** The page that lists all pages where the site has more than Quick Links shows. */
+const allPagesPath = header.find.href;
+
+/** Links of Quick Links. They stand in every document; without a limit each one would grow with the site. */
+const quickLinkLimit = 60;
+
+const alphabet = new Intl.Collator('en', { numeric: true });
+
+/** The Quick Links section of a page; a descriptor may name no column of the footer. */
+function sectionOf({ menu, footer }: Listed): FooterGroup {
+  return footer ?? (menu ? menuGroups[menu] : otherSection);
+}
+
+/** The list of Quick Links that a page is in: that of its section, or its `more` list for one of many of a kind. */
+function quickList(link: Listed): MenuListName {
+  const section = sectionOf(link);
+  return link.oneOfMany && !link.footer ? `quick-${section}-more` : `quick-${section}`;
+}
+
+/**
+ * Every page of the site, by section (specification, section 2, Quick Links). Where there are too many, the first ones:
+ * a new page at the end of the registry then does not change all other documents. A page of their own lists them all,
+ * sorted by name within each section.
+ */
+function indexLists(links: readonly Listed[]): MutableMenus {
+  const lists: MutableMenus = { 'quick-top': [home, { href: allPagesPath, label: find.label }] };
+  for (const link of links.slice(0, quickLinkLimit))
+    (lists[quickList(link)] ??= []).push({ href: link.href, label: link.label });
+  const byName = [...links].sort((a, b) => alphabet.compare(a.label, b.label));
+  for (const link of byName) (lists[`every-${sectionOf(link)}`] ??= []).push({ href: link.href, label: link.label });
+  return lists;
+}
+
+/**
+ * Name of a list of links: a group of a dropdown, a column of the footer, a section of Quick Links (`more` are the many
+ * pages of one kind, such as majors), the pages by audience, or a section of the page that lists all pages.
+ */
+export type MenuListName =
+  | `menu-${MenuGroup}`
+  | `footer-${FooterGroup}`
+  | `quick-${FooterGroup}${'' | '-more'}`
+  | `every-${FooterGroup}`
+  | 'quick-top'
+  | 'audiences';
+
+export type Menus = Readonly<Partial<Record<MenuListName, readonly MenuLink[]>>>;
+
+type MutableMenus = Partial<Record<MenuListName, MenuLink[]>>;
+
+/** The menus built from the remotes' descriptors, in the order of the remotes and their pages. */
+export function menusOf(registry: Pick<Registry, 'remotes'>): Menus {
+  const links = allLinks(registry);
+  const lists = indexLists(links);
+  const audiences = header.audiences.flatMap((path) => links.find(({ href }) => href === path) ?? []);
+  if (audiences.length > 0) lists.audiences = audiences.map(({ href, label }) => ({ href, label }));
+  for (const link of links) {
+    if (link.menu) (lists[`menu-${link.menu}`] ??= []).push(plain(link));
+    if (link.footer) (lists[`footer-${link.footer}`] ??= []).push(plain(link));
+  }
+  return lists;
+}
+
+/** What of the menus stands on every page of the site. */
+export function framePart(menus: Menus): Menus {
+  return Object.fromEntries(Object.entries(menus).filter(([name]) => !name.startsWith('every-')));
+}
+
+/** The menus that a page's document carries: only the page that lists all pages carries that list. */
+export function pageMenus(menus: Menus, path: string): Menus {
+  return path === allPagesPath ? menus : framePart(menus);
+}

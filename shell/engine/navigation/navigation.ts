@@ -1,0 +1,306 @@
+/**
+ * The way of a click. The browser navigates: a link is an `<a>`, and each navigation of this document (a link, a form
+ * that asks for a page, Back, code) begins with one event, `navigate` [HTML, navigation API]:
+ *
+ *   navigate → may it leave this page? → prepare (`fallbacks.ts`) → the address changes → show → arrive
+ *
+ * While a page is prepared, address and old page stay (`precommitHandler`); a browser that lacks this changes the address
+ * first. The browser gives the history's entries and their keys, aborts what a newer navigation supersedes, and restores
+ * scroll positions. One that lacks the whole API follows links by full navigation.
+ */
+import { pageAttribute } from '@3eu/platform/contract/elements';
+import { createPath, type Blockers, type Location, type Navigator, type To } from '@3eu/platform/page';
+import type { Outcome, Result } from './fallbacks';
+
+/** A page of this document: the one that is shown, or one that is kept as it was left. */
+export type Shown = {
+  location: Location;
+  outcome: Outcome;
+  /** Tells pages apart: one that is shown again, or at another query or fragment, is the same as it was. */
+  instance: number;
+};
+
+/** What renders the pages. */
+export type Screen = {
+  /**
+   * Resolves when they are in the document.
+   * @param pages What is to be shown, and the last pages before it.
+   * @param isReturn The visitor returns to one of them as it was left.
+   */
+  show: (pages: readonly [Shown, ...Shown[]], isReturn: boolean) => Promise<void>;
+  busy: (isBusy: boolean) => void;
+};
+
+/** The browser, as far as a navigation acts on it. */
+export type Browser = {
+  /** Missing where the browser does not have it. */
+  navigation: Navigation | undefined;
+  location: Pick<globalThis.Location, 'href' | 'assign' | 'replace' | 'reload'>;
+};
+
+export type SiteNavigation = {
+  /** For the router's hooks. */
+  navigator: Navigator;
+  blockers: Blockers;
+  /** Tries the current address again at the visitor's request. */
+  retry: () => void;
+  /** Begins to navigate. Returns a function that ends it. */
+  connect: (screen: Screen) => () => void;
+};
+
+/** What a navigation by code says of itself. */
+type Info = {
+  keepsScroll?: boolean | undefined;
+  /** The visitor was asked, and gives up what is written on the page that is left: it is not kept. */
+  discards?: boolean;
+  /** The address is tried again. */
+  retries?: boolean;
+};
+
+const infoOf = ({ info }: NavigateEvent) => (info ?? {}) as Info;
+
+/** How many pages stay as they were left, beside the one that is shown. */
+const mostKept = 4;
+
+export function locationOf({ pathname, search, hash }: URL, entry?: NavigationHistoryEntry | null): Location {
+  return { pathname, search, hash, state: entry?.getState() ?? null, key: entry?.key ?? 'default' };
+}
+
+const anyPage = `[${pageAttribute}]`;
+
+type Listener = (pageName: string) => void;
+const listeners = new Set<Listener>();
+
+/** Calls back with the page's name after each client navigation to another page. Returns what ends it. */
+export function onArrival(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * The part of the page that a hash names; one typed by hand need not be percent-encoded. Pages that are kept come after
+ * the one that is shown, and may have a part of that name while it has none yet.
+ */
+function partAt(hash: string): HTMLElement | null {
+  try {
+    const part = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const page = part?.closest(anyPage);
+    return page && page !== document.querySelector(anyPage) ? null : part;
+  } catch {
+    return null;
+  }
+}
+
+/** Shows what is named where it is hidden, a fold or what is in one, as the browser does for what it finds. */
+function unfold(part: HTMLElement): void {
+  const around = [...document.querySelectorAll('main [hidden]')].filter((panel) => panel.contains(part));
+  for (const panel of [...around, ...part.querySelectorAll(':scope > [hidden]')]) {
+    panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    panel.removeAttribute('hidden');
+  }
+}
+
+/** What can have the focus takes it itself, and otherwise its heading does, where it has one. */
+function focusOn(part: HTMLElement): void {
+  const isFocusable = part.tabIndex >= 0 || part.hasAttribute('tabindex');
+  const target = isFocusable ? part : (part.querySelector<HTMLElement>('h1, h2, h3') ?? part);
+  if (!isFocusable) target.setAttribute('tabindex', '-1');
+  target.focus({ preventScroll: true });
+}
+
+function goToPart(hash: string): boolean {
+  const part = hash ? partAt(hash) : null;
+  if (!part) return false;
+  unfold(part);
+  focusOn(part);
+  part.scrollIntoView();
+  return true;
+}
+
+/** By these a visitor goes on from where they are. */
+const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/** A page may bring a part of it a moment later; it is gone to then, unless the visitor has gone on. */
+function goToLatePart(hash: string, end: AbortController): void {
+  const observer = new MutationObserver(() => goToPart(hash) && end.abort());
+  observer.observe(document.body, { childList: true, subtree: true });
+  end.signal.addEventListener('abort', () => observer.disconnect());
+  for (const gesture of gestures) addEventListener(gesture, () => end.abort(), { signal: end.signal, passive: true });
+}
+
+/** The focus goes to the part that was asked for, or to the page's heading; the page's name is announced. */
+function arriveAt(hash: string, stay: AbortController): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!goToPart(hash)) {
+    if (hash) scrollTo(0, 0);
+    if (heading) focusOn(heading);
+    if (hash) goToLatePart(hash, stay);
+  }
+  listeners.forEach((listener) => listener(heading?.textContent ?? document.title));
+}
+
+/** Only what can be shown here, and is to be: not a download, not what is sent with a form, not a reload. */
+const isOurs = ({ canIntercept, downloadRequest, formData, navigationType }: NavigateEvent) =>
+  canIntercept && downloadRequest === null && !formData && navigationType !== 'reload';
+
+/** A navigation that is superseded is none of its caller's business. */
+function begun({ committed, finished }: NavigationResult): void {
+  committed?.catch(() => {});
+  finished?.catch(() => {});
+}
+
+const isWaited = (result: Outcome | Promise<Result>): result is Promise<Result> => result instanceof Promise;
+
+/**
+ * @param first What the document shows.
+ * @param prepare Prepares an address; returns at once what is already loaded.
+ */
+export function createSiteNavigation(
+  first: Shown,
+  prepare: (url: URL) => Outcome | Promise<Result>,
+  { navigation, location: address }: Browser,
+): SiteNavigation {
+  let pages: readonly [Shown, ...Shown[]] = [first];
+  /** Which page each entry of the history has shown. */
+  const instances = new Map([[first.location.key, first.instance]]);
+  let newest = first.instance;
+  let screen: Screen | undefined;
+  /** The navigation that a visitor is waiting for. */
+  let pending: NavigateEvent | undefined;
+  /** Ends with the next navigation. */
+  let stay = new AbortController();
+  /** The address of the full navigation that is about to begin. */
+  let fullAt = '';
+  const blockers: Blockers = new Set();
+
+  /** The page at hand, if only the query or the fragment changes. */
+  function samePage(to: URL): Shown | undefined {
+    const [{ location, outcome }] = pages;
+    return to.pathname === location.pathname && outcome.kind !== 'unavailable' ? pages[0] : undefined;
+  }
+
+  function keptPage({ navigationType, destination }: NavigateEvent): Shown | undefined {
+    if (navigationType !== 'traverse') return undefined;
+    const instance = instances.get(destination.key);
+    return pages.find((page) => page.instance === instance);
+  }
+
+  function wait(event: NavigateEvent | undefined): void {
+    pending = event;
+    screen?.busy(event !== undefined);
+  }
+
+  function follow(event: NavigateEvent, info: Info): void {
+    const { destination, navigationType } = event;
+    if (navigationType === 'traverse') return begun(navigation!.traverseTo(destination.key, { info }));
+    const state: unknown = destination.getState();
+    begun(navigation!.navigate(destination.url, { history: navigationType as 'push' | 'replace', state, info }));
+  }
+
+  /** Puts the page of the entry that the browser has just gone to before the others. */
+  function show(outcome: Outcome, url: URL, instance: number, event?: NavigateEvent) {
+    const location = locationOf(url, navigation?.currentEntry);
+    const isKept = (page: Shown) => page.instance !== instance && page.outcome.kind !== 'unavailable';
+    const left = (event && infoOf(event).discards ? pages.slice(1) : pages).filter(isKept).slice(0, mostKept);
+    const kept = instance === pages[0].instance ? undefined : pages.find((page) => page.instance === instance);
+    // The very same, where nothing of its address differs: what is not hydrated yet then stays as it is.
+    const isAsLeft = kept?.location.key === location.key && createPath(kept.location) === createPath(location);
+    pages = [isAsLeft ? kept : { location, outcome, instance }, ...left];
+    instances.set(location.key, instance);
+    return screen!.show(pages, kept !== undefined);
+  }
+
+  function onNavigate(event: NavigateEvent): void {
+    const { destination, navigationType, cancelable, signal } = event;
+    const isFull = destination.url === fullAt;
+    fullAt = '';
+    if (!isOurs(event) || isFull) return;
+    const url = new URL(destination.url);
+    const info = infoOf(event);
+    const passage = { currentLocation: pages[0].location, nextLocation: url };
+    const blocking = cancelable && !info.discards ? [...blockers].find(({ isBlocked }) => isBlocked(passage)) : null;
+    if (blocking) {
+      event.preventDefault();
+      return blocking.hold(() => follow(event, { ...info, discards: true }));
+    }
+
+    stay.abort();
+    stay = new AbortController();
+    const kept = info.retries ? undefined : (keptPage(event) ?? samePage(url));
+    const isHere = kept === pages[0];
+    const prepared = kept?.outcome ?? prepare(url);
+    if (isWaited(prepared)) {
+      wait(event);
+      signal.addEventListener('abort', () => pending === event && wait(undefined));
+    }
+
+    const staysAt = url.pathname === pages[0].location.pathname || navigationType === 'traverse';
+    /** While the address stays. What cannot be shown here is opened by full navigation, which aborts this one. */
+    const precommitHandler = async () => {
+      if ((await prepared).kind !== 'document' || staysAt || signal.aborted) return;
+      fullAt = destination.url;
+      address[navigationType === 'replace' ? 'replace' : 'assign'](fullAt);
+      await new Promise(() => {});
+    };
+    const handler = async () => {
+      const result = await prepared;
+      if (signal.aborted) return;
+      if (pending === event) wait(undefined);
+      if (result.kind === 'document') return address.reload();
+      const shown = show(result, url, kept?.instance ?? (newest += 1), event);
+      const hash = navigationType === 'traverse' || info.keepsScroll ? '' : url.hash;
+      if (isHere) return void goToPart(hash);
+      await shown;
+      if (!signal.aborted) arriveAt(hash, stay);
+    };
+    // A part is gone to here: Firefox 153 scrolls to one the first time only.
+    const scroll = info.keepsScroll || (navigationType !== 'traverse' && url.hash) ? 'manual' : 'after-transition';
+    const waits = isWaited(prepared) && cancelable && { precommitHandler };
+    event.intercept({ focusReset: 'manual', scroll, handler, ...waits });
+  }
+
+  function go(to: To, history: 'auto' | 'replace', state: unknown, keepsScroll?: boolean): void {
+    const url = new URL(typeof to === 'string' ? to : createPath(to), address.href);
+    const here = samePage(url);
+    // A page that is about to be left has no more to say of its address: the next one continues.
+    if (here && history === 'replace' && pending) return;
+    if (navigation) begun(navigation.navigate(url.href, { history, state, info: { keepsScroll } satisfies Info }));
+    // Without the API the address stays: a form must not be lost by its next step.
+    else if (here) void show(here.outcome, url, here.instance);
+    else address.assign(url.href);
+  }
+
+  return {
+    navigator: {
+      push: (to, state, options) => go(to, 'auto', state, options?.preventScrollReset),
+      replace: (to, state, options) => go(to, 'replace', state, options?.preventScrollReset),
+      go: (delta) => {
+        const entry = navigation?.entries()[navigation.currentEntry!.index + delta];
+        if (entry) begun(navigation!.traverseTo(entry.key));
+      },
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    },
+    blockers,
+    retry: () => {
+      // Another page that the visitor has chosen in the meantime takes precedence.
+      if (pending && !infoOf(pending).retries) return;
+      if (!navigation) return address.reload();
+      const { state } = locationOf(new URL(address.href), navigation.currentEntry);
+      begun(
+        navigation.navigate(address.href, {
+          history: 'replace',
+          state,
+          info: { retries: true, discards: true } satisfies Info,
+        }),
+      );
+    },
+    connect: (newScreen) => {
+      screen = newScreen;
+      const end = new AbortController();
+      navigation?.addEventListener('navigate', onNavigate, { signal: end.signal });
+      const onHash = () => void show(pages[0].outcome, new URL(address.href), pages[0].instance);
+      if (!navigation) addEventListener('hashchange', onHash, { signal: end.signal });
+      return () => end.abort();
+    },
+  };
+}

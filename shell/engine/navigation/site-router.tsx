@@ -1,0 +1,155 @@
+import {
+  Activity,
+  addTransitionType,
+  createContext,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { create } from 'zustand';
+import { BlockersContext, createPath, Router, type To } from '@3eu/platform/page';
+import { morphTransition } from '@3eu/university/ui';
+import type { Screen, Shown, SiteNavigation } from './navigation';
+
+/**
+ * Whether another page is loading. It is not a context: when a context changes above a page whose script has not
+ * arrived, React throws away the prerendered page.
+ */
+export const useBusyStore = create<{ isBusy: boolean }>()(() => ({ isBusy: false }));
+
+type Site = {
+  pages: readonly Shown[];
+  navigation: Omit<SiteNavigation, 'connect'>;
+  /** These pages are in the document. */
+  arrived: (pages: readonly Shown[]) => void;
+};
+
+/* Both change in transitions only: at any other change of a context, React drops what it has not hydrated yet. */
+const SiteContext = createContext<Site | null>(null);
+const ShownContext = createContext<Shown | null>(null);
+
+/** What is shown at the place where this is called: a page that is hidden stays what it was. */
+export function useShown(): Shown {
+  return useContext(ShownContext)!;
+}
+
+/** Tries the current address again. */
+export function useRetry(): () => void {
+  return useContext(SiteContext)!.navigation.retry;
+}
+
+/** The page that visitors see. */
+export function useCurrent(): Shown {
+  return useContext(SiteContext)!.pages[0]!;
+}
+
+/** What a page is rendered in: its own address, which stays with it when the visitor goes on. */
+function At({ shown, children }: { shown: Shown; children: ReactNode }) {
+  const { navigator, blockers } = useContext(SiteContext)!.navigation;
+  return (
+    <ShownContext value={shown}>
+      <BlockersContext value={blockers}>
+        <Router location={shown.location} navigator={navigator}>
+          {children}
+        </Router>
+      </BlockersContext>
+    </ShownContext>
+  );
+}
+
+/** A part of what stands around the pages, at the current address. It cannot hold the pages: routers do not nest. */
+export function Frame({ children }: { children: ReactNode }) {
+  return <At shown={useCurrent()}>{children}</At>;
+}
+
+/**
+ * The current page, and the last ones, hidden, as they were left; their effects rest. The current one comes first, so
+ * that an id that stands on two of them names its element.
+ */
+export function Pages({ children }: { children: ReactNode }) {
+  return useContext(SiteContext)!.pages.map((shown, index) => (
+    <Activity key={shown.instance} mode={index === 0 ? 'visible' : 'hidden'}>
+      <At shown={shown}>{children}</At>
+    </Activity>
+  ));
+}
+
+/**
+ * Rendered beside a page, so that its effect runs when all of that is in the document, and before the browser paints: the
+ * browser scrolls once the navigation has ended, and React's view transition waits for that.
+ */
+export function Arrival() {
+  const { pages, arrived } = useContext(SiteContext)!;
+  const shown = useShown();
+  useLayoutEffect(() => {
+    if (pages[0] === shown) arrived(pages);
+  }, [pages, shown, arrived]);
+  return null;
+}
+
+const still: Site['navigation'] = {
+  navigator: {
+    createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
+    push() {},
+    replace() {},
+    go() {},
+  },
+  blockers: new Set(),
+  retry() {},
+};
+
+/** The site at an address that does not change: the prerender step. */
+export function StaticSiteRouter({ shown, children }: { shown: Shown; children: ReactNode }) {
+  return <SiteContext value={{ pages: [shown], navigation: still, arrived() {} }}>{children}</SiteContext>;
+}
+
+const isMotionWelcome = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
+
+/** The site in the browser. Changes are transitions: what is not yet hydrated stays as it was prerendered meanwhile. */
+export function SiteRouter({
+  navigation,
+  first,
+  children,
+}: {
+  navigation: SiteNavigation;
+  first: Shown;
+  children: ReactNode;
+}) {
+  const [pages, setPages] = useState<readonly Shown[]>([first]);
+  const awaited = useRef<{ pages: readonly Shown[]; isReturn: boolean; resolve: () => void } | null>(null);
+  const arrived = useCallback((shown: readonly Shown[]) => {
+    // What arrives may be a page that was superseded: the one that is asked for now has a height of its own.
+    if (awaited.current?.pages !== shown) return;
+    awaited.current.resolve();
+    awaited.current = null;
+  }, []);
+  useEffect(() => {
+    const show: Screen['show'] = (next, isReturn) => {
+      // At once, so that quick steps through the history find each page at its place. What is still awaited may not be
+      // hydrated yet.
+      const isAtOnce = isReturn && !awaited.current;
+      return new Promise((resolve) => {
+        awaited.current = { pages: next, isReturn, resolve };
+        if (isAtOnce) return flushSync(() => setPages(next));
+        startTransition(() => {
+          if (isMotionWelcome()) addTransitionType(morphTransition);
+          setPages(next);
+        });
+      });
+    };
+    return navigation.connect({ show, busy: (isBusy) => useBusyStore.setState({ isBusy }) });
+  }, [navigation]);
+  // A page that was left is whole.
+  useLayoutEffect(() => {
+    if (awaited.current?.isReturn) arrived(pages);
+  }, [pages, arrived]);
+  const site = useMemo(() => ({ pages, navigation, arrived }), [pages, navigation, arrived]);
+  return <SiteContext value={site}>{children}</SiteContext>;
+}

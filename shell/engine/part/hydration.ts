@@ -1,0 +1,48 @@
+import { dehydratedAttribute } from '@3eu/platform/contract/elements';
+import type { Loader, Source } from '../federation/loader';
+import type { After } from '../navigation/fallbacks';
+import type { Prerendered, Services } from '../services';
+import { comesNear } from './near';
+
+/**
+ * How long, in milliseconds, a prerendered part waits for its script before all of its content is shown. It goes on
+ * waiting. This is far longer than a slow network takes, because content that opens and closes again disturbs readers.
+ */
+const overdue = 15_000;
+
+/**
+ * Loads what prerendered parts of the document are hydrated with, without a limit of time. A failure is reported.
+ * @param later Takes the sources that wait until the visitor comes near.
+ */
+export function createHydration(
+  loader: Loader,
+  after: After,
+  report: (error: unknown) => void,
+  later: Source<unknown>[],
+): Services['hydrate'] {
+  const promises = new Map<string, Promise<unknown>>();
+
+  async function load<T>(source: Source<T>, prerendered: Prerendered | undefined): Promise<T | null> {
+    const element = prerendered && document.querySelector(prerendered.selector);
+    if (element && prerendered.when) {
+      later.push(source);
+      await comesNear(element, prerendered.when);
+    }
+    const callOff = after(overdue, () => element?.setAttribute(dehydratedAttribute, ''));
+    try {
+      return await loader.load(source);
+    } catch (error) {
+      report(error);
+      return null;
+    } finally {
+      callOff();
+    }
+  }
+
+  return <T>(source: Source<T>, instance: number, prerendered?: Prerendered) => {
+    const key = `${instance} ${source.key}`;
+    const promise = promises.get(key) ?? load(source, prerendered);
+    promises.set(key, promise);
+    return promise as Promise<T | null>;
+  };
+}

@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import type { PageModule } from '@3eu/platform/contract';
+import { useParams } from '@3eu/platform/page';
+import { errorScreen, sectionUnavailable } from '../../src/content/error-screens';
+import { createLoader, type Source } from '../federation/loader';
+import type { Outcome } from '../navigation/fallbacks';
+import { pageHere, type SitePage } from '../navigation/page-map';
+import { Pages, StaticSiteRouter } from '../navigation/site-router';
+import { PageView } from './page-view';
+import { ServicesProvider, type Services } from '../services';
+
+/** @param arriving The module that the prerendered page waits for; null where it cannot be loaded. */
+async function show(outcome: Outcome, arriving: PageModule | null = null) {
+  const loader = { ...createLoader(() => 0), discard: jest.fn() };
+  const arrival = Promise.resolve(arriving);
+  const services = { loader, hydrate: () => arrival } as unknown as Services;
+  const location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
+  const shown = { location, outcome, instance: 0 };
+  await act(async () => {
+    render(
+      <ServicesProvider value={services}>
+        <StaticSiteRouter shown={shown}>
+          <Pages>
+            <Suspense>
+              <PageView />
+            </Suspense>
+          </Pages>
+        </StaticSiteRouter>
+      </ServicesProvider>,
+    );
+    await arrival;
+  });
+  return { loader };
+}
+
+const Tides = () => <p>Tides</p>;
+const source: Source<PageModule> = { key: '/tides', fetch: () => Promise.resolve({ Page: Tides }) };
+const tides: SitePage = {
+  path: '/tides',
+  origin: { kind: 'module', source },
+};
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+test('a page that was navigated to is shown with the parameters of its address', async () => {
+  const Page = () => <p>{useParams().slug}</p>;
+  await show({ kind: 'page', page: { ...tides, params: { slug: 'high' } }, module: { Page } });
+  expect(screen.getByText('high')).toBeVisible();
+});
+
+test('a prerendered page is hydrated when its module comes', async () => {
+  await show({ kind: 'prerendered', page: tides }, { Page: Tides });
+  expect(screen.getByText('Tides')).toBeVisible();
+});
+
+test('a prerendered page whose module cannot be loaded stays, and is marked', async () => {
+  await show({ kind: 'prerendered', page: tides });
+  expect(document.querySelector('[data-page]')).toHaveAttribute('data-dehydrated');
+});
+
+test('a page of the shell’s own needs no module', async () => {
+  await show({ kind: 'prerendered', page: pageHere('/404', () => <p>Lost</p>) });
+  expect(screen.getByText('Lost')).toBeVisible();
+});
+
+test('a page that throws leaves the error screen, and its module is loaded afresh the next time', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const Page = () => {
+    throw new Error('broken');
+  };
+  const { loader } = await show({ kind: 'page', page: tides, module: { Page } });
+  expect(heading()).toHaveTextContent(errorScreen.title);
+  expect(loader.discard).toHaveBeenCalledWith(source);
+  complaint.mockRestore();
+});
+
+test('a section that cannot be loaded in any way says so', async () => {
+  await show({ kind: 'unavailable' });
+  expect(heading()).toHaveTextContent(sectionUnavailable.title);
+});

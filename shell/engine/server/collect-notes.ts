@@ -1,0 +1,46 @@
+import type { RenderedDocument } from '@3eu/platform/contract/render';
+import type { SeoProps } from '@3eu/platform/page';
+import type { FirstPicture, PageNotes } from '@3eu/platform/page/notes';
+
+export type CollectedNotes = {
+  seo: SeoProps | undefined;
+  firstPicture: FirstPicture | undefined;
+  /** Id of the element that the first view ends with. */
+  firstView: string | undefined;
+  /** Names of the blocks that it shows. */
+  blocks: readonly string[];
+} & Pick<RenderedDocument, 'picture' | 'links'>;
+
+/** Collects what a page reports about itself during rendering; `collected` is complete once the page is. */
+export function collectNotes(): { notes: PageNotes; collected: () => CollectedNotes } {
+  let seo: SeoProps | undefined;
+  let picture: string | null = null;
+  let firstPicture: FirstPicture | undefined;
+  let firstView: string | undefined;
+  const links = new Set<string>();
+  const blocks = new Set<string>();
+  return {
+    notes: {
+      seo: (props) => {
+        seo = props;
+      },
+      link: (href) => void links.add(href),
+      picture: (id, first) => {
+        picture ??= id;
+        firstPicture ??= first;
+      },
+      firstView: (id) => {
+        firstView = id;
+      },
+      block: (name) => void blocks.add(name),
+    },
+    collected: () => ({
+      seo,
+      firstPicture,
+      firstView,
+      picture,
+      links: [...links].filter((href) => href.startsWith('/')),
+      blocks: [...blocks],
+    }),
+  };
+}

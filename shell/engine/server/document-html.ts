@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { configElementId, menusElementId, registryElementId, scriptJson } from '@3eu/platform/contract/elements';
+import { documentPolicy } from '@3eu/platform/contract/policy';
+import type { DocumentRequest } from '@3eu/platform/contract/render';
+import { fonts } from '@3eu/university/fonts';
+import type { FirstPicture } from '@3eu/platform/page/notes';
+import { baseCss } from '@3eu/university/ui/base-css';
+import { palette } from '@3eu/university/ui/tokens';
+import type { Menus } from '../navigation/menus';
+import { entryAttributes, type DocumentState } from '../federation/document-data';
+
+export type DocumentParts = Pick<DocumentRequest, 'config' | 'connections' | 'entry' | 'start' | 'preload'> & {
+  /** Content of `#root`. */
+  body: string;
+  head: string;
+  firstPicture?: FirstPicture | undefined;
+  /** Id of the element that the first view ends with. */
+  firstView?: string | undefined;
+  structuredData: readonly object[];
+  /** The critical styles, and the names that tell emotion in the browser that these are present. */
+  css: string;
+  cssNames: readonly string[];
+  state: Omit<DocumentState, 'scripts'>;
+  menus: Menus;
+};
+
+function dataBlock(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${scriptJson(data)}</script>`;
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+const fontLinks = Object.values(fonts).map(
+  ({ basic }) => `<link rel="preload" as="font" type="font/woff2" href="${basic.url}" crossorigin>`,
+);
+
+/** Browsers that know it show nothing before they have read the first view: what comes later then moves nothing of it. */
+function expectLink(id: string): string {
+  return `<link rel="expect" href="#${id}" blocking="render">`;
+}
+
+/** The picture comes far below the styles: the preload requests it earlier. */
+function pictureLink({ srcSet, sizes, type }: FirstPicture): string {
+  return `<link rel="preload" as="image" type="${type}" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`;
+}
+
+/**
+ * The critical styles. Their names are in an empty element beside them: emotion moves the element that has the names,
+ * which would make the browser parse all styles again and restyle the whole page.
+ */
+function styleElements({ css, cssNames }: Pick<DocumentParts, 'css' | 'cssNames'>): string {
+  return `<style>${css}</style><style data-emotion="css ${cssNames.join(' ')}"></style>`;
+}
+
+/**
+ * The one script that a document names comes last, and asks for the others itself: named by the document, they would take
+ * the network from the pictures and fonts of the first paint.
+ */
+function firstScript({ entry, start }: Pick<DocumentParts, 'entry' | 'start'>): string {
+  return `<script async src="${start.url}" crossorigin="anonymous" integrity="${start.integrity}" ${entryAttributes(entry)}></script>`;
+}
+
+export function documentHtml({
+  body,
+  head,
+  css,
+  cssNames,
+  firstPicture,
+  firstView,
+  structuredData,
+  state,
+  menus,
+  config,
+  connections,
+  entry,
+  start,
+  preload,
+}: DocumentParts): string {
+  const base = baseCss(fonts);
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${documentPolicy([hashSource(base), hashSource(css)], connections)}">`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="${palette.teal900}"><meta name="color-scheme" content="light">`,
+    head,
+    ...(firstView ? [expectLink(firstView)] : []),
+    ...(firstPicture ? [pictureLink(firstPicture)] : []),
+    ...fontLinks,
+    `<style>${base}</style>${styleElements({ css, cssNames })}`,
+    '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+    `</head><body><div id="root">${body}</div>`,
+    // What only search engines and scripts read comes after what visitors read.
+    ...structuredData.map(
+      (data) =>
+        `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`,
+    ),
+    dataBlock(registryElementId, { ...state, scripts: preload }),
+    dataBlock(menusElementId, menus),
+    dataBlock(configElementId, config),
+    firstScript({ entry, start }),
+    '</body></html>',
+  ].join('');
+}

@@ -1,0 +1,155 @@
+import createCache from '@emotion/cache';
+import type { getRemoteEntry, ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
+import type { DocumentRegistry } from '@3eu/platform/contract/descriptor';
+import type { DocumentRequest, ShellServer } from '@3eu/platform/contract/render';
+import { SeoElements } from '@3eu/platform/page';
+import { PageNotesContext } from '@3eu/platform/page/notes';
+import { App } from '../start/app';
+import { ServicesProvider, type Services } from '../services';
+import { documentHtml } from './document-html';
+import { framePart, menusOf, pageMenus, type Menus } from '../navigation/menus';
+import { collectNotes } from './collect-notes';
+import { createHost } from '../federation/host';
+import { createLoader, type Loader } from '../federation/loader';
+import { completeRegistry } from '../federation/registry-client';
+import { remoteSources, type RemoteSources } from '../federation/sources';
+import { pagesOf } from '../../src/own-pages';
+import type { Shown } from '../navigation/navigation';
+import type { SitePage } from '../navigation/page-map';
+import { StaticSiteRouter } from '../navigation/site-router';
+
+/** Renders until every part is there. @throws the first error of a part. */
+async function renderWhole(app: ReactNode): Promise<string> {
+  let failure: { cause: unknown } | undefined;
+  const onError = (cause: unknown) => {
+    failure ??= { cause };
+  };
+  // Without a chunk limit, no part is deferred to a script at the end.
+  const { prelude } = await prerenderToNodeStream(app, { onError, progressiveChunkSize: Infinity });
+  const chunks: Buffer[] = [];
+  for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array));
+  if (failure) throw failure.cause;
+  return Buffer.concat(chunks).toString();
+}
+
+function criticalStyles(cache: ReturnType<typeof createCache>) {
+  const rules = Object.entries(cache.inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { css: rules.map(([, rule]) => rule).join(''), cssNames: rules.map(([name]) => name) };
+}
+
+/** Everything that stands on every page: the menus of header and footer. */
+export const frame: ShellServer['frame'] = (registry) => JSON.stringify(framePart(menusOf(registry)));
+
+function servicesOf(
+  documentPath: string,
+  pinned: DocumentRegistry,
+  menus: Menus,
+  loader: Loader,
+  sources: RemoteSources,
+): Services {
+  const registry = completeRegistry(pinned.remotes);
+  return {
+    pages: pagesOf({ registry, loader, sources, menus, documentPath }, (error) => {
+      throw error;
+    }),
+    menus,
+    loader,
+    sources,
+    hydrate: (source) => loader.load(source),
+    onBrokenFrame() {},
+    prerenderedBlock: () => undefined,
+  };
+}
+
+/** What is shown at a path. @throws where no package has a page there. */
+function shownAt(path: string, { pages }: Services) {
+  const page = pages.find(path);
+  if (!page) throw new Error(`No package has a page at ${path}.`);
+  return {
+    location: { pathname: path, search: '', hash: '', state: null, key: 'default' },
+    outcome: { kind: 'prerendered', page },
+    instance: 0,
+  } satisfies Shown;
+}
+
+/** @throws where the page that stands at an address is not the one that the release means. */
+function assertModule(
+  { path, origin }: SitePage,
+  remotes: DocumentRegistry['remotes'],
+  { remote, name }: NonNullable<DocumentRequest['module']>,
+  sources: RemoteSources,
+) {
+  const owner = remotes.find((each) => each.name === remote);
+  const found = origin.kind === 'module' ? origin.source.key : path;
+  if (owner === undefined || found !== sources.page(owner, name).key)
+    throw new Error(`Its page is ${name} of ${remote}, and the shell finds another one there: ${found}.`);
+}
+
+/** Emotion's only plugin adds prefixes for browsers older than those we promise: a tenth of a document. */
+const noPrefixes: [] = [];
+
+/** The content of the document, with what the page says of itself and the styles that it takes. */
+async function renderPage(services: Services, shown: Shown) {
+  const { notes, collected } = collectNotes();
+  const cache = createCache({ key: 'css', stylisPlugins: noPrefixes });
+  cache.compat = true;
+  const body = await renderWhole(
+    <CacheProvider value={cache}>
+      <PageNotesContext value={notes}>
+        <ServicesProvider value={services}>
+          <StaticSiteRouter shown={shown}>
+            <App />
+          </StaticSiteRouter>
+        </ServicesProvider>
+      </PageNotesContext>
+    </CacheProvider>,
+  );
+  return { body, notes: collected(), styles: criticalStyles(cache) };
+}
+
+/** As the runtime describes a container. */
+type Container = Extract<Awaited<ReturnType<typeof getRemoteEntry>>, object>;
+
+export const createRenderer: ShellServer['createRenderer'] = (registry, requireContainer) => {
+  const serverBuilds: ModuleFederationRuntimePlugin = {
+    name: 'server-builds',
+    loadEntry: ({ remoteInfo: { entryGlobalName } }) => requireContainer(entryGlobalName) as Container,
+  };
+  const allMenus = menusOf(registry);
+  const loader = createLoader(() => 0);
+  const sources = remoteSources(createHost([serverBuilds]));
+
+  return async ({ path, registry: pinned, module, ...given }) => {
+    const menus = pageMenus(allMenus, path);
+    const services = servicesOf(path, pinned, menus, loader, sources);
+    const shown = shownAt(path, services);
+    if (module) assertModule(shown.outcome.page, pinned.remotes, module, sources);
+    const { body, notes, styles } = await renderPage(services, shown);
+    const { seo, firstPicture, firstView, blocks, ...facts } = notes;
+    const unnamed = blocks.find((block) => !shown.outcome.page.blocks?.includes(block));
+    if (unnamed !== undefined)
+      throw new Error(`${path} shows the block ${unnamed}. Add it to the blocks of its page in src/descriptor.ts.`);
+    if (!seo) throw new Error(`${path} has no metadata: its page has to render <Seo>.`);
+    const { title, section, noindex = false, jsonLd } = seo;
+    const structuredData = jsonLd ? [jsonLd].flat() : [];
+    const head = renderToStaticMarkup(<SeoElements {...seo} pathname={path} />);
+    const html = documentHtml({
+      body,
+      head,
+      firstPicture,
+      firstView,
+      structuredData,
+      state: { path, ...pinned },
+      menus,
+      ...given,
+      ...styles,
+    });
+    return { html, title, section, indexed: !noindex, structuredData, ...facts };
+  };
+};

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { CrashScreen } from '../../src/frame/screens/crash-screen';
+import { ErrorBoundary } from '../part/error-boundary';
+import { BlockContext, type BlockProps } from '@3eu/university/ui';
+import { RemoteBlock } from '../part/remote-block';
+import { Layout } from '../../src/frame/layout';
+import { Frame, useCurrent } from '../navigation/site-router';
+import { useServices } from '../services';
+import { PageView } from '../part/page-view';
+
+const WholeWindow = styled.main`
+  display: grid;
+  min-height: 100svh;
+  > section:first-of-type {
+    display: grid;
+  }
+`;
+
+const renderBlock = (props: BlockProps) => <RemoteBlock {...props} />;
+
+/** The whole site inside a router. A crash of the layout itself leaves the full-page error screen. */
+export function App() {
+  const crash = (error: unknown) => (
+    <Frame>
+      <WholeWindow id="main" tabIndex={-1}>
+        <CrashScreen error={error} />
+      </WholeWindow>
+    </Frame>
+  );
+  return (
+    <ErrorBoundary resetKey={useCurrent()} fallback={crash} onError={useServices().onBrokenFrame}>
+      <BlockContext value={renderBlock}>
+        <Layout>
+          <PageView />
+        </Layout>
+      </BlockContext>
+    </ErrorBoundary>
+  );
+}

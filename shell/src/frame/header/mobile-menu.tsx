@@ -1,0 +1,113 @@
+import { memo, useEffect, useId, useRef, type MouseEvent } from 'react';
+import { X } from 'lucide-react';
+import { NavLink, useLocation, type SiteAddress } from '@3eu/platform/page';
+import { ButtonLink, Icon, breakpoint } from '@3eu/university/ui';
+import { footer } from '../../content/footer';
+import { find } from '../../content/find';
+import { header, type HeaderAction, type HeaderMenu } from '../../content/header';
+import { FindRow } from '../../find/find-link';
+import { MenuList } from '../menu-list';
+import { Audiences } from './audiences';
+import { MenuBody, MenuButton, MenuDialog, MenuHead } from './mobile-menu-style';
+
+/** Attributes of a button with which the browser itself opens or closes a dialog, also without scripts. */
+const commands = (command: 'show-modal' | 'close', dialog: string) => ({ command, commandfor: dialog });
+
+/** A section: the link to its own page, and the pages below it, which open without scripts too. */
+function Section({ label, href, groups }: HeaderMenu & { href: SiteAddress }) {
+  return (
+    <div data-section>
+      <NavLink href={href}>{label}</NavLink>
+      <details>
+        <summary aria-label={header.mobileMenu.pagesOf(label)} />
+        {groups.map(({ menu }) => (
+          <MenuList key={menu} name={`menu-${menu}`} except={href} current />
+        ))}
+      </details>
+    </div>
+  );
+}
+
+/**
+ * Everything that the header of wide screens leads to, and all pages below it. It does not render again when the menu opens:
+ * some sixty links would keep it waiting.
+ */
+const MobileMenuBody = memo(function MobileMenuBody() {
+  return (
+    <MenuBody aria-label={header.mobileMenu.title}>
+      <div data-actions>
+        {header.actions.map(({ label, href, primary }: HeaderAction) => (
+          <ButtonLink key={href} href={href} size="sm" variant={primary ? 'primary' : 'secondary'}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+      <div data-find>
+        <FindRow />
+      </div>
+      {header.menus.map((menu: HeaderMenu) => menu.href && <Section key={menu.name} {...menu} href={menu.href} />)}
+      <div data-audiences>
+        <Audiences />
+      </div>
+      <div data-pages>
+        <h3>{find.title}</h3>
+        <MenuList name="quick-top" current />
+        {footer.columns.map(({ group, title }) => (
+          <section key={group}>
+            <h4>{title}</h4>
+            <MenuList name={`quick-${group}`} current />
+            <MenuList name={`quick-${group}-more`} current />
+          </section>
+        ))}
+      </div>
+    </MenuBody>
+  );
+});
+
+/**
+ * The menu of narrow screens: a native modal dialog that closes when a link is chosen [modal dialog, WAI-ARIA APG]. It
+ * opens as it was the first time.
+ */
+export function MobileMenu() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  const id = useId();
+  const text = header.mobileMenu;
+
+  useEffect(() => {
+    const element = dialog.current;
+    const close = () => element?.close();
+    // A tablet that is turned on its side may show the whole header, without the button that opened the menu.
+    matchMedia(`(min-width: ${breakpoint.lg})`).onchange = close;
+    return close;
+  }, [key]);
+
+  // For browsers that do not know the commands; those that do leave an open dialog as it is.
+  const open = () => {
+    if (!dialog.current!.open) dialog.current!.showModal();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    if (target === dialog.current || (target as Element).closest('a')) dialog.current!.close();
+  };
+  const onClose = () => {
+    for (const section of dialog.current!.querySelectorAll('details')) section.open = false;
+    dialog.current!.scrollTop = 0;
+  };
+  return (
+    <>
+      <MenuButton type="button" {...commands('show-modal', id)} aria-haspopup="dialog" onClick={open}>
+        {text.button}
+      </MenuButton>
+      <MenuDialog ref={dialog} id={id} aria-label={text.title} onClick={onClick} onClose={onClose}>
+        <MenuHead>
+          <h2>{text.title}</h2>
+          <button type="button" {...commands('close', id)} onClick={() => dialog.current!.close()}>
+            <Icon icon={X} />
+            {text.close}
+          </button>
+        </MenuHead>
+        <MobileMenuBody />
+      </MenuDialog>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { SkipLink } from '@3eu/university/ui';
+import { notices } from '../content/notices';
+import { Footer } from './footer/footer';
+import { Header } from './header/header';
+import { MenusProvider } from '@3eu/engine/navigation/menus-context';
+import { NoticeArea } from './notices/notice-area';
+import { onArrival } from '@3eu/engine/navigation/navigation';
+import { Arrival, Frame, Pages } from '@3eu/engine/navigation/site-router';
+import { useServices } from '@3eu/engine/services';
+import { NavigationProgress } from './navigation-progress';
+import { dropSecondClicks } from '@3eu/engine/navigation/second-clicks';
+
+/** Announces the name of a page after a client navigation; the browser announces full loads itself. */
+function Announcer() {
+  const [name, setName] = useState('');
+  useEffect(() => onArrival(setName), []);
+  return (
+    <div className="visually-hidden" role="status" aria-atomic="true" data-announcer="">
+      {name}
+    </div>
+  );
+}
+
+/** Every page's frame: four helper elements, then the layout with header, page and footer (specification, section 2). */
+export function Layout({ children }: { children: ReactNode }) {
+  const { menus } = useServices();
+  useEffect(() => dropSecondClicks(document), []);
+  return (
+    <MenusProvider value={menus}>
+      <Frame>
+        <SkipLink href="#main">{notices.skip}</SkipLink>
+        <Announcer />
+        <NavigationProgress />
+        <NoticeArea />
+      </Frame>
+      <div>
+        <Frame>
+          <Header />
+        </Frame>
+        <main id="main" tabIndex={-1}>
+          <Pages>
+            <Suspense>
+              {children}
+              <Arrival />
+            </Suspense>
+          </Pages>
+        </main>
+        <Frame>
+          <Footer />
+        </Frame>
+      </div>
+    </MenusProvider>
+  );
+}

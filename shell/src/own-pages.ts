@@ -1,0 +1,57 @@
+import type { PageModule } from '@3eu/platform/contract';
+import { descriptor } from './descriptor';
+import { findSources } from './find/sources';
+import { homeSources } from './home/sources';
+import type { Menus } from '@3eu/engine/navigation/menus';
+import { hasEveryPage } from '@3eu/engine/navigation/menus-context';
+import { NotFoundPage, OfflinePage } from './frame/not-found/nothing-here';
+import { shellSource } from '@3eu/engine/federation/loader';
+import { createPageMap, loadBlocks, pageHere, type PageMap, type PageParts, type SitePage } from '@3eu/engine/navigation/page-map';
+
+const [home, allPages, notFound, offline] = descriptor.pages;
+const [styleguide] = descriptor.developmentPages;
+
+/** What pages of the shell are made with. */
+type Parts = PageParts & { menus: Menus };
+
+/** A page of the shell that is a script of its own. */
+function lazyPage(path: string, load: () => Promise<PageModule>, prepare?: SitePage['prepare']): SitePage {
+  const origin = { kind: 'module', source: shellSource(path, load) } as const;
+  return prepare ? { path, origin, prepare } : { path, origin };
+}
+
+function homePage(parts: Parts): SitePage {
+  const load = () => import(/* webpackChunkName: "home" */ './home/home-page');
+  const prepare: SitePage['prepare'] = (options) =>
+    Promise.allSettled([
+      ...Object.values(homeSources).map((source) => parts.loader.load(source, options)),
+      loadBlocks(home.blocks, parts, options),
+    ]);
+  return { ...lazyPage(home.path, load, prepare), blocks: home.blocks };
+}
+
+/** The list of all pages stands in its own document only; on a client navigation it comes from the registry. */
+function findPage({ loader, menus }: Parts): SitePage {
+  const load = () => import(/* webpackChunkName: "pages" */ './find/find-page');
+  return lazyPage(allPages.path, load, (options) =>
+    hasEveryPage(menus) ? Promise.resolve() : loader.load(findSources.menus, options),
+  );
+}
+
+/** Pages that exist in development only; the bundler takes them out of a release. */
+function developmentPages(): SitePage[] {
+  if (process.env.NODE_ENV !== 'development') return [];
+  return [lazyPage(styleguide, () => import('./styleguide/styleguide-page'))];
+}
+
+/** The pages of the shell and of every remote. @param report Told of a path that is claimed twice. */
+export function pagesOf(parts: Parts, report: (error: Error) => void): PageMap {
+  const own = [
+    homePage(parts),
+    findPage(parts),
+    ...developmentPages(),
+    pageHere(offline.path, OfflinePage),
+    pageHere(notFound.path, NotFoundPage),
+  ];
+  return createPageMap(parts, own, report);
+}
