@@ -40,16 +40,15 @@ function boundary(folder, ...patterns) {
   };
 }
 
-/** Folders and files of the platform's sources, from the lowest layer up. */
-const platformLayers = [
-  'picture',
+/** Rooms of the platform, from the lowest up; what a page imports knows no build, and a release knows all. */
+const platformLayers = ['contract', 'page', 'build|pictures', 'release'];
+
+/** Rooms of what this university's packages share, from the lowest up. */
+const universityLayers = [
   'ui/foundation',
-  'site',
-  'contract',
+  'facts',
+  'pictures',
   'content',
-  'page-notes.ts',
-  'router',
-  'seo',
   'store',
   'ui/typography',
   'ui/carousel',
@@ -60,38 +59,38 @@ const platformLayers = [
   'ui/data-display',
   'ui/feedback',
   'ui/index.ts',
-  'shared-modules.ts',
+  'federation.ts',
   'ui/patterns',
   'ui/specimens',
-  'testing',
 ];
 
-/** Folders and files of the shell's sources, from the lowest layer up. */
-const shellLayers = [
-  'start',
-  'content',
-  'menus',
-  'remotes',
-  'router',
+/** Rooms of the engine, from the lowest up. */
+const engineLayers = [
+  'moments.ts',
+  'federation|navigation',
+  'shell.ts',
   'services.ts',
-  'error-screen',
-  'hydration',
-  'find',
-  'not-found',
-  'home',
-  'styleguide',
-  'footer',
-  'header',
-  'notices',
-  'layout',
-  'app',
-  'prerender',
-  'document',
   'telemetry',
   'offline',
+  'part',
+  'start',
+  'server',
 ];
 
-/** Folders and files of the release tool, from the lowest layer up. */
+/** Rooms of the shell, from the lowest up. */
+const shellLayers = [
+  'content',
+  'frame/menu-list.tsx',
+  'find',
+  'home',
+  'frame/screens',
+  'frame',
+  'styleguide',
+  'own-pages.ts',
+  'shell.ts',
+];
+
+/** Rooms of the release tool, from the lowest layer up. */
 const releaseLayers = [
   'message.ts',
   'cache.ts',
@@ -144,11 +143,12 @@ function onlyDownwards(root, layers, patterns, names) {
   }));
 }
 
-const buildsAlone = reaching(
-  ['shell', 'e2e', ...remotes],
-  'The release tool knows packages only by their build output.',
-);
-const nothingAbove = 'shared depends on nothing above it.';
+/** Names of packages, and paths from a room of the platform or the engine into what is a university's. */
+const noUniversity = {
+  regex: '^(@3eu/(university|shell|mfe-|e2e)|(\\.\\./)+(university|src|site\\.config|shell/(src|site)|mfe-|e2e)(/|$))',
+  message: 'Platform and engine know no university: take it as an argument, or read it from the shell’s version.',
+};
+const nothingAbove = reaching(['shell', 'e2e', 'engine', ...remotes], 'What packages share knows none of them.');
 const shellAlone = reaching(['e2e', ...remotes], 'The shell reaches a remote at run time only, through the registry.');
 
 export default tseslint.config(
@@ -174,7 +174,7 @@ export default tseslint.config(
       parserOptions: {
         projectService: false,
         project: ['tsconfig.node.json', 'tsconfig.jest.json'],
-        tsconfigRootDir: join(import.meta.dirname, 'shared'),
+        tsconfigRootDir: join(import.meta.dirname, 'shared/platform'),
       },
     },
   },
@@ -190,7 +190,13 @@ export default tseslint.config(
   },
   {
     name: 'tools',
-    files: ['shared/platform/release/**/*.mjs', 'shared/platform/release/cli/cli.ts', 'shared/platform/build/**', '*/bench/**', 'e2e/**'],
+    files: [
+      'shared/platform/release/**/*.mjs',
+      'shared/platform/release/cli/cli.ts',
+      'shared/platform/build/**',
+      '*/bench/**',
+      'e2e/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   {
@@ -212,44 +218,40 @@ export default tseslint.config(
   },
   {
     name: 'promised browsers',
-    files: ['{shared,shell,mfe-*}/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    files: [
+      'shared/platform/page/**/*.{ts,tsx}',
+      'shared/university/**/*.{ts,tsx}',
+      'shell/engine/**/*.{ts,tsx}',
+      '{shell,mfe-*}/src/**/*.{ts,tsx}',
+    ],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'shared/university/pictures/*.ts', 'shell/engine/server/**'],
     plugins: { compat },
     // Used only where it is there.
     settings: { targets: browserTargets, polyfills: ['requestIdleCallback'] },
     rules: { 'compat/compat': 'error' },
   },
-  boundary('shared', reaching(['shell', 'e2e', ...remotes], nothingAbove)),
-  {
-    name: 'boundaries/shared/release',
-    files: ['shared/src/**/*.{ts,tsx}', 'shared/platform/build/**/*.ts'],
-    rules: refusedImports([reaching(['release', 'shell', 'e2e', ...remotes], nothingAbove)]),
-  },
-  ...onlyDownwards(
-    'shared/src',
-    platformLayers,
-    [reaching(['release', 'shell', 'e2e', ...remotes], nothingAbove)],
-    ['@3eu/shared/'],
-  ),
+  ...onlyDownwards('shared/platform', platformLayers, [noUniversity]),
+  boundary('shared/platform/release', noUniversity),
+  ...onlyDownwards('shared/university', universityLayers, [nothingAbove], ['@3eu/university/']),
   {
     name: 'boundaries/shared/patterns',
     files: ['shared/university/ui/patterns/**/*.{ts,tsx}'],
     rules: refusedImports([
       {
-        regex: '^(\\.\\./|@3eu/(?!shared/))',
+        regex: '^(\\.\\./|@3eu/(?!platform/|university/))',
         message:
           'Remotes bundle these components, and everything that they import by path. Import it from @3eu/university/ui, which the page has already.',
       },
     ]),
   },
-  ...onlyDownwards('shared/platform/release', releaseLayers, [buildsAlone]),
+  ...onlyDownwards('shared/platform/release', releaseLayers, [noUniversity]),
   {
     name: 'deciding without doing',
     files: ['shared/platform/release/gate/**/*.ts', `shared/platform/release/core/{${deciding.join(',')}}.ts`],
     ignores: ['**/*.test.ts'],
     rules: {
       ...refusedImports([
-        buildsAlone,
+        noUniversity,
         {
           regex: '^(\\.\\./)+(store|project|look|dev|cli|render)(/|$)|^(\\.\\.?/)+((core/)?(release|live|builds)$)',
           message: 'What decides works on plain data; the others call it.',
@@ -259,14 +261,16 @@ export default tseslint.config(
       'no-restricted-globals': ['error', 'fetch', 'setTimeout', 'setInterval', 'performance'],
     },
   },
-  boundary('shell', shellAlone),
+  ...onlyDownwards('shell/engine', engineLayers, [noUniversity]),
+  boundary('shell/engine/server', noUniversity),
+  boundary('shell/src', shellAlone),
   ...onlyDownwards('shell/src', shellLayers, [shellAlone]),
   {
     name: 'kept pages',
     // React leaves prerendered HTML alone where it is told that the HTML is not its own; nothing is ever written.
     files: ['shell/engine/part/hydrated.tsx'],
     rules: refusedImports(
-      [shellAlone, upwards(shellLayers, 'hydration')],
+      [noUniversity, upwards(engineLayers, 'part')],
       [refusedSyntax.styleAttributes, refusedSyntax.wholePlatform],
     ),
   },
@@ -275,7 +279,7 @@ export default tseslint.config(
       remote,
       reaching(
         ['shell', 'e2e', ...remotes.filter((other) => other !== remote)],
-        'Remotes depend on the shared package only, not on other remotes or the shell.',
+        'Remotes depend on platform and university only, not on other remotes or the shell.',
       ),
       ...habits,
     ),
@@ -285,9 +289,9 @@ export default tseslint.config(
     files: ['{shell,mfe-*}/src/descriptor.ts', 'mfe-*/src/content/catalog.ts'],
     rules: refusedImports([
       {
-        regex: '^(?!@3eu/shared/|\\./content/catalog$)',
+        regex: '^(?!@3eu/(platform|university)/|\\./content/catalog$)',
         message:
-          'The compilers of all packages read the descriptor, so it may import only the platform and content/catalog.ts.',
+          'The compilers of all packages read the descriptor, so it may import only what packages share and content/catalog.ts.',
       },
     ]),
   },
@@ -299,12 +303,12 @@ export default tseslint.config(
       '',
     ),
   ),
-  ...['shared', 'shared/platform/release', 'shell', 'e2e', ...remotes].map((folder) =>
+  ...['shared/platform', 'shared/university', 'shell/engine', 'shell', 'e2e', ...remotes].map((folder) =>
     // What all tests use stands in the root.
     declared(
       folder,
       [join(import.meta.dirname, folder), import.meta.dirname],
-      folder === 'shared' ? ['shared/platform/release/**'] : [],
+      folder === 'shell' ? ['shell/engine/**'] : [],
     ),
   ),
 );

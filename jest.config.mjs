@@ -5,11 +5,13 @@ import { register } from 'tsx/esm/api';
 
 register();
 const { jestPreset } = await import('./shared/platform/build/jest-preset.ts');
+const { site } = await import('./shell/site.config.ts');
 
 /** One project a package, all over one preset; a package may have a configuration of its own. */
 const packages = [
-  'shared',
-  'shared/platform/release',
+  'shared/platform',
+  'shared/university',
+  'shell/engine',
   'shell',
   'e2e',
   ...readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-')),
@@ -25,9 +27,10 @@ export default {
       const root = join(import.meta.dirname, folder);
       const own = join(root, 'jest.config.mjs');
       if (existsSync(own)) return (await import(pathToFileURL(own).href)).default;
-      const preset = jestPreset(root);
-      return folder === 'shared'
-        ? { ...preset, testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '<rootDir>/release/'] }
+      const isOwn = !/platform|engine/.test(folder);
+      const preset = jestPreset(root, [], isOwn ? site : undefined);
+      return folder === 'shell'
+        ? { ...preset, testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '<rootDir>/engine/'] }
         : preset;
     }),
   ),

@@ -39,7 +39,8 @@ describe('what a change touches', () => {
     cpSync(join(root, '.ci/packages.mjs'), join(repository, '.ci/packages.mjs'));
     git('init', '--quiet');
     write('package.json', JSON.stringify({ workspaces: ['shared', 'shared/platform/release', 'mfe-*'] }));
-    for (const name of ['shared', 'shared/platform/release', 'mfe-campus', 'mfe-support']) write(`${name}/package.json`, '{}');
+    for (const name of ['shared', 'shared/platform/release', 'mfe-campus', 'mfe-support'])
+      write(`${name}/package.json`, '{}');
     write('mfe-campus/src/page.ts', 'export const page = 1;\n'.repeat(9));
   });
   afterEach(() => rmSync(repository, { recursive: true }));

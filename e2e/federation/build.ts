@@ -1,7 +1,9 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { compile } from '@3eu/platform/build/compile';
-import { sharedModuleNames } from '@3eu/platform/build/federation';
+import { sharedNames } from '@3eu/platform/build/federation';
+import { federation } from '@3eu/university/federation';
+import { site } from '../../shell/site.config';
 
 const here = import.meta.dirname;
 
@@ -34,14 +36,14 @@ export async function buildPlainHost(path: string): Promise<void> {
       entry: { host: './plain-host/entry.tsx' },
       output: { path, filename: '[name].js', uniqueName: 'plain_host', publicPath: 'auto' },
       plugins: [
-        new rspack.DefinePlugin({ PRERENDER: 'false' }),
+        new rspack.DefinePlugin({ PRERENDER: 'false', SITE: JSON.stringify(site) }),
         new ModuleFederationPlugin({
           name: 'plain_host',
           dts: false,
           dev: false,
           manifest: false,
           shareStrategy: 'loaded-first',
-          shared: Object.fromEntries(sharedModuleNames.map((name) => [name, { singleton: true, eager: true }])),
+          shared: Object.fromEntries(sharedNames(federation).map((name) => [name, { singleton: true, eager: true }])),
         }),
       ],
     },
@@ -63,7 +65,7 @@ export async function buildLibrary(path: string, externalRuntime: boolean): Prom
         uniqueName: 'somebody_library',
         publicPath: 'auto',
         crossOriginLoading: 'anonymous',
-        trustedTypes: { policyName: 'uni3e' },
+        trustedTypes: { policyName: federation.id },
       },
       plugins: [
         new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
@@ -76,10 +78,9 @@ export async function buildLibrary(path: string, externalRuntime: boolean): Prom
           shareStrategy: 'loaded-first',
           experiments: { externalRuntime },
           shared: Object.fromEntries(
-            ['react', 'react/jsx-runtime', '@3eu/platform/page', '@3eu/university/store', '@3eu/university/ui'].map((name) => [
-              name,
-              { singleton: true, import: false as const, requiredVersion: '*' },
-            ]),
+            ['react', 'react/jsx-runtime', '@3eu/platform/page', '@3eu/university/store', '@3eu/university/ui'].map(
+              (name) => [name, { singleton: true, import: false as const, requiredVersion: '*' }],
+            ),
           ),
         }),
       ],

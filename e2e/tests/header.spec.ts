@@ -1,3 +1,4 @@
+import { site } from '../../shell/site.config';
 import { header } from '../../shell/src/content/header';
 import { allPages } from '../pages';
 import { browse, expect, hydrated, test } from '../fixtures';
@@ -176,7 +177,9 @@ browse(
   async ({ page }) => {
     const line = page.getByRole('navigation', { name: header.audiencesLabel });
     const links = line.getByRole('link');
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(header.audiences);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      site.menus.chosen.audiences,
+    );
     await page.mouse.wheel(0, 900);
     await expect(links.first()).not.toBeInViewport();
     await expect(page.getByRole('button', { name: 'Quick Links' })).toBeInViewport();

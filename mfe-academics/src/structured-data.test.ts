@@ -3,14 +3,14 @@ import { colleges } from './content/colleges';
 import { breadcrumbList, collegeOrganization, educationalProgram } from './structured-data';
 import { majors } from './testing/majors';
 
-test('a BreadcrumbList numbers its items from one and has absolute addresses', () => {
+test('a BreadcrumbList numbers its items from one and has their addresses', () => {
   const { itemListElement } = breadcrumbList([
     { label: 'Academics', href: '/academics' },
     { label: 'Rankings', href: '/rankings' },
   ]);
   expect(itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Academics', item: 'https://www.3eu.example/academics' },
-    { '@type': 'ListItem', position: 2, name: 'Rankings', item: 'https://www.3eu.example/rankings' },
+    { '@type': 'ListItem', position: 1, name: 'Academics', item: '/academics' },
+    { '@type': 'ListItem', position: 2, name: 'Rankings', item: '/rankings' },
   ]);
 });
 
@@ -21,7 +21,7 @@ test.each(majors.map((major) => [major.slug, major] as const))(
       '@type': 'EducationalOccupationalProgram',
       name: major.name,
       description: major.lede,
-      url: `https://www.3eu.example/major/${slug}`,
+      url: `/major/${slug}`,
       provider: { '@type': 'CollegeOrUniversity', name: '3E University' },
       timeToComplete: 'P4Y',
       numberOfCredits: major.credits,
@@ -41,7 +41,7 @@ test.each(colleges.map((college) => [college.slug, college] as const))(
     expect(collegeOrganization(college)).toMatchObject({
       '@type': 'CollegeOrUniversity',
       name: college.name,
-      url: `https://www.3eu.example/college/${slug}`,
+      url: `/college/${slug}`,
       parentOrganization: { name: '3E University' },
     });
   },

@@ -1,7 +1,7 @@
-import { absoluteUrl, brand } from '@3eu/university/facts';
+import { brand } from '@3eu/university/facts';
 import type { College, Major } from './content/types';
 
-const university = { '@type': 'CollegeOrUniversity', name: brand.name, url: absoluteUrl('/') };
+const university = { '@type': 'CollegeOrUniversity', name: brand.name, url: '/' };
 
 export { breadcrumbList } from '@3eu/platform/page/breadcrumb-list';
 
@@ -10,7 +10,7 @@ export const educationalProgram = (major: Major) => ({
   '@type': 'EducationalOccupationalProgram',
   name: major.name,
   description: major.lede,
-  url: absoluteUrl(`/major/${major.slug}`),
+  url: `/major/${major.slug}`,
   provider: university,
   programType: 'Undergraduate',
   educationalProgramMode: 'in-person',
@@ -31,6 +31,6 @@ export const collegeOrganization = (college: College) => ({
   '@type': 'CollegeOrUniversity',
   name: college.name,
   description: college.description,
-  url: absoluteUrl(`/college/${college.slug}`),
+  url: `/college/${college.slug}`,
   parentOrganization: university,
 });

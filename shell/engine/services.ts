@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Shell } from './shell';
 import type { Menus } from './navigation/menus';
 import type { Loader, Source } from './federation/loader';
 import type { RemoteSources } from './federation/sources';
@@ -9,6 +10,7 @@ export type Prerendered = { selector: string; when?: 'near' | 'active' | undefin
 
 /** What the shell's components act with, made once by the entry. */
 export type Services = {
+  shell: Shell;
   pages: PageMap;
   menus: Menus;
   loader: Loader;

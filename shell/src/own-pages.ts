@@ -1,18 +1,15 @@
 import type { PageModule } from '@3eu/platform/contract';
 import { descriptor } from './descriptor';
-import { findSources } from './find/sources';
 import { homeSources } from './home/sources';
-import type { Menus } from '@3eu/engine/navigation/menus';
+import { everyPage } from '@3eu/engine/navigation/every-page';
 import { hasEveryPage } from '@3eu/engine/navigation/menus-context';
 import { NotFoundPage, OfflinePage } from './frame/not-found/nothing-here';
+import type { OwnPageParts } from '@3eu/engine/shell';
 import { shellSource } from '@3eu/engine/federation/loader';
-import { createPageMap, loadBlocks, pageHere, type PageMap, type PageParts, type SitePage } from '@3eu/engine/navigation/page-map';
+import { loadBlocks, pageHere, type SitePage } from '@3eu/engine/navigation/page-map';
 
 const [home, allPages, notFound, offline] = descriptor.pages;
 const [styleguide] = descriptor.developmentPages;
-
-/** What pages of the shell are made with. */
-type Parts = PageParts & { menus: Menus };
 
 /** A page of the shell that is a script of its own. */
 function lazyPage(path: string, load: () => Promise<PageModule>, prepare?: SitePage['prepare']): SitePage {
@@ -20,7 +17,7 @@ function lazyPage(path: string, load: () => Promise<PageModule>, prepare?: SiteP
   return prepare ? { path, origin, prepare } : { path, origin };
 }
 
-function homePage(parts: Parts): SitePage {
+function homePage(parts: OwnPageParts): SitePage {
   const load = () => import(/* webpackChunkName: "home" */ './home/home-page');
   const prepare: SitePage['prepare'] = (options) =>
     Promise.allSettled([
@@ -31,10 +28,10 @@ function homePage(parts: Parts): SitePage {
 }
 
 /** The list of all pages stands in its own document only; on a client navigation it comes from the registry. */
-function findPage({ loader, menus }: Parts): SitePage {
+function findPage({ loader, menus }: OwnPageParts): SitePage {
   const load = () => import(/* webpackChunkName: "pages" */ './find/find-page');
   return lazyPage(allPages.path, load, (options) =>
-    hasEveryPage(menus) ? Promise.resolve() : loader.load(findSources.menus, options),
+    hasEveryPage(menus) ? Promise.resolve() : loader.load(everyPage, options),
   );
 }
 
@@ -44,14 +41,11 @@ function developmentPages(): SitePage[] {
   return [lazyPage(styleguide, () => import('./styleguide/styleguide-page'))];
 }
 
-/** The pages of the shell and of every remote. @param report Told of a path that is claimed twice. */
-export function pagesOf(parts: Parts, report: (error: Error) => void): PageMap {
-  const own = [
-    homePage(parts),
-    findPage(parts),
-    ...developmentPages(),
-    pageHere(offline.path, OfflinePage),
-    pageHere(notFound.path, NotFoundPage),
-  ];
-  return createPageMap(parts, own, report);
-}
+/** The pages of the shell. */
+export const ownPages = (parts: OwnPageParts): SitePage[] => [
+  homePage(parts),
+  findPage(parts),
+  ...developmentPages(),
+  pageHere(offline.path, OfflinePage),
+  pageHere(notFound.path, NotFoundPage),
+];

@@ -71,7 +71,11 @@ const colleges = list(collegeEntry.extend(college.shape)).check(({ value, issues
   const faculty = value.reduce((sum, { stats }) => sum + amount(stats.faculty), 0);
   if (faculty !== amount(figures.faculty))
     issues.push(
-      problem(value, [], `have ${faculty} faculty together; shared/university/facts/figures.ts says ${figures.faculty}`),
+      problem(
+        value,
+        [],
+        `have ${faculty} faculty together; shared/university/facts/figures.ts says ${figures.faculty}`,
+      ),
     );
 });
 

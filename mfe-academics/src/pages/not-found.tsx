@@ -1,5 +1,4 @@
-import type { SiteAddress } from '@3eu/platform/page';
-import { Seo } from '@3eu/platform/page';
+import { type SiteAddress, Seo } from '@3eu/platform/page';
 import { ButtonLink, PageHeader, type PictureSource, type Sentence } from '@3eu/university/ui';
 import type { Metadata } from '../content/types';
 

@@ -1,5 +1,13 @@
 import { counselorsOffice } from '@3eu/university/pictures';
-import { contact, inWords, inWordsFirst, officeHours, phoneHours, responseTimes, tourHours } from '@3eu/university/facts';
+import {
+  contact,
+  inWords,
+  inWordsFirst,
+  officeHours,
+  phoneHours,
+  responseTimes,
+  tourHours,
+} from '@3eu/university/facts';
 import { counselors } from './counselor-list';
 import type { Content } from './schemas';
 

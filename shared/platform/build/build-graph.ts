@@ -1,5 +1,5 @@
 import type { Chunk, ChunkGroup, Compilation, Compiler, Module } from '@rspack/core';
-import { isPlatformModule, sharedModuleNames } from './federation';
+import { isLibrary } from './federation';
 
 /** A module of a build: its scripts, its exports, and the names that it imports from each shared module. */
 export type ModuleFacts = { scripts: string[]; exports: string[]; shared: Record<string, string[]> };
@@ -71,13 +71,16 @@ function packagesOf({ modules, chunkGraph }: Compilation): string[] {
 }
 
 /** The shared modules of the shell, by the imports of their list: any other one may lead to a part of a module only. */
-function providedBy({ modules, moduleGraph, chunkGroups }: Compilation): BuildFacts['provided'] {
+function providedBy(
+  { modules, moduleGraph, chunkGroups }: Compilation,
+  shared: readonly string[],
+): BuildFacts['provided'] {
   const provided: BuildFacts['provided'] = {};
   const connections = [...modules].flatMap((module) => moduleGraph.getOutgoingConnections(module));
   for (const { dependency, module: target } of connections) {
     const name = dependency.request;
-    if (!name || !target || !dependency.type.startsWith('import()') || !sharedModuleNames.includes(name)) continue;
-    const exports = isPlatformModule(name) ? moduleGraph.getProvidedExports(target) : [];
+    if (!name || !target || !dependency.type.startsWith('import()') || !shared.includes(name)) continue;
+    const exports = isLibrary(name) ? [] : moduleGraph.getProvidedExports(target);
     const groups = chunkGroups.filter(({ origins }) => origins.some(({ request }) => request === name));
     provided[name] = {
       scripts: scriptsOf(groups.flatMap(({ chunks }) => [...chunks])),
@@ -104,8 +107,14 @@ function groupFacts(compilation: Compilation, group: ChunkGroup, file: string): 
 export class BuildGraphPlugin {
   facts: BuildFacts | undefined;
 
-  /** @param described Exposed modules, or the shell's lazily loaded pages, by the name of their chunk. */
-  constructor(private readonly described: Readonly<Record<string, DescribedModule>>) {}
+  /**
+   * @param described Exposed modules, or the shell's lazily loaded pages, by the name of their chunk.
+   * @param shared Names of the modules that a page has once.
+   */
+  constructor(
+    private readonly described: Readonly<Record<string, DescribedModule>>,
+    private readonly shared: readonly string[],
+  ) {}
 
   apply(compiler: Compiler) {
     compiler.hooks.afterEmit.tap('BuildGraphPlugin', (compilation) => {
@@ -119,7 +128,7 @@ export class BuildGraphPlugin {
       this.facts = {
         entry: scriptsOf(entrypoint!.chunks)[0]!,
         modules,
-        provided: providedBy(compilation),
+        provided: providedBy(compilation, this.shared),
         packages: packagesOf(compilation),
       };
     });

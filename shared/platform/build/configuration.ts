@@ -3,10 +3,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import type * as Rsdoctor from '@rsdoctor/rspack-plugin';
-import { trustedTypesPolicy } from '../contract/trusted-types';
+import type { SiteConfig } from '../contract';
+import type { Federation } from '../page/shared-modules';
 import { browserTargets } from './browsers';
 import { splitChunksOf } from './chunks';
-import { consumedOptions, exposeChunk, federationName, hostFacts } from './federation';
+import { consumedOptions, exposeChunk, federationName, hostFacts, sharedNames } from './federation';
 import { productionRouter, pageRouter } from './packages';
 import { SortedIntegrityPlugin } from './sorted-integrity-plugin';
 import { typescriptRule } from './typescript-rule';
@@ -21,6 +22,9 @@ export type App = {
   dist: string;
   /** Exposed modules and their files; null for the shell. */
   exposes: Record<string, string> | null;
+  federation: Federation;
+  /** Who the site is; null for a remote. */
+  site: SiteConfig | null;
 };
 type Mode = 'production' | 'development';
 
@@ -37,6 +41,14 @@ function analysis(): NonNullable<Configuration['plugins']> {
   return [new RsdoctorRspackPlugin()];
 }
 
+type Definition = ConstructorParameters<typeof rspack.DefinePlugin>[0][string];
+
+/** A value as the bundler's definitions have it: each property stands where the code reads it, and nowhere else. */
+function defined(value: unknown): Definition {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, defined(each)]));
+}
+
 /** What all builds of a package have in common. */
 export function base(app: App, mode: Mode, targets: string[], prerender: boolean): Configuration {
   return {
@@ -44,7 +56,10 @@ export function base(app: App, mode: Mode, targets: string[], prerender: boolean
     context: app.root,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: { rules: [typescriptRule(targets, mode)] },
-    plugins: [new rspack.DefinePlugin({ PRERENDER: String(prerender) }), ...analysis()],
+    plugins: [
+      new rspack.DefinePlugin({ PRERENDER: String(prerender), ...(app.site && { SITE: defined(app.site) }) }),
+      ...analysis(),
+    ],
     performance: false,
     infrastructureLogging: { level: 'error' },
   };
@@ -88,15 +103,18 @@ function minimizer({
  * Federation of a build: the shell is a host by Module Federation's runtime, a remote is a container without a runtime of
  * its own, see decision 6.
  */
-export function federation({ name: app, exposes }: App, build: 'web' | 'server'): RspackPluginInstance {
+export function federationPlugin(
+  { name: app, exposes, federation }: App,
+  build: 'web' | 'server',
+): RspackPluginInstance {
   if (!exposes)
     return new rspack.DefinePlugin({
-      HOST: JSON.stringify(hostFacts()),
+      HOST: JSON.stringify(hostFacts(federation)),
       // Parts of the runtime that are never used here: what reads manifests, and what is for Node.js.
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       ENV_TARGET: JSON.stringify(build === 'web' ? 'web' : 'node'),
     });
-  const name = federationName(app);
+  const name = federationName(federation.id, app);
   const named = Object.entries(exposes).map(([module, file]) => [module, { import: file, name: exposeChunk(file) }]);
   const container = new rspack.container.ModuleFederationPluginV1({
     name,
@@ -104,16 +122,19 @@ export function federation({ name: app, exposes }: App, build: 'web' | 'server')
     ...(build === 'web'
       ? { filename: 'remoteEntry.js', library: { type: 'global', name } }
       : { filename: 'remoteEntry.cjs', library: { type: 'commonjs-module' } }),
-    shared: consumedOptions(),
+    shared: consumedOptions(sharedNames(federation)),
     enhanced: false,
   });
   return { apply: (compiler) => [pageRouter(), container].forEach((plugin) => plugin.apply(compiler)) };
 }
 
 /** @param first Modules that run before all others. */
-export function browserEntry({ name, exposes }: App, first: readonly string[] = []): Record<string, string[]> {
+export function browserEntry(
+  { name, exposes, federation }: App,
+  first: readonly string[] = [],
+): Record<string, string[]> {
   if (!exposes) return { shell: [...first, './src/entry.ts'] };
-  return first.length > 0 ? { [federationName(name)]: [...first] } : {};
+  return first.length > 0 ? { [federationName(federation.id, name)]: [...first] } : {};
 }
 
 /**
@@ -142,14 +163,14 @@ export function webConfiguration(app: App, plugins: NonNullable<Configuration['p
       path: join(app.dist, browserBuild),
       filename: '[name].[contenthash:12].js',
       chunkFilename: '[contenthash:16].js',
-      uniqueName: federationName(app.name),
+      uniqueName: federationName(app.federation.id, app.name),
       devtoolNamespace: app.name,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: noTimeLimit,
       // A module that threw while it was evaluated is evaluated again when it is asked for again.
       strictModuleExceptionHandling: true,
-      trustedTypes: { policyName: trustedTypesPolicy },
+      trustedTypes: { policyName: app.federation.id },
       clean: true,
     },
     plugins: [
@@ -157,7 +178,7 @@ export function webConfiguration(app: App, plugins: NonNullable<Configuration['p
       compileHint(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new SortedIntegrityPlugin(),
-      federation(app, 'web'),
+      federationPlugin(app, 'web'),
       ...plugins,
     ],
   };
@@ -193,7 +214,7 @@ export function serverConfiguration(app: App, plugins: NonNullable<Configuration
     ...common,
     name: 'server',
     target: 'async-node',
-    entry: app.exposes ? {} : { shell: './src/entry-server.tsx' },
+    entry: app.exposes ? {} : { shell: './src/entry-server.ts' },
     // For the places in what is said of a page that throws. The release keeps it, and visitors do not get it.
     devtool: 'hidden-nosources-source-map',
     // Comments, ids and local names carry the folder it was built in: without them the same sources make the same build
@@ -209,11 +230,11 @@ export function serverConfiguration(app: App, plugins: NonNullable<Configuration
       path: join(app.dist, 'server'),
       filename: '[name].cjs',
       chunkFilename: '[contenthash:16].cjs',
-      uniqueName: federationName(app.name),
+      uniqueName: federationName(app.federation.id, app.name),
       publicPath: 'auto',
       library: { type: 'commonjs-module' },
       clean: true,
     },
-    plugins: [...common.plugins!, ...plugins, federation(app, 'server')],
+    plugins: [...common.plugins!, ...plugins, federationPlugin(app, 'server')],
   };
 }

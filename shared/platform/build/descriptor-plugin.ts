@@ -3,8 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
-import { contractVersion, type RemoteDefinition, type ShellDefinition } from '../contract';
+import { contractVersion, type RemoteDefinition, type ShellDefinition, type SiteConfig } from '../contract';
 import type { Descriptor } from '../contract/descriptor';
+import type { Federation } from '../page/shared-modules';
 import type { BuildFacts, BuildGraphPlugin } from './build-graph';
 import { integrityOf } from './integrity';
 import { manifestFile, manifestOf } from './manifest';
@@ -13,11 +14,12 @@ import { manifestFile, manifestOf } from './manifest';
 export type Describe = (facts: BuildFacts, common: Pick<Descriptor, 'version' | 'integrity'>) => Descriptor;
 
 /** What the plugin needs to know of a package. */
-type Described = {
+export type Described = {
   /** The folder that the builds go to. */
   dist: string;
   /** What the package says of itself; a change of it is a new version. */
-  definition: RemoteDefinition | ShellDefinition;
+  definition: RemoteDefinition | ShellDefinition | readonly [ShellDefinition, SiteConfig];
+  federation: Federation;
   describe: Describe;
   graph: BuildGraphPlugin;
 };
@@ -54,7 +56,7 @@ export class DescriptorPlugin {
   }
 
   private async write(): Promise<void> {
-    const { dist, definition, describe, graph } = this.described;
+    const { dist, definition, describe, graph, federation } = this.described;
     const files = builtFiles(dist).map((file) => [file, readFileSync(join(dist, file))] as const);
     const hash = createHash('sha256').update(JSON.stringify([contractVersion, definition]));
     for (const [file, content] of files) hash.update(file).update(content);
@@ -62,7 +64,7 @@ export class DescriptorPlugin {
     const scripts = files.filter(([file]) => /\.c?js$/.test(file));
     const integrity = Object.fromEntries(scripts.map(([file, content]) => [file, integrityOf(content)]));
     const descriptor = describe(graph.facts!, { version, integrity });
-    const manifest = manifestOf(descriptor.name, graph.facts!, version);
+    const manifest = manifestOf(federation, descriptor.name, graph.facts!, version);
     await writeFile(join(dist, 'web', manifestFile), JSON.stringify(manifest, null, 2));
     await writeFile(join(dist, 'descriptor.json'), JSON.stringify(descriptor, null, 2));
   }

@@ -1,4 +1,10 @@
-import { blockModule, contractVersion, type RemoteDefinition, type ShellDefinition } from '../contract';
+import {
+  blockModule,
+  contractVersion,
+  type RemoteDefinition,
+  type ShellDefinition,
+  type SiteConfig,
+} from '../contract';
 import { modulesOf } from '../contract/address';
 import type { Descriptor, ExportsByModule, RemoteDescriptor, ShellDescriptor } from '../contract/descriptor';
 import {
@@ -7,9 +13,12 @@ import {
   remoteDefinitionSchema,
   shellDefinitionSchema,
   shellPageSchema,
+  siteConfigSchema,
 } from '../contract/schema';
+import type { z } from 'zod';
+import type { Federation } from '../page/shared-modules';
 import type { BuildFacts } from './build-graph';
-import { isPlatformModule } from './federation';
+import { isLibrary } from './federation';
 import { nearest } from './nearest';
 
 /** A definition of a package that cannot be built; the message says what to change. */
@@ -20,25 +29,40 @@ export class DefinitionError extends Error {
 const schemas = [remoteDefinitionSchema, pageEntrySchema, pageParamSchema, shellDefinitionSchema, shellPageSchema];
 const fields = [...new Set(schemas.flatMap(({ shape }) => Object.keys(shape)))];
 
-/** What a definition has that its type does not allow, a sentence each: the compiler lets a misspelt field pass. */
-export function fieldFaults(definition: RemoteDefinition | ShellDefinition): string[] {
-  const schema = definition.name === 'shell' ? shellDefinitionSchema : remoteDefinitionSchema;
-  const issues = schema.safeParse(definition).error?.issues ?? [];
+/** What a schema has against a value, a sentence each; `known` are the fields that a misspelt one may stand for. */
+function faultsOf(schema: z.ZodType, value: unknown, known: readonly string[]): string[] {
+  const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.flatMap((issue) => {
     const place = issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
     if (issue.code !== 'unrecognized_keys') return [`${place}${issue.message}`];
-    return issue.keys.map((key) => `${place}there is no "${key}". ${nearest(key, fields)}`);
+    return issue.keys.map((key) => `${place}there is no "${key}". ${nearest(key, known)}`);
   });
+}
+
+/** What a definition has that its type does not allow, a sentence each: the compiler lets a misspelt field pass. */
+export function fieldFaults(definition: RemoteDefinition | ShellDefinition): string[] {
+  const schema = definition.name === 'shell' ? shellDefinitionSchema : remoteDefinitionSchema;
+  return faultsOf(schema, definition, fields);
+}
+
+/** What is wrong with a site's configuration, a sentence each. */
+export function siteFaults(site: SiteConfig, { id }: Pick<Federation, 'id'>): string[] {
+  const faults = faultsOf(siteConfigSchema, site, Object.keys(siteConfigSchema.shape));
+  if (faults.length > 0) return faults;
+  const { sections, otherSection, groups } = site.menus;
+  const strangers = [otherSection, ...Object.values(groups)].filter((section) => !sections.includes(section));
+  return [
+    ...(site.id === id ? [] : [`id: the packages of the site are built as ${id}.`]),
+    ...strangers.map((section) => `menus: there is no section "${section}". ${nearest(section, sections)}`),
+  ];
 }
 
 /** What both kinds of descriptors have. */
 type Common = Pick<Descriptor, 'version' | 'integrity'>;
 
-/** A release compares only the names from the platform's own modules; libraries are compared by version. */
+/** A release compares only names that own modules export; libraries are compared by version. */
 function named(shared: Record<string, string[]>): ExportsByModule {
-  return Object.fromEntries(
-    Object.entries(shared).map(([module, names]) => [module, isPlatformModule(module) ? names : []]),
-  );
+  return Object.fromEntries(Object.entries(shared).map(([module, names]) => [module, isLibrary(module) ? [] : names]));
 }
 
 /** The modules that a remote exposes, and the component that each exports. */
@@ -94,15 +118,17 @@ export function shellPageChunk(path: string): string {
 /** The descriptor of the shell. */
 export function shellDescriptor(
   { pages, developmentPages = [] }: ShellDefinition,
+  site: SiteConfig,
   { entry, modules, provided }: BuildFacts,
   common: Common,
 ): ShellDescriptor {
-  const platform = Object.entries(provided).filter(([module]) => isPlatformModule(module));
+  const own = Object.entries(provided).filter(([module]) => !isLibrary(module));
   return {
     kind: 'shell',
     name: 'shell',
     contract: contractVersion,
     ...common,
+    site,
     entry: `web/${entry}`,
     start: startScript,
     serverEntry: 'server/shell.cjs',
@@ -111,6 +137,6 @@ export function shellDescriptor(
       return { ...page, scripts: (facts?.scripts ?? []).map((file) => `web/${file}`) };
     }),
     developmentPages,
-    provides: Object.fromEntries(platform.map(([module, { exports }]) => [module, exports])),
+    provides: Object.fromEntries(own.map(([module, { exports }]) => [module, exports])),
   };
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { base, browserEntry, federation, type App } from './configuration';
+import { base, browserEntry, federationPlugin, type App } from './configuration';
 import { federationName } from './federation';
 
 /**
@@ -40,7 +40,7 @@ export function developmentConfiguration(app: App, { port, origin, reload, overl
     output: {
       filename: '[name].js',
       publicPath: `http://localhost:${port}/`,
-      uniqueName: federationName(app.name),
+      uniqueName: federationName(app.federation.id, app.name),
       crossOriginLoading: 'anonymous',
     },
     devServer: {
@@ -62,7 +62,7 @@ export function developmentConfiguration(app: App, { port, origin, reload, overl
     plugins: [
       ...common.plugins!,
       ...(inComponents ? [new ReactRefreshRspackPlugin({ injectEntry: false })] : []),
-      federation(app, 'web'),
+      federationPlugin(app, 'web'),
     ],
   };
 }

@@ -12,7 +12,7 @@ export const refusedSyntax = {
     message: 'The Content-Security-Policy forbids style attributes; use an emotion style instead.',
   },
   wholePlatform: {
-    selector: 'ImportDeclaration[source.value=/^@3eu.shared/] > ImportNamespaceSpecifier',
+    selector: 'ImportDeclaration[source.value=/^@3eu.(platform|university)/] > ImportNamespaceSpecifier',
     message: 'Import from the platform by name: the release gate compares the names with what the live shell provides.',
   },
   htmlFromText: {
@@ -61,6 +61,7 @@ export const houseStyle = [
     languageOptions: {
       globals: {
         PRERENDER: 'readonly',
+        SITE: 'readonly',
         console: 'readonly',
         process: 'readonly',
         URL: 'readonly',
@@ -86,7 +87,7 @@ export const houseStyle = [
   {
     name: 'descriptors',
     // Declaration merging works only with interfaces.
-    files: ['**/src/descriptor.ts'],
+    files: ['**/src/descriptor.ts', '**/site.config.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
   {

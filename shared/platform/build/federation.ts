@@ -1,16 +1,13 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { eagerModules, laterModules } from '@3eu/university/shared-modules';
+import { platformModules, type Federation } from '../page/shared-modules';
 
 const require = createRequire(import.meta.url);
 
-/** Prefix of every global name of the site. No element id starts with it, so none can shadow a remote. */
-const globalPrefix = 'uni3e_';
-
-/** A package's name in federation and on `globalThis`: `campus` becomes `uni3e_campus`. */
-export function federationName(name: string): string {
-  return globalPrefix + name.replaceAll('-', '_');
+/** A package's name in federation and on `globalThis`: `campus` of the site `uni3e` is `uni3e_campus`. */
+export function federationName(id: string, name: string): string {
+  return `${id}_${name.replaceAll('-', '_')}`;
 }
 
 /**
@@ -22,12 +19,20 @@ export function exposeChunk(file: string): string {
   return file.replace('./src/', '').replaceAll('/', '_').replaceAll('.', '-');
 }
 
-/** Names of the modules that the page has once. */
-export const sharedModuleNames = Object.keys({ ...eagerModules, ...laterModules });
+/** Names of the modules that a page has once. */
+export function sharedNames({ eager, later }: Federation): string[] {
+  return Object.keys({ ...eager, ...later });
+}
 
-/** Whether a shared module is the platform's own: the libraries have versions of their own. */
-export function isPlatformModule(name: string): boolean {
-  return name.startsWith('@3eu/shared/');
+const ownModule = '@3eu/platform/page';
+const libraries = sharedNames({ id: '', ...platformModules }).filter((name) => name !== ownModule);
+
+/**
+ * Whether a shared module is a library, whose version tells what it has. Any other one is the platform's or the site's
+ * own source: what a remote takes of it is compared name by name.
+ */
+export function isLibrary(name: string): boolean {
+  return libraries.includes(name);
 }
 
 /** The installed version of the package of a shared module. */
@@ -37,7 +42,7 @@ export function installedVersion(request: string): string {
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/');
   const manifest =
-    name === '@3eu/shared' ? join(import.meta.dirname, '../package.json') : require.resolve(`${name}/package.json`);
+    name === '@3eu/platform' ? join(import.meta.dirname, '../package.json') : require.resolve(`${name}/package.json`);
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
@@ -50,9 +55,9 @@ export function requiredVersion(request: string): string {
  * The `shared` option of a remote's federation plugin: it takes the page's copy of each module or, where the page has
  * none that fits, fails to load and is shown as its prerendered document.
  */
-export function consumedOptions() {
+export function consumedOptions(names: readonly string[]) {
   return Object.fromEntries(
-    sharedModuleNames.map((request) => [
+    names.map((request) => [
       request,
       {
         singleton: true,
@@ -65,10 +70,11 @@ export function consumedOptions() {
   );
 }
 
-/** What the shell's sources know of federation: its name there, and the version of each module that it shares. */
-export function hostFacts() {
+/** What the engine knows of federation: the site's `id`, the shell's name there, and the version of each shared module. */
+export function hostFacts(federation: Federation) {
   return {
-    name: federationName('shell'),
-    versions: Object.fromEntries(sharedModuleNames.map((request) => [request, installedVersion(request)])),
+    id: federation.id,
+    name: federationName(federation.id, 'shell'),
+    versions: Object.fromEntries(sharedNames(federation).map((request) => [request, installedVersion(request)])),
   };
 }

@@ -5,22 +5,24 @@
  */
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
-import type { RemoteDefinition, ShellDefinition } from '../contract';
+import type { RemoteDefinition, ShellDefinition, SiteConfig } from '../contract';
 import { definitionFaults, exposesOf } from '../contract/address';
 import { serviceWorkerFile } from '../contract/descriptor';
+import type { Federation } from '../page/shared-modules';
 import { BuildGraphPlugin, type DescribedModule } from './build-graph';
 import { scriptConfiguration, serverConfiguration, webConfiguration, type App } from './configuration';
 import { developmentConfiguration, type HotReload } from './development';
 import {
   DefinitionError,
   fieldFaults,
+  siteFaults,
   remoteDescriptor,
   shellDescriptor,
   shellPageChunk,
   startScript,
 } from './descriptor';
-import { DescriptorPlugin, type Describe } from './descriptor-plugin';
-import { exposeChunk } from './federation';
+import { DescriptorPlugin, type Describe, type Described } from './descriptor-plugin';
+import { exposeChunk, sharedNames } from './federation';
 
 /** What Rspack passes to a configuration, and what its `--env` option adds. */
 export type Environment = {
@@ -43,14 +45,14 @@ export type PackageConfiguration = (environment?: Environment) => Configuration 
 
 /** Scripts of the shell beside its entry. */
 const ownScripts = [
-  { entry: './src/entry-start.ts', filename: startScript, target: 'web' },
-  { entry: './src/service-worker/service-worker.ts', filename: serviceWorkerFile, target: 'webworker' },
+  { entry: '@3eu/engine/start/start', filename: startScript, target: 'web' },
+  { entry: '@3eu/engine/service-worker', filename: serviceWorkerFile, target: 'webworker' },
 ] as const;
 
 /** @param described The modules that appear in the descriptor, by the name of their chunk. */
 function configurationOf(
   { root, ...rest }: Omit<App, 'dist'>,
-  definition: RemoteDefinition | ShellDefinition,
+  definition: Described['definition'],
   describe: Describe,
   described: Record<string, DescribedModule>,
 ): PackageConfiguration {
@@ -64,8 +66,8 @@ function configurationOf(
   } = {}) => {
     const app = { root, dist, ...rest };
     if (RSPACK_SERVE) return developmentConfiguration(app, { port: Number(port), origin, reload, overlay });
-    const graph = new BuildGraphPlugin(described);
-    const descriptor = new DescriptorPlugin({ dist, definition, describe, graph });
+    const graph = new BuildGraphPlugin(described, sharedNames(app.federation));
+    const descriptor = new DescriptorPlugin({ dist, definition, describe, graph, federation: app.federation });
     const web = webConfiguration(app, [graph, descriptor]);
     const server = serverConfiguration(app, [descriptor]);
     if (app.exposes) return [web, server];
@@ -73,35 +75,54 @@ function configurationOf(
   };
 }
 
-function refuse({ name }: { name: string }, faults: readonly string[]): void {
+function refuse(file: string, { name }: { name: string }, faults: readonly string[]): void {
   if (faults.length === 0) return;
-  throw new DefinitionError([`${name}: src/descriptor.ts cannot be used.`, ...faults].join('\n- '));
+  throw new DefinitionError([`${name}: ${file} cannot be used.`, ...faults].join('\n- '));
 }
 
 /**
  * The configuration of a remote.
  * @param root The package's folder: `import.meta.dirname` in its `rspack.config.ts`.
  * @param definition Its descriptor, which determines what it exposes.
+ * @param federation What every package of the site is built with.
  * @throws DefinitionError if it uses a name or an address that it may not have, or a key that there is not.
  */
-export function remote(root: string, definition: RemoteDefinition): PackageConfiguration {
-  refuse(definition, [...fieldFaults(definition), ...definitionFaults(definition)]);
+export function remote(root: string, definition: RemoteDefinition, federation: Federation): PackageConfiguration {
+  refuse('src/descriptor.ts', definition, [...fieldFaults(definition), ...definitionFaults(definition)]);
   const exposes = exposesOf(definition);
   const described = Object.entries(exposes).map(
     ([name, file]) => [exposeChunk(file), { name, file: join(root, file) }] as const,
   );
   const describe: Describe = (facts, common) => remoteDescriptor(definition, facts, common);
-  return configurationOf({ name: definition.name, root, exposes }, definition, describe, Object.fromEntries(described));
+  return configurationOf(
+    { name: definition.name, root, exposes, federation, site: null },
+    definition,
+    describe,
+    Object.fromEntries(described),
+  );
 }
 
-/** The configuration of the shell. */
-export function shell(root: string, definition: ShellDefinition): PackageConfiguration {
-  refuse(definition, fieldFaults(definition));
+/**
+ * The configuration of the shell.
+ * @param root The package's folder: `import.meta.dirname` in its `rspack.config.ts`.
+ * @param definition Its descriptor: its own pages.
+ * @param site Who the site is, which the shell's version carries.
+ * @param federation What every package of the site is built with.
+ * @throws DefinitionError where something is missing or wrong, with the name of the field.
+ */
+export function shell(
+  root: string,
+  definition: ShellDefinition,
+  site: SiteConfig,
+  federation: Federation,
+): PackageConfiguration {
+  refuse('src/descriptor.ts', definition, fieldFaults(definition));
+  refuse('site.config.ts', definition, siteFaults(site, federation));
   const described = definition.pages.map(({ path }) => [shellPageChunk(path), { name: path, file: '' }] as const);
-  const describe: Describe = (facts, common) => shellDescriptor(definition, facts, common);
+  const describe: Describe = (facts, common) => shellDescriptor(definition, site, facts, common);
   return configurationOf(
-    { name: definition.name, root, exposes: null },
-    definition,
+    { name: definition.name, root, exposes: null, federation, site },
+    [definition, site],
     describe,
     Object.fromEntries(described),
   );

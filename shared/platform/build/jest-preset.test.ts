@@ -41,7 +41,9 @@ test('the packages are found even if the repository’s folder has a space in it
     const found = execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: folder });
     // The browser tests are among them where their packages are installed.
     expect(JSON.parse(found.toString())).toEqual(
-      expect.arrayContaining(['shared', 'shared/platform/release', 'shell', 'mfe-tides'].map((each) => join(folder, each))),
+      expect.arrayContaining(
+        ['shared', 'shared/platform/release', 'shell', 'mfe-tides'].map((each) => join(folder, each)),
+      ),
     );
   });
 });

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import type { Config } from 'jest';
+import type { SiteConfig } from '../contract';
+import { sampleSite } from './sample-site';
 
 /**
  * The one Jest configuration: TypeScript through swc, a browser-like document, the matchers of jest-dom. The shared
  * package is taken from its source, as the bundler takes it.
  * @param root The package's folder.
  * @param modules Libraries that are ES modules only: they are compiled like the package's own sources.
+ * @param site What stands for `SITE`. Default: a sample.
  */
-export function jestPreset(root: string, modules: readonly string[] = []): Config {
+export function jestPreset(root: string, modules: readonly string[] = [], site: SiteConfig = sampleSite): Config {
   const compiled = ['@3eu', ...modules].join('|');
   return {
     rootDir: root,
@@ -36,7 +39,7 @@ export function jestPreset(root: string, modules: readonly string[] = []): Confi
         },
       ],
     },
-    globals: { PRERENDER: true, HOST: { name: 'uni3e_shell', versions: {} } },
+    globals: { PRERENDER: true, SITE: site, HOST: { name: `${site.id}_shell`, versions: {} } },
     setupFilesAfterEnv: [join(import.meta.dirname, 'jest-setup.ts')],
   };
 }

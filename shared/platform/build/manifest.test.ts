@@ -3,11 +3,19 @@ import { contractVersion } from '../contract';
 import type { BuildFacts } from './build-graph';
 import { remoteDescriptor, shellDescriptor } from './descriptor';
 import { manifestOf } from './manifest';
+import { platformModules } from '../page/shared-modules';
+import { sampleSite } from './sample-site';
+
+const federation = {
+  id: 'sample',
+  eager: platformModules.eager,
+  later: { ...platformModules.later, '@3eu/platform/page/notes': () => Promise.resolve() },
+};
 
 const visit = {
   scripts: ['a.js', 'b.js'],
   exports: ['Page'],
-  shared: { '@3eu/university/ui': ['Band', 'Button'], react: ['useState'] },
+  shared: { '@sample/ui': ['Band', 'Button'], react: ['useState'] },
 };
 const facts: BuildFacts = {
   entry: 'remoteEntry.js',
@@ -23,12 +31,12 @@ const definition = {
 const common = { version: '0123456789ab', integrity: {} };
 
 test('the manifest follows Module Federation 2: entry, global name, exposes, shared modules', () => {
-  const manifest = manifestOf('campus', facts, common.version);
+  const manifest = manifestOf(federation, 'campus', facts, common.version);
   expect(manifest).toMatchObject({
-    id: 'uni3e_campus',
-    name: 'uni3e_campus',
+    id: 'sample_campus',
+    name: 'sample_campus',
     metaData: {
-      globalName: 'uni3e_campus',
+      globalName: 'sample_campus',
       publicPath: 'auto',
       remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' },
     },
@@ -45,15 +53,15 @@ test('the manifest follows Module Federation 2: entry, global name, exposes, sha
 });
 
 test('the shell’s manifest lists the scripts of a shared module outside its entry', () => {
-  const provided = { '@3eu/university/ui/forms': { scripts: ['f.js'], exports: ['TextField'] } };
-  const shell = manifestOf('shell', { ...facts, modules: { '/': visit }, provided }, common.version);
+  const provided = { '@3eu/platform/page/notes': { scripts: ['f.js'], exports: ['TextField'] } };
+  const shell = manifestOf(federation, 'shell', { ...facts, modules: { '/': visit }, provided }, common.version);
   expect(shell.exposes).toEqual([]);
-  expect(shell.shared.find(({ name }) => name === '@3eu/university/ui/forms')!.assets.js.sync).toEqual(['f.js']);
+  expect(shell.shared.find(({ name }) => name === '@3eu/platform/page/notes')!.assets.js.sync).toEqual(['f.js']);
 });
 
 test('a remote’s descriptor lists the names that each module uses, except from libraries', () => {
   const { requires, bundled, pages, contract } = remoteDescriptor(definition, facts, common);
-  expect(requires['./pages/visit']).toEqual({ '@3eu/university/ui': ['Band', 'Button'], react: [] });
+  expect(requires['./pages/visit']).toEqual({ '@sample/ui': ['Band', 'Button'], react: [] });
   expect([bundled, pages, contract]).toEqual([['embla'], definition.pages, contractVersion]);
 });
 
@@ -88,9 +96,10 @@ test('a known value that needs its own module cannot be described without it', (
 });
 
 test('the shell’s descriptor lists its pages’ scripts and its shared modules’ exports', () => {
-  const provided = { '@3eu/university/ui': { scripts: [], exports: ['Band'] }, react: { scripts: [], exports: [] } };
+  const provided = { '@sample/ui': { scripts: [], exports: ['Band'] }, react: { scripts: [], exports: [] } };
   const descriptor = shellDescriptor(
     { name: 'shell', pages: [{ path: '/', blocks: ['moon'] }, { path: '/404' }] },
+    sampleSite,
     { ...facts, entry: 'shell.js', modules: { '/': { ...visit, scripts: ['home.js'] } }, provided },
     common,
   );
@@ -99,5 +108,5 @@ test('the shell’s descriptor lists its pages’ scripts and its shared modules
     { path: '/404', scripts: [] },
   ]);
   expect([descriptor.entry, descriptor.start]).toEqual(['web/shell.js', 'web/start.js']);
-  expect(descriptor.provides).toEqual({ '@3eu/university/ui': ['Band'] });
+  expect(descriptor.provides).toEqual({ '@sample/ui': ['Band'] });
 });

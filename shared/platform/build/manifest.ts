@@ -1,6 +1,7 @@
 import type { Manifest, StatsAssets } from '@module-federation/sdk';
 import type { BuildFacts } from './build-graph';
-import { federationName, installedVersion, requiredVersion, sharedModuleNames } from './federation';
+import type { Federation } from '../page/shared-modules';
+import { federationName, installedVersion, requiredVersion, sharedNames } from './federation';
 
 /** File name of the manifest, beside the browser build's scripts. */
 export const manifestFile = 'mf-manifest.json';
@@ -13,8 +14,13 @@ function assets(sync: string[]): StatsAssets {
  * The standard manifest of Module Federation 2 for a browser build. Decision 3 has what the field's own plugins cannot say.
  * @param name The package's short name.
  */
-export function manifestOf(name: string, { entry, modules, provided }: BuildFacts, version: string): Manifest {
-  const id = federationName(name);
+export function manifestOf(
+  federation: Federation,
+  name: string,
+  { entry, modules, provided }: BuildFacts,
+  version: string,
+): Manifest {
+  const id = federationName(federation.id, name);
   const exposes = Object.entries(modules).filter(([module]) => module.startsWith('./'));
   return {
     id,
@@ -27,7 +33,7 @@ export function manifestOf(name: string, { entry, modules, provided }: BuildFact
       buildInfo: { buildVersion: version, buildName: name },
       remoteEntry: { name: entry, path: '', type: 'global' },
     },
-    shared: sharedModuleNames.map((module) => ({
+    shared: sharedNames(federation).map((module) => ({
       id: `${id}:${module}`,
       name: module,
       version: installedVersion(module),

@@ -4,4 +4,4 @@ import * as runtime from 'react-refresh/runtime';
 runtime.injectIntoGlobalHook(globalThis);
 globalThis.$RefreshSig$ = () => (type) => type;
 globalThis.$RefreshReg$ = () => {};
-globalThis.uni3e_refresh = runtime;
+globalThis.$RefreshRuntime$ = runtime;

@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedModuleNames } from './federation';
+import { platformModules } from '../page/shared-modules';
+import { sharedNames } from './federation';
 
-const root = join(__dirname, '../..');
+const root = join(__dirname, '../../..');
 const groups = ['dependencies', 'devDependencies', 'peerDependencies'] as const;
 type Manifest = Partial<Record<(typeof groups)[number], Record<string, string>>>;
 
 /** Every package.json of the workspace. */
-const manifests = ['.', 'shared/platform/release', ...readdirSync(root)]
+const manifests = ['.', 'shared/platform', 'shared/university', 'shell/engine', ...readdirSync(root)]
   .map((folder) => join(folder, 'package.json'))
   .filter((file) => existsSync(join(root, file)));
 
@@ -21,8 +22,10 @@ for (const file of manifests) {
 }
 
 test('what a page has once, and what builds it, is named by several package.json, the browser tests’ too', () => {
-  expect(manifests).toEqual(expect.arrayContaining(['package.json', 'shared/package.json', 'e2e/package.json']));
-  const once = sharedModuleNames.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)![0]);
+  expect(manifests).toEqual(
+    expect.arrayContaining(['package.json', 'shared/platform/package.json', 'e2e/package.json']),
+  );
+  const once = sharedNames({ id: 'sample', ...platformModules }).map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)![0]);
   for (const library of [...once, '@module-federation/enhanced', '@rspack/core'])
     expect(places.get(library)!.length).toBeGreaterThan(1);
 });

@@ -4,7 +4,6 @@
  */
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type { FooterGroup, MenuGroup } from '@3eu/university/facts/menus';
 import type {
   pageEntrySchema,
   pageLinkSchema,
@@ -12,16 +11,28 @@ import type {
   remoteDefinitionSchema,
   shellDefinitionSchema,
   shellPageSchema,
+  siteConfigSchema,
 } from './schema';
 
 /** Version of this contract. A shell mounts remotes of its own version and of the one before: a break is shell first. */
-export const contractVersion = 4;
+export const contractVersion = 5;
 
 /**
- * Where a page can ask to be listed: in a group of the header's dropdowns, in a column of the footer. The site names
- * both. Quick Links lists every page anyway.
+ * The groups of menus that a site has, where the compiler sees its `site.config.ts`, which adds them by declaration
+ * merging. Elsewhere any name will do, and the release gate compares it with what the live shell has.
  */
-export type { FooterGroup, MenuGroup };
+// An interface, because a type alias cannot be merged.
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type
+export interface SiteGroups {}
+
+/** A group of pages in the header's dropdowns, where a page can ask to be listed. */
+export type MenuGroup = SiteGroups extends { menu: infer Group extends string } ? Group : string;
+
+/** A section of the site: a column of the footer and of the list of all pages. */
+export type FooterGroup = SiteGroups extends { footer: infer Group extends string } ? Group : string;
+
+/** Who a site is, as its `site.config.ts` says it. The shell's version carries it, and a release reads it there. */
+export type SiteConfig = z.infer<typeof siteConfigSchema>;
 
 /** A path of the site that begins with one slash. */
 export type SitePath = `/${string}`;
@@ -73,6 +84,11 @@ export function unknownAddress(path: string): string {
 /** The exposed module of a block, by its name. */
 export function blockModule(name: string): string {
   return `./blocks/${name}`;
+}
+
+/** Checks a site's configuration against its type and keeps its literal types. */
+export function defineSite<const T extends SiteConfig>(config: T): T {
+  return config;
 }
 
 /** Checks a remote's definition against its type and keeps its literal types. */

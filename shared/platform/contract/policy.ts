@@ -1,5 +1,3 @@
-import { trustedTypesPolicy } from './trusted-types';
-
 /** Hash of the empty text: emotion makes an empty style element in the browser and fills it through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
@@ -49,9 +47,10 @@ export function developmentPolicy(connections: readonly string[]): string {
 
 /**
  * The part of the Content-Security-Policy that is the same for the whole site, sent as a header.
+ * @param id The site's: the Trusted Types policy under which every build creates script addresses has this name.
  * @param connections Other origins that any page may talk to.
  */
-export function sitePolicy(connections: readonly string[]): string {
+export function sitePolicy(id: string, connections: readonly string[]): string {
   return policy({
     ...sources(connections),
     'frame-src': "'none'",
@@ -61,6 +60,6 @@ export function sitePolicy(connections: readonly string[]): string {
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': `${trustedTypesPolicy} 'allow-duplicates'`,
+    'trusted-types': `${id} 'allow-duplicates'`,
   });
 }

@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 import type { DocumentRegistry, PinnedScript, Registry } from './descriptor';
-import type { renderedDocumentSchema } from './schema';
+import type { hostingSchema, renderedDocumentSchema, siteFilesSchema } from './schema';
 
 /** A document to be rendered. */
 export type DocumentRequest = {
@@ -35,6 +35,28 @@ export type RenderedDocument = z.infer<typeof renderedDocumentSchema>;
 /** Renders documents of one state of the site. @throws Error with the cause when a page throws or a part never comes. */
 export type Renderer = (request: DocumentRequest) => Promise<RenderedDocument>;
 
+/** How a site is served, as data: the configuration of every kind of host is made from it, and small servers read it. */
+export type Hosting = z.infer<typeof hostingSchema>;
+
+/** What a release knows of a site when the files beside its pages are written. */
+export type FilesRequest = {
+  /** Addresses that search engines may list. */
+  indexed: readonly string[];
+  /** Documents that answer unknown addresses, by file. */
+  notFoundFiles: readonly string[];
+  /** Addresses that have moved for good, and where they are now. */
+  redirects: Readonly<Record<string, string>>;
+  /** Other origins that its pages may talk to. */
+  connections: readonly string[];
+  /** Where browsers report policy violations; null for nowhere. */
+  reports: string | null;
+  /** The latest time that anybody has released at, ISO 8601. */
+  now: string;
+};
+
+/** The files beside the pages, by path in the public part of the site, and how the site is served. */
+export type SiteFiles = z.infer<typeof siteFilesSchema>;
+
 /** What the shell's server build exports. */
 export type ShellServer = {
   /**
@@ -42,6 +64,8 @@ export type ShellServer = {
    * the documents of other packages as they are.
    */
   frame: (registry: Registry) => string;
+  /** Everything that a release writes beside its pages: what depends on who the site is, and not on who releases it. */
+  files: (request: FilesRequest) => SiteFiles;
   /** @param requireContainer Gives the container of a remote's server build, by its global name. */
   createRenderer: (registry: Registry, requireContainer: (globalName: string) => object) => Renderer;
 };

@@ -4,7 +4,7 @@
  * do not know. No script of a page may import this module, only those types.
  */
 import { z } from 'zod';
-import type { FooterGroup, MenuGroup } from '@3eu/university/facts/menus';
+import type { FooterGroup, MenuGroup } from './index';
 
 const sitePath = z.templateLiteral(['/', z.string()]);
 const names = z.array(z.string()).readonly();
@@ -75,30 +75,77 @@ export const shellDefinitionSchema = z.strictObject({
   developmentPages: z.array(sitePath).readonly().exactOptional(),
 });
 
-/** Pages as contract 3 had them: the first word of a path named its module, and with `moduleByValue` its values' too. */
-const pagesOfContract3 = z.array(
-  z.looseObject({
-    path: z.string(),
-    module: z.undefined().optional(),
-    moduleByValue: z.boolean().optional(),
-    params: z.array(z.looseObject({ slug: z.string() })).optional(),
+const livePages = z.array(pageEntrySchema).readonly();
+
+const words = (most: number) => z.string().min(1, 'is empty').max(most, `has more than ${most} characters`);
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour like #0c3b40');
+
+/** A drawing: SVG paths in the units of its size, each with its colour. */
+const drawing = z.strictObject({
+  width: z.number(),
+  height: z.number(),
+  shapes: z.array(z.strictObject({ d: z.string(), color })).readonly(),
+});
+
+/** `site.config.ts`: who a site is. */
+export const siteConfigSchema = z.strictObject({
+  /** Begins its technical names: of containers on `globalThis`, of the Trusted Types policy. */
+  id: z.string().regex(/^[a-z][a-z0-9]{1,19}$/, 'is not 2 to 20 lower-case letters and digits'),
+  /** As titles, social cards and programs that install the site write it. */
+  name: words(60),
+  /** For tight places, as under an icon. */
+  shortName: words(12),
+  /** Where it is published, without a slash at the end: canonical addresses, sitemap, structured data. */
+  address: z.string().regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'is not an address like https://www.example.org'),
+  /** A host whose name ends in one of these is live: reports go out and pages are kept for offline there alone. */
+  hosts: z.array(z.string()).readonly(),
+  /** Of its pages, as in `en` [BCP 47]. */
+  language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'is not a language tag like en'),
+  colors: z.strictObject({
+    /** Of the browser's own parts around a page. */
+    theme: color,
+    /** Behind a page before its styles. */
+    background: color,
   }),
-);
-
-/** Pages of contract 3 as those of this one; any other value as it is. */
-function asContract4(value: unknown): unknown {
-  const { data } = pagesOfContract3.safeParse(value);
-  return (
-    data?.map(({ moduleByValue, params, ...page }) => {
-      const module = `./pages/${page.path.split('/')[1]}`;
-      const values = params?.map((each) => (moduleByValue ? { ...each, module: `${module}/${each.slug}` } : each));
-      return { ...page, module, ...(values && { params: values }) };
-    }) ?? value
-  );
-}
-
-/** Pages of what is live, which may have been built for the contract before. */
-const livePages = z.preprocess(asContract4, z.array(pageEntrySchema).readonly());
+  /** Of icons and social cards. The first shape is the ground, which fills the whole of an icon that a device crops. */
+  mark: drawing,
+  /** How social cards look. */
+  cards: z.strictObject({
+    background: color,
+    title: color,
+    /** Of the section's name, above the title. */
+    section: color,
+    /** A drawing above the section's name. */
+    ornament: drawing,
+    /** A font file (TrueType) in the shell's folder, and its family. */
+    font: z.strictObject({ file: z.string(), family: z.string() }),
+  }),
+  contact: z.strictObject({
+    /** Who is told of vulnerabilities (RFC 9116), as in `mailto:security@example.org`. */
+    security: z.string().regex(/^(mailto:|https:\/\/)\S+$/, 'is neither a mailto: nor an https: address'),
+  }),
+  menus: z.strictObject({
+    /** Columns of the footer and of the list of all pages. */
+    sections: names,
+    /** The section of pages that name none. */
+    otherSection: z.string(),
+    /** Groups of pages in dropdowns, and the section of each. */
+    groups: z.record(z.string(), z.string()).readonly(),
+    /** Links of the shell's own pages, first in the list of all pages. The last one leads to the page that has that list. */
+    top: z
+      .array(z.strictObject({ href: sitePath, label: words(60) }))
+      .min(1)
+      .readonly(),
+    /** Lists of chosen pages, by their addresses, for places of the frame. */
+    chosen: z.record(z.string(), z.array(sitePath).readonly()).readonly(),
+  }),
+  telemetry: z.strictObject({
+    /** Whether visits and presses of marked links are told, beside faults and speed. */
+    events: z.boolean(),
+    /** After the load event, before speed is told. In milliseconds. */
+    performanceDelay: z.int(),
+  }),
+});
 
 const version = z.string().regex(/^[0-9a-f]{12}$/, 'is not a version');
 const url = z.string().regex(/^(\/(?!\/)|https?:\/\/)/, 'is neither a path nor an http address');
@@ -145,6 +192,8 @@ export const shellDescriptorSchema = z.strictObject({
   kind: z.literal('shell'),
   ...build,
   name: z.literal('shell'),
+  /** Who the site is. */
+  site: siteConfigSchema,
   /** Browser entry, relative to the version's folder. */
   entry: versionFile,
   /** The script that runs the entry once the page has been painted. */
@@ -218,4 +267,28 @@ export const renderedDocumentSchema = z.strictObject({
   links: names,
   /** Its first picture, by the prefix of its file names; null where it has none. */
   picture: z.string().nullable(),
+});
+
+const headers = z.record(z.string().regex(/^[A-Za-z-]+$/), z.string().regex(/^[\x20-\x7e]*$/)).readonly();
+
+/** How a site is served, as data. */
+export const hostingSchema = z.strictObject({
+  /** Headers of documents, and of whatever else may change. */
+  documents: headers,
+  /** Headers of files that never change, and the folders in which these stand. */
+  immutable: headers,
+  immutableFolders: names,
+  /** Headers that are sent over TLS alone. */
+  overTls: headers,
+  redirects,
+  /** Folders whose unknown addresses have a document of their own, as `/college/`. */
+  notFoundFolders: names,
+  /** Files among the public ones that are for hosts, not for visitors. */
+  hostFiles: names,
+});
+
+/** What a release writes beside its pages. */
+export const siteFilesSchema = z.strictObject({
+  files: z.record(z.string().regex(/^(?!\/)(?!.*\.\.)[\w./-]+$/, 'is no file of a site'), z.string()).readonly(),
+  hosting: hostingSchema,
 });

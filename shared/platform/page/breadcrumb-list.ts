@@ -1,5 +1,4 @@
 import type { SiteAddress } from '../contract/href';
-import { absoluteUrl } from '@3eu/university/facts';
 
 /** A page on the way, as breadcrumbs name it. */
 export type Stop = { label: string; href: SiteAddress };
@@ -11,6 +10,6 @@ export const breadcrumbList = (stops: readonly Stop[]) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: absoluteUrl(href),
+    item: href,
   })),
 });

@@ -1,6 +1,7 @@
 /**
- * Exactly the part of react-router-dom that the site uses: matching, location and hooks. The shell provides this module
- * to every remote, so the library is on the page once. The browser navigates (`shell/engine/navigation/navigation.ts`).
+ * What a page imports: links and hooks, its metadata, blocks, guards of forms. Of react-router-dom it has exactly the part
+ * that sites use: matching, location and hooks. The shell provides this module to every remote, so that the library is on
+ * the page once. The browser navigates (`shell/engine/navigation/navigation.ts`).
  */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Params } from 'react-router-dom';
@@ -9,6 +10,9 @@ export { createPath, matchPath, Router, useLocation, useSearchParams } from 'rea
 export type { Location, Navigator, Params, Path, To } from 'react-router-dom';
 export { Link, NavLink, useNavigate, type LinkProps, type Navigate } from './link';
 export type { Href, PlaceHref, RuntimeHref, SiteAddress, SiteHref } from '../contract/href';
+export { Seo, type JsonLd, type SeoProps } from './seo';
+export { Block, BlockContext, type BlockProps } from './block';
+export { FirstViewEnd } from './first-view-end';
 export { BlockersContext, useBlocker, useUnloadQuestion, type Blockers } from './blocker';
 
 /** The parameters of the page's address, provided by whoever has matched it. */

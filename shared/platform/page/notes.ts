@@ -4,13 +4,16 @@ import { createContext } from 'react';
 export type JsonLd = Record<string, unknown>;
 
 export type SeoProps = {
-  /** The page's own title; the brand is added. */
+  /** The page's own title; the site's name is added. */
   title: string;
   description: string;
   keywords: readonly string[];
   /** The section of the site, as in `Admissions`. */
   section: string;
-  /** schema.org data for the document's head, as `PRERENDER && data`: in the browser nobody needs it. */
+  /**
+   * schema.org data for the document, as `PRERENDER && data`: in the browser nobody needs it. A text that begins with one
+   * slash is an address of the site, and is written whole.
+   */
   jsonLd?: false | JsonLd | readonly JsonLd[];
   /** For pages that stand for an address that does not exist: no canonical address, and not indexed. */
   noindex?: boolean;

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { renderPage } from './testing';
-import { brand, siteUrl } from '@3eu/university/facts';
 import { canonicalPath, socialPicturePath } from '../contract/canonical';
 import { breadcrumbList } from './breadcrumb-list';
 import { Seo, SeoElements } from './seo';
@@ -20,17 +19,17 @@ function headOf(props: Partial<Parameters<typeof SeoElements>[0]>) {
 
 test('a page has title, description and one canonical address for search engines and social cards', () => {
   const { title, meta, canonical } = headOf({});
-  expect(title).toBe(`Visit | ${brand.name}`);
+  expect(title).toBe(`Visit | ${SITE.name}`);
   expect(meta('og:title')).toBe(title);
   expect(meta('description')).toBe(seo.description);
   expect(meta('keywords')).toBe('visit, tour');
-  expect(canonical).toBe(`${siteUrl}/visit`);
+  expect(canonical).toBe(`${SITE.address}/visit`);
   expect(meta('og:url')).toBe(canonical);
-  expect(meta('og:image')).toBe(`${siteUrl}/og/visit.jpg`);
+  expect(meta('og:image')).toBe(`${SITE.address}/og/visit.jpg`);
 });
 
 test('a title that names the university is not lengthened', () => {
-  expect(headOf({ title: `${brand.name} | A question` }).title).toBe(`${brand.name} | A question`);
+  expect(headOf({ title: `${SITE.name} | A question` }).title).toBe(`${SITE.name} | A question`);
 });
 
 test('a page for an address that does not exist is not indexed and has no address of its own', () => {
@@ -42,7 +41,7 @@ test('a page for an address that does not exist is not indexed and has no addres
 
 test('in the browser a page sets its metadata; while it is prerendered it notes them as data', () => {
   renderPage(<Seo {...seo} />, { path: '/visit' });
-  expect(document.title).toBe(`Visit | ${brand.name}`);
+  expect(document.title).toBe(`Visit | ${SITE.name}`);
   const notes = { seo: jest.fn() };
   const { container } = renderPage(
     <PageNotesContext value={notes as unknown as PageNotes}>
@@ -62,10 +61,10 @@ test.each([
   expect(socialPicturePath(path)).toBe(picture);
 });
 
-test('every stop of a breadcrumb list has position, name and absolute address', () => {
+test('every stop of a breadcrumb list has position, name and address', () => {
   const stops = [{ label: 'Academics', href: '/academics' as const }];
   expect(breadcrumbList(stops)).toEqual({
     '@type': 'BreadcrumbList',
-    itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Academics', item: `${siteUrl}/academics` }],
+    itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Academics', item: '/academics' }],
   });
 });

@@ -1,6 +1,6 @@
 import { useContext, useLayoutEffect } from 'react';
-import { brand, siteUrl } from '@3eu/university/facts';
-import { useLocation } from './index';
+import { useLocation } from 'react-router-dom';
+import type { SiteConfig } from '../contract';
 import { canonicalPath, socialPicturePath } from '../contract/canonical';
 import { PageNotesContext, type SeoProps } from './notes';
 
@@ -10,6 +10,8 @@ declare global {
    * `PRERENDER &&` is in no script of a page.
    */
   const PRERENDER: boolean;
+  /** Who the site is, in what the shell's build makes: a property that is read stands there as a value, the others nowhere. */
+  const SITE: SiteConfig;
 }
 
 export type { JsonLd, SeoProps } from './notes';
@@ -18,14 +20,14 @@ type Element = readonly [tag: 'meta' | 'link', attributes: Readonly<Record<strin
 
 /** The elements of the head that are a page's own, beside its title. */
 function elementsOf(title: string, { description, keywords, section, noindex }: SeoProps, pathname: string): Element[] {
-  const url = `${siteUrl}${canonicalPath(pathname)}`;
+  const url = `${SITE.address}${canonicalPath(pathname)}`;
   const named = (name: string, content: string): Element => ['meta', { name, content }];
   const property = (name: string, content: string): Element => ['meta', { property: name, content }];
   return [
     named('description', description),
     named('keywords', keywords.join(', ')),
     property('og:type', 'website'),
-    property('og:site_name', brand.name),
+    property('og:site_name', SITE.name),
     property('og:title', title),
     property('og:description', description),
     property('article:section', section),
@@ -34,7 +36,7 @@ function elementsOf(title: string, { description, keywords, section, noindex }: 
       : ([
           ['link', { rel: 'canonical', href: url }],
           property('og:url', url),
-          property('og:image', `${siteUrl}${socialPicturePath(pathname)}`),
+          property('og:image', `${SITE.address}${socialPicturePath(pathname)}`),
           property('og:image:width', '1200'),
           property('og:image:height', '630'),
           named('twitter:card', 'summary_large_image'),
@@ -46,7 +48,7 @@ function elementsOf(title: string, { description, keywords, section, noindex }: 
 const own =
   'meta[property], link[rel=canonical], meta:is([name=description], [name=keywords], [name=robots], [name^=twitter])';
 
-const titleOf = ({ title }: SeoProps) => (title.includes(brand.name) ? title : `${title} | ${brand.name}`);
+const titleOf = ({ title }: SeoProps) => (title.includes(SITE.name) ? title : `${title} | ${SITE.name}`);
 
 /** The metadata of the page at an address, for a document's head. */
 export function SeoElements({ pathname, ...seo }: SeoProps & { pathname: string }) {

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { FocusPoint } from './types';
-import { brand } from '@3eu/university/facts/brand';
-import { bars, mark } from '@3eu/university/facts/mark';
-import { palette } from '@3eu/university/ui/tokens';
+import type { SiteConfig } from '../contract';
 import { shapesOf } from './icons';
-import { paths } from './paths';
 
-export type OgPicture = {
+/** Raise when the layout of cards changes. */
+export const cardLayout = 3;
+
+/** Of the site's configuration, what its cards show; with its font as a file here. */
+export type CardLook = Pick<SiteConfig, 'name' | 'mark' | 'cards'> & { fontFile: string };
+
+export type Card = {
   /** The page's title; long ones wrap and shrink. */
   title: string;
   /** The page's section, for example `Admissions`; one short line. */
@@ -31,7 +34,7 @@ const pictureBox = { left: 536, width: 664, height: 630, lean: 66 } as const;
 const titleBox = { width: 452, height: 320, largest: 76 } as const;
 
 // Read when the first words are set. The machine's fonts and settings would otherwise show in the cards.
-process.env.FONTCONFIG_FILE = join(import.meta.dirname, 'pictures/fonts.conf');
+process.env.FONTCONFIG_FILE = join(import.meta.dirname, 'fonts.conf');
 
 /** sharp sets text at 12 pt, and makes it larger by the resolution. @param size Font size in px. */
 const dpiOf = (size: number) => Math.round((size * 72) / 12);
@@ -42,6 +45,7 @@ type Drawn = { data: Buffer; info: { width: number; height: number } };
 
 /** Words in a colour, in a box that they fill or in a font size. */
 const words = (
+  { cards: { font }, fontFile }: CardLook,
   text: string,
   colour: string,
   room: { width: number; height: number } | { width?: number; dpi: number },
@@ -49,8 +53,8 @@ const words = (
   sharp({
     text: {
       text: `<span foreground="${colour}" line_height="0.73">${escaped(text)}</span>`,
-      font: 'Besley',
-      fontfile: paths.cardFont,
+      font: font.family,
+      fontfile: fontFile,
       rgba: true,
       wrap: 'word',
       ...room,
@@ -60,25 +64,18 @@ const words = (
     .toBuffer({ resolveWithObject: true });
 
 /** The title as large as its box allows, up to the largest size. */
-const titleWords = async (title: string): Promise<Drawn> => {
+const titleWords = async (look: CardLook, title: string): Promise<Drawn> => {
   const { width, height, largest } = titleBox;
-  const filling = await words(title, palette.white, { width, height });
+  const filling = await words(look, title, look.cards.title, { width, height });
   const isTooLarge = (filling.info.textAutofitDpi ?? 0) > dpiOf(largest);
-  return isTooLarge ? words(title, palette.white, { width, dpi: dpiOf(largest) }) : filling;
+  return isTooLarge ? words(look, title, look.cards.title, { width, dpi: dpiOf(largest) }) : filling;
 };
 
 const svg = (width: number, height: number, content: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`);
 
-/** The mark, in the size that it is drawn in. */
-const shield = svg(mark.width, mark.height, shapesOf(mark.shapes));
-
-/** The bars that open a heading, 96 px wide. */
-const openingBars = svg(
-  96,
-  45,
-  bars.map((share, index) => `<path fill="${palette.amber300}" d="M0 ${index * 18}h${96 * share}v9H0z"/>`).join(''),
-);
+/** A drawing in its own size. */
+const drawn = ({ width, height, shapes }: SiteConfig['mark']) => svg(width, height, shapesOf(shapes));
 
 /** The part of the picture around its focus point, with the leaning left edge. */
 const leaningPicture = async (source: Buffer, [x, y]: FocusPoint): Promise<Buffer> => {
@@ -98,12 +95,16 @@ const leaningPicture = async (source: Buffer, [x, y]: FocusPoint): Promise<Buffe
     .toBuffer();
 };
 
-/** Mark and name at the top, section and title below the tri-bar at the bottom, the picture at the right. */
-const parts = async ({ title, section, picture, focus = [50, 50] }: OgPicture): Promise<OverlayOptions[]> => {
+/** Mark and name at the top, section and title below the ornament at the bottom, the picture at the right. */
+const parts = async (
+  look: CardLook,
+  { title, section, picture, focus = [50, 50] }: Card,
+): Promise<OverlayOptions[]> => {
+  const { name: siteName, mark, cards } = look;
   const [name, sectionWords, titleDrawn, pictureDrawn] = await Promise.all([
-    words(brand.name, palette.white, { dpi: dpiOf(30) }),
-    words(section, palette.amber300, { dpi: dpiOf(26) }),
-    titleWords(title),
+    words(look, siteName, cards.title, { dpi: dpiOf(30) }),
+    words(look, section, cards.section, { dpi: dpiOf(26) }),
+    titleWords(look, title),
     leaningPicture(picture, focus),
   ]);
   const titleTop = card.height - edge.top - titleDrawn.info.height;
@@ -111,18 +112,22 @@ const parts = async ({ title, section, picture, focus = [50, 50] }: OgPicture): 
   const left = edge.side;
   return [
     { input: pictureDrawn, left: pictureBox.left, top: 0 },
-    { input: shield, left, top: edge.top },
-    { input: name.data, left: left + 64, top: edge.top + Math.round((mark.height - name.info.height) / 2) },
-    { input: openingBars, left, top: sectionTop - 24 - 45 },
+    { input: drawn(mark), left, top: edge.top },
+    {
+      input: name.data,
+      left: left + mark.width + 18,
+      top: edge.top + Math.round((mark.height - name.info.height) / 2),
+    },
+    { input: drawn(cards.ornament), left, top: sectionTop - 24 - cards.ornament.height },
     { input: sectionWords.data, left, top: sectionTop },
     { input: titleDrawn.data, left, top: titleTop },
   ];
 };
 
 /** A page's social card: a JPEG of 1200 by 630 px, the same on every machine, whatever fonts it has. */
-export const renderOgPicture = async (given: OgPicture): Promise<Buffer> => {
-  return sharp({ create: { ...card, channels: 3, background: palette.teal900 } })
-    .composite(await parts(given))
+export const renderCard = async (look: CardLook, given: Card): Promise<Buffer> => {
+  return sharp({ create: { ...card, channels: 3, background: look.cards.background } })
+    .composite(await parts(look, given))
     .jpeg({ quality: 76, mozjpeg: true })
     .toBuffer();
 };

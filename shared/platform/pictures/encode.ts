@@ -8,7 +8,7 @@ import { recipe } from './recipe';
 export type Encoding = { master: PictureMaster; width: PictureWidth; format: PictureFormat; budget: number };
 
 /** Encodes one size at the best quality of the recipe that fits the budget; throws when none does. */
-export const encode = async ({ master, width, format, budget }: Encoding, folder?: string): Promise<Buffer> => {
+export const encode = async ({ master, width, format, budget }: Encoding, folder: string): Promise<Buffer> => {
   const { data, info } = await sharp(masterFile(master.name, folder))
     .resize(width)
     .raw()
@@ -37,7 +37,7 @@ export const fitBudget = async (
   }
   throw new BuildError(
     `${what} takes ${size} bytes at quality ${floor}, the lowest allowed; the budget is ${most}. ` +
-      'Use a master with less detail in pictures/masters, or raise the budget in build/pictures/recipe.ts.',
+      'Use a master with less detail in pictures/masters, or raise the budget in its pictures/recipe.ts.',
   );
 };
 

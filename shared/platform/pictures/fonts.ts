@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fingerprint } from './fingerprint';
 import { codesOf, unicodeRange } from './unicode-range';
 
-const { resolve } = createRequire(import.meta.url);
-
-/** The packaged fonts, and the weights that the design uses of each: quotations are set in 550, the wordmark in 700. */
-const packaged = [
-  { key: 'besley', name: 'besley', from: '@fontsource-variable/besley', weights: { min: 550, max: 700 } },
-  { key: 'publicSans', name: 'public-sans', from: '@fontsource-variable/public-sans', weights: { min: 400, max: 650 } },
-] as const;
+/** A variable font of Fontsource, and the weights that a design uses of it. */
+export type PackagedFont = {
+  /** As sources name it. */
+  key: string;
+  /** As its files are named. */
+  name: string;
+  /** The folder of its package, as in `node_modules/@fontsource-variable/besley`. */
+  from: string;
+  weights: { min: number; max: number };
+};
 
 /** What English text is set in, besides ASCII; a word joiner keeps a link's icon at its last word. */
 const typographic = '\uFEFF\u00A0©®°·×–—‘’“”•…−€™';
@@ -27,16 +30,16 @@ const basicCodes = new Set([...codesOf('U+20-7E'), ...[...typographic].map((lett
 export type FontFile = { address: string; range: string; cut: () => Promise<Buffer> };
 
 /** A font in two files. Every page needs the basic letters; a browser fetches the further ones where a text has them. */
-export type Font = { key: (typeof packaged)[number]['key']; basic: FontFile; further: FontFile };
+export type Font = { key: string; basic: FontFile; further: FontFile };
 
 /** A packaged font, and everything that it counts as Latin, so that the names that visitors type can be displayed. */
 function packagedFont(from: string, name: string): { source: Buffer; codes: number[] } {
-  const { latin } = JSON.parse(readFileSync(resolve(`${from}/unicode.json`), 'utf8')) as { latin: string };
-  return { source: readFileSync(resolve(`${from}/files/${name}-latin-wght-normal.woff2`)), codes: codesOf(latin) };
+  const { latin } = JSON.parse(readFileSync(join(from, 'unicode.json'), 'utf8')) as { latin: string };
+  return { source: readFileSync(join(from, `files/${name}-latin-wght-normal.woff2`)), codes: codesOf(latin) };
 }
 
-/** The two fonts of the site; a file's address names what it is cut from and how, so nothing is cut to know it. */
-export const fonts = (): Font[] =>
+/** The fonts of a site; a file's address names what it is cut from and how, so nothing is cut to know it. */
+export const fontsOf = (packaged: readonly PackagedFont[]): Font[] =>
   packaged.map(({ key, name, from, weights }) => {
     const { source, codes } = packagedFont(from, name);
     const file = (part: string, isBasic: boolean): FontFile => {
@@ -58,11 +61,11 @@ export const fonts = (): Font[] =>
   });
 
 /** The letters of social cards, as the one kind of font file that every image library reads. */
-export const cardFont = async (): Promise<Buffer> => {
+export const cardFont = async ({ from, name, weights }: PackagedFont): Promise<Buffer> => {
   const { default: subsetFont } = await import('subset-font');
-  const { source, codes } = packagedFont('@fontsource-variable/besley', 'besley');
+  const { source, codes } = packagedFont(from, name);
   return subsetFont(source, String.fromCodePoint(...codes), {
     targetFormat: 'truetype',
-    variationAxes: { wght: 700 },
+    variationAxes: { wght: weights.max },
   });
 };

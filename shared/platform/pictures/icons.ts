@@ -1,9 +1,10 @@
-import { mark, type MarkShape } from '@3eu/university/facts/mark';
-import { palette } from '@3eu/university/ui/tokens';
+import type { SiteConfig } from '../contract';
 
-/** Shapes of the mark as SVG, in the colours that they have on a light ground. */
-export const shapesOf = (shapes: readonly MarkShape[]): string =>
-  shapes.map(({ d, color }) => `<path fill="${palette[color]}" d="${d}"/>`).join('');
+type Mark = SiteConfig['mark'];
+
+/** The shapes of a drawing as SVG. */
+export const shapesOf = (shapes: Mark['shapes']): string =>
+  shapes.map(({ d, color }) => `<path fill="${color}" d="${d}"/>`).join('');
 
 /** The side of an icon's drawing, in its own units. */
 const side = 64;
@@ -13,7 +14,7 @@ const side = 64;
  * @param share How much of the icon's height it takes.
  * @param lower How much lower than the middle it stands, in the icon's units.
  */
-const centred = (shapes: readonly MarkShape[], share: number, lower = 0) => {
+const centred = (mark: Mark, shapes: Mark['shapes'], share: number, lower = 0) => {
   const scale = (side * share) / mark.height;
   const [x, y] = [(side - mark.width * scale) / 2, (side - mark.height * scale) / 2 + lower];
   return `<g transform="translate(${x} ${y}) scale(${scale})">${shapesOf(shapes)}</g>`;
@@ -22,34 +23,31 @@ const centred = (shapes: readonly MarkShape[], share: number, lower = 0) => {
 const drawing = (content: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${content}</svg>`);
 
-const [ground, ...rest] = mark.shapes;
-
-/**
- * The mark alone, and on a ground that reaches every edge, for devices that crop it to a shape of their own. Without the
- * point of the shield, its shapes would seem to stand too high.
- */
-const drawn = {
-  alone: drawing(centred(mark.shapes, 0.97)),
-  full: drawing(`<path fill="${palette[ground!.color]}" d="M0 0h${side}v${side}H0z"/>${centred(rest, 0.93, 2)}`),
-} as const;
-
 /** Side of the icon that browsers and other programs ask for without reading a page, in px. */
 const icoSide = 32;
 
-const png = (name: string, drawing: keyof typeof drawn, size: number) => ({
-  address: `/icons/${name}.png`,
-  make: () => rasterize(drawn[drawing], size),
-});
-
-/** The site's icons. Their names carry no hash, because browsers and the web manifest ask for them by name. */
-export const icons: readonly { address: string; make: () => Buffer | Promise<Buffer> }[] = [
-  { address: '/favicon.ico', make: async () => ico(await rasterize(drawn.alone, icoSide), icoSide) },
-  { address: '/icons/favicon.svg', make: () => drawn.alone },
-  png('icon-192', 'alone', 192),
-  png('icon-512', 'alone', 512),
-  png('icon-maskable-512', 'full', 512),
-  png('apple-touch-icon', 'full', 180),
-];
+/**
+ * The icons of a site. Their names carry no hash, because browsers and the web manifest ask for them by name. The mark
+ * stands alone, or on a ground that reaches every edge, for devices that crop it to a shape of their own: without the
+ * point of its ground, its other shapes would seem to stand too high.
+ */
+export function iconsOf(mark: Mark): { address: string; make: () => Buffer | Promise<Buffer> }[] {
+  const [ground, ...rest] = mark.shapes;
+  const alone = drawing(centred(mark, mark.shapes, 0.97));
+  const full = drawing(`<path fill="${ground!.color}" d="M0 0h${side}v${side}H0z"/>${centred(mark, rest, 0.93, 2)}`);
+  const png = (name: string, drawn: Buffer, size: number) => ({
+    address: `/icons/${name}.png`,
+    make: () => rasterize(drawn, size),
+  });
+  return [
+    { address: '/favicon.ico', make: async () => ico(await rasterize(alone, icoSide), icoSide) },
+    { address: '/icons/favicon.svg', make: () => alone },
+    png('icon-192', alone, 192),
+    png('icon-512', alone, 512),
+    png('icon-maskable-512', full, 512),
+    png('apple-touch-icon', full, 180),
+  ];
+}
 
 /** An icon file with one picture: a list of one, and the PNG itself [ICO, as Windows Vista and later read it]. */
 export function ico(png: Buffer, side: number): Buffer {

@@ -4,14 +4,13 @@ import { defaultWidth, widthsOf, type PictureMaster } from './types';
 import { BuildError } from '../build/error';
 import type { Encoding } from './encode';
 import { fingerprint } from './fingerprint';
-import { paths } from './paths';
 import { recipe, recipeText } from './recipe';
 
 /** The file of a master. */
-export const masterFile = (name: string, folder: string = paths.masters): string => join(folder, `${name}.webp`);
+export const masterFile = (name: string, folder: string): string => join(folder, `${name}.webp`);
 
 /** The hash of every master in the folder, by name: of its bytes and the recipe, so nothing has to be encoded. */
-export const masterHashes = (folder: string = paths.masters): Map<string, string> =>
+export const masterHashes = (folder: string): Map<string, string> =>
   new Map(
     readdirSync(folder)
       .filter((file) => file.endsWith('.webp'))
@@ -21,7 +20,7 @@ export const masterHashes = (folder: string = paths.masters): Map<string, string
   );
 
 /** Every master in the folder, by name, with its hash and its size. */
-export const readMasters = async (folder: string = paths.masters): Promise<PictureMaster[]> => {
+export const readMasters = async (folder: string): Promise<PictureMaster[]> => {
   const { default: sharp } = await import('sharp');
   return Promise.all(
     [...masterHashes(folder)].map(async ([name, hash]) => {
@@ -73,7 +72,7 @@ async function masterFault(folder: string, file: string): Promise<string | null>
 }
 
 /** @throws BuildError with a line for each file among the masters that cannot be used. */
-export async function checkMasters(folder: string = paths.masters): Promise<void> {
+export async function checkMasters(folder: string): Promise<void> {
   // What a file manager leaves behind is no picture.
   const files = readdirSync(folder).filter((file) => !file.startsWith('.'));
   const faults: string[] = [];

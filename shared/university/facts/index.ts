@@ -28,10 +28,8 @@ export {
   shareNotes,
   type Outcome,
 } from './figures';
-export { absoluteUrl, hosting, isHosted, siteUrl } from './hosting';
 export { officeHours, phoneHours, responseTimes, tourHours } from './hours';
 export { inWords, inWordsFirst } from './in-words';
-export { menuGroups, otherSection } from './menus';
 export { parking } from './parking';
 export { parkingRules } from './parking-rules';
 export { counselorLines } from './people';

@@ -1,4 +1,4 @@
-import type { ColorName } from '../ui/foundation/tokens';
+import { palette, type ColorName } from '../ui/foundation/tokens';
 
 /** One shape of the mark: an SVG path and its colour, by the name of its token. */
 export type MarkShape = { d: string; color: ColorName; onDark?: ColorName };
@@ -15,6 +15,12 @@ export const mark: { width: number; height: number; shapes: readonly MarkShape[]
     { d: 'M9 13h17v5H9zM9 22h13v5H9zM9 31h9v5H9z', color: 'amber300' },
     { d: 'M22 40 39 8l-9 34z', color: 'white' },
   ],
+};
+
+/** The same with its colours, as icons and social cards are drawn from it. */
+export const markDrawing = {
+  ...mark,
+  shapes: mark.shapes.map(({ d, color }) => ({ d, color: palette[color] })),
 };
 
 /** The bars that open a heading: the width of each, as a share of the first. */

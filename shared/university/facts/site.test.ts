@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import {
-  absoluteUrl,
   address,
   admissionDeadlines,
   athletics,
@@ -13,7 +12,6 @@ import {
   enrollmentDates,
   fallSemester,
   familyDates,
-  isHosted,
   parking,
   parkingRules,
   tel,
@@ -75,19 +73,6 @@ describe('addresses', () => {
   it('give the street address in one line', () => {
     expect(address.oneLine).toBe(`${address.street}, ${address.city}`);
   });
-
-  it('have no trailing slash when canonical, except for the home page', () => {
-    expect(absoluteUrl('/')).toBe('https://www.3eu.example/');
-    expect(absoluteUrl('/faq/')).toBe('https://www.3eu.example/faq');
-  });
-});
-
-describe('the provider’s hosting', () => {
-  it.each([
-    ['site.3eu-hosting.example', true],
-    ['localhost', false],
-    ['3eu-hosting.example.attacker.example', false],
-  ])('%s is recognized: %s', (host, expected) => expect(isHosted(host)).toBe(expected));
 });
 
 describe('facts that several pages state', () => {

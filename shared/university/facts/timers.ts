@@ -3,8 +3,6 @@ export const timers = {
   hero: 6000,
   programs: 5000,
   testimonials: 4000,
-  /** After the load event, before the performance report. */
-  performanceReport: 5000,
 } as const;
 
 /** Cards of one page of the programs carousel. Specification, section 9. */

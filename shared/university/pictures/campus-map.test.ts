@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { campusMap } from './catalogue/models';
 import { palette } from '../ui/foundation/tokens';
 
-const master = fileURLToPath(new URL(`../../pictures/masters/${campusMap.name}.webp`, import.meta.url));
+const master = fileURLToPath(new URL(`./masters/${campusMap.name}.webp`, import.meta.url));
 const ground = palette.pictureGround.match(/\w\w/g)!.map((hex) => Number.parseInt(hex, 16));
 
 test.each([

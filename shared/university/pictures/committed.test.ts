@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { defaultWidth, pictureUrl } from '@3eu/platform/pictures/types';
-import { checkCommitted } from '@3eu/platform/pictures/committed';
-import { encodingsOf, readMasters } from '@3eu/platform/pictures/masters';
-import { paths } from '@3eu/platform/pictures/paths';
+import { checkCommitted } from './committed';
+import { checkMasters, encodingsOf, readMasters } from '@3eu/platform/pictures/masters';
+import { paths } from './paths';
+
+test('every master can be used', () => checkMasters(paths.masters));
 
 test('every committed file follows from a master, a drawing or a font, and none is missing', () => {
   expect(checkCommitted).not.toThrow();
@@ -14,7 +16,7 @@ test('every committed file follows from a master, a drawing or a font, and none 
 
 test('an encoded picture is what its name says, within its budget', async () => {
   const strangers: string[] = [];
-  for (const { master, width, format, budget } of (await readMasters()).flatMap(encodingsOf)) {
+  for (const { master, width, format, budget } of (await readMasters(paths.masters)).flatMap(encodingsOf)) {
     const file = join(paths.public, pictureUrl(master, width, format));
     const found = await sharp(file).metadata();
     // sharp calls AVIF by its container.
@@ -28,10 +30,11 @@ describe('in one line', () => {
   const folder = mkdtempSync(join(tmpdir(), 'public-'));
   beforeEach(() => cpSync(paths.public, folder, { recursive: true }));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
-  const fault = /^shared\/pictures\/public\/pictures\/(\S+) .+\. Run `npm run pictures` and commit what it writes\.$/;
+  const fault =
+    /^shared\/university\/pictures\/public\/pictures\/(\S+) .+\. Run `npm run pictures` and commit what it writes\.$/;
 
   test('a picture whose file is missing is named', async () => {
-    const [master] = await readMasters();
+    const [master] = await readMasters(paths.masters);
     const address = pictureUrl(master!, defaultWidth, 'webp');
     rmSync(join(folder, address));
     expect(() => checkCommitted(folder)).toThrow(fault);
@@ -46,7 +49,9 @@ describe('in one line', () => {
 
   test('icons of another mark are named', () => {
     writeFileSync(join(folder, 'icons/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    expect(() => checkCommitted(folder)).toThrow('shared/university/pictures/public/icons were drawn from another mark.');
+    expect(() => checkCommitted(folder)).toThrow(
+      'shared/university/pictures/public/icons were drawn from another mark.',
+    );
   });
 
   test('what a file manager leaves behind is no picture', () => {

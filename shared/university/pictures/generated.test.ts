@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { basename } from 'node:path';
-import { staleFiles } from '@3eu/platform/pictures/generated';
+import { staleFiles } from './generated';
 
 test('the committed lists match the pictures, emblems and fonts (else: npm run pictures)', async () => {
   const stale = await staleFiles();

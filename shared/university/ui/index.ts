@@ -4,12 +4,10 @@
  */
 export { ActionLinks, ActionRow, type ActionLinksProps } from './actions/action-row';
 export { ArchPicture, Emblem, ArchPortrait, wholeWidth } from './pictures/arch';
-export { Block, BlockContext, type BlockProps } from '@3eu/platform/page';
 export { Breadcrumb, type BreadcrumbItem } from './layout/breadcrumb';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './actions/button';
 export { buttonCss, isNotLook, type ButtonLook, type ButtonVariant } from './actions/button-style';
 export { ClosingSplit, NextQuestions, NextSteps, type ClosingProps } from './layout/closing';
-export { FirstViewEnd } from '@3eu/platform/page';
 export { Band, Container, Rail, Section, Split, Stack, columnWidth } from './layout/layout';
 export { Dialog, type DialogProps } from './feedback/dialog';
 export { EmptyState, ErrorState, LoadingState, type StateProps } from './feedback/states';
@@ -20,7 +18,7 @@ export { InertButton, InertLink, type InertButtonProps } from './actions/inert';
 export { Linked, type Sentence } from './typography/linked';
 export { Ledger, type LedgerItem, type LedgerProps } from './data-display/ledger';
 export { Wordmark } from './typography/mark';
-export { Morph, morphTransition } from './pictures/morph';
+export { Morph } from './pictures/morph';
 export { Notice, type NoticeProps } from './feedback/notice';
 export { PageHeader, type PageHeaderProps } from './layout/page-header';
 export { defaultWidth, pictureUrl } from '@3eu/platform/pictures/types';

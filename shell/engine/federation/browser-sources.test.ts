@@ -1,4 +1,5 @@
 import type { DocumentRemote } from '@3eu/platform/contract/descriptor';
+import { platformModules } from '@3eu/platform/page/shared-modules';
 import { browserSources, pinnedEntries } from './browser-sources';
 import { createLoader } from './loader';
 
@@ -52,6 +53,8 @@ test('a second try asks the host again for what the browser has of the first', a
       script.onload?.(new Event('load'));
     }
   }).observe(document.head, { childList: true });
-  await createLoader(() => 0).load(browserSources(registry).page(tides, './pages/tides'));
+  await createLoader(() => 0).load(
+    browserSources({ id: 'sample', ...platformModules }, registry).page(tides, './pages/tides'),
+  );
   expect(answered).toEqual([`${entry.url} reload`, `${page.url} reload`]);
 });

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import externalRuntime from '@module-federation/inject-external-runtime-core-plugin';
-import { laterModules } from '@3eu/university/shared-modules';
+import type { Federation } from '@3eu/platform/page/shared-modules';
 import { createHost } from './host';
 import type { RegistryClient } from './registry-client';
 import { preloadedScripts, preloadScripts, reloadScripts, scriptElement } from './scripts';
@@ -21,15 +21,15 @@ export function pinnedEntries(registry: Pick<RegistryClient, 'remotes'>): Module
 }
 
 /** The sources of what remotes expose, for pages in a browser. */
-export function browserSources(registry: RegistryClient): RemoteSources {
+export function browserSources(federation: Federation, registry: RegistryClient): RemoteSources {
   // Runtime plugins; those of teams go here too. The second gives this runtime to remotes that are built for one outside.
-  const host = createHost([pinnedEntries(registry), externalRuntime()]);
+  const host = createHost(federation, [pinnedEntries(registry), externalRuntime()]);
   return remoteSources(host, {
     preload(entry, module, asked) {
       const { scripts, shared } = registry.needsOf(entry, module) ?? { scripts: [], shared: [] };
       preloadScripts(scripts, asked ? 'auto' : 'low');
       // A failure is ignored: whoever uses them then requests them again.
-      for (const name of shared) void laterModules[name]?.().catch(() => {});
+      for (const name of shared) void federation.later[name]?.().catch(() => {});
     },
     reload(entry, module) {
       if (module === undefined) return reloadScripts([entry.url]);

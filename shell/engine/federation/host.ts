@@ -1,5 +1,5 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { eagerModules, laterModules } from '@3eu/university/shared-modules';
+import type { Federation } from '@3eu/platform/page/shared-modules';
 
 /** The bundler replaces it: the shell's name in federation, and the version of each shared module. */
 declare const HOST: { name: string; versions: Readonly<Record<string, string>> };
@@ -8,8 +8,8 @@ declare const HOST: { name: string; versions: Readonly<Record<string, string>> }
 export type Host = ReturnType<typeof createInstance>;
 
 /** @param plugins Runtime plugins, as Module Federation documents them. */
-export function createHost(plugins: ModuleFederationRuntimePlugin[]): Host {
-  const shared = Object.entries({ ...eagerModules, ...laterModules }).map(([name, load]) => [
+export function createHost({ eager, later }: Federation, plugins: ModuleFederationRuntimePlugin[]): Host {
+  const shared = Object.entries({ ...eager, ...later }).map(([name, load]) => [
     name,
     {
       version: HOST.versions[name]!,
@@ -18,7 +18,7 @@ export function createHost(plugins: ModuleFederationRuntimePlugin[]): Host {
         return () => module;
       },
       // What already runs is taken, whatever version a remote of somebody else brings along.
-      loaded: name in eagerModules,
+      loaded: name in eager,
       shareConfig: { singleton: true, requiredVersion: false },
     },
   ]);

@@ -1,6 +1,5 @@
 import { isLoopback } from '@3eu/platform/contract/loopback';
 import type { PinnedScript } from '@3eu/platform/contract/descriptor';
-import { trustedTypesPolicy } from '@3eu/platform/contract/trusted-types';
 
 /**
  * Asks for scripts before anything runs that needs them, each once: they come side by side instead of one after the other.
@@ -40,7 +39,7 @@ export async function reloadScripts(urls: readonly string[]): Promise<void> {
 
 type Policy = { createScriptURL: (url: string) => string };
 const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } };
-const policy = trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL: (url) => url });
+const policy = trustedTypes?.createPolicy(SITE.id, { createScriptURL: (url) => url });
 
 /** An address that a script may be loaded from, in the form that Trusted Types ask for where a browser has them. */
 export const scriptUrl = (url: string): string => policy?.createScriptURL(url) ?? url;

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { createLoader } from '../federation/loader';
+import { platformModules } from '@3eu/platform/page/shared-modules';
 import { completeRegistry } from '../federation/registry-client';
 import { createHost } from '../federation/host';
 import { remoteSources } from '../federation/sources';
 import { firstView } from './first-view';
 import { createPageMap, pageHere } from './page-map';
 
-const sources = remoteSources(createHost([]));
+const sources = remoteSources(createHost({ id: 'sample', ...platformModules }, []));
 const faq = {
   name: 'support',
   version: '1',

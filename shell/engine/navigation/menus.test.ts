@@ -76,8 +76,8 @@ test('Quick Links lists home first and pages by section, with large groups below
 });
 
 test('the audience menu lists those audience pages that a remote offers', () => {
-  expect(menus.audiences).toEqual([{ href: '/about', label: 'About' }]);
-  expect(menusOf({ remotes: { a: remote } }).audiences).toBeUndefined();
+  expect(menus['chosen-audiences']).toEqual([{ href: '/about', label: 'About' }]);
+  expect(menusOf({ remotes: { a: remote } })['chosen-audiences']).toBeUndefined();
 });
 
 test('a full menu lists the first pages; a page of its own lists them all', () => {

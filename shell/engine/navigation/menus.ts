@@ -1,15 +1,10 @@
 import type { RuntimeHref, SiteAddress } from '@3eu/platform/page';
 import type { FooterGroup, MenuGroup, PageEntry } from '@3eu/platform/contract';
 import type { Registry } from '@3eu/platform/contract/descriptor';
-import { menuGroups, otherSection } from '@3eu/university/facts';
-import { find } from '../../src/content/find';
-import { header } from '../../src/content/header';
 
 export type MenuLink = { href: SiteAddress | RuntimeHref; label: string; note?: string };
 
-const home: MenuLink = { href: '/', label: 'Home' };
-
-type Listed = MenuLink & { menu?: MenuGroup; footer?: FooterGroup; oneOfMany?: true };
+type Listed = MenuLink & { menu?: string; footer?: string; oneOfMany?: true };
 
 /** The links of a page: one for each known value of its parameter, or the page itself. */
 function linksOf({ path, params, ...link }: PageEntry): Listed[] {
@@ -27,20 +22,20 @@ function plain({ href, label, note }: Listed): MenuLink {
 }
 
 /** The page that lists all pages where the site has more than Quick Links shows. */
-const allPagesPath = header.find.href;
+const allPagesPath = SITE.menus.top.at(-1)!.href;
 
 /** Links of Quick Links. They stand in every document; without a limit each one would grow with the site. */
 const quickLinkLimit = 60;
 
-const alphabet = new Intl.Collator('en', { numeric: true });
+const alphabet = new Intl.Collator(SITE.language, { numeric: true });
 
 /** The Quick Links section of a page; a descriptor may name no column of the footer. */
-function sectionOf({ menu, footer }: Listed): FooterGroup {
-  return footer ?? (menu ? menuGroups[menu] : otherSection);
+function sectionOf({ menu, footer }: Listed): string {
+  return footer ?? (menu && SITE.menus.groups[menu]) ?? SITE.menus.otherSection;
 }
 
 /** The list of Quick Links that a page is in: that of its section, or its `more` list for one of many of a kind. */
-function quickList(link: Listed): MenuListName {
+function quickList(link: Listed): string {
   const section = sectionOf(link);
   return link.oneOfMany && !link.footer ? `quick-${section}-more` : `quick-${section}`;
 }
@@ -51,7 +46,9 @@ function quickList(link: Listed): MenuListName {
  * sorted by name within each section.
  */
 function indexLists(links: readonly Listed[]): MutableMenus {
-  const lists: MutableMenus = { 'quick-top': [home, { href: allPagesPath, label: find.label }] };
+  const lists: MutableMenus = {
+    'quick-top': SITE.menus.top.map(({ href, label }) => ({ href: href as RuntimeHref, label })),
+  };
   for (const link of links.slice(0, quickLinkLimit))
     (lists[quickList(link)] ??= []).push({ href: link.href, label: link.label });
   const byName = [...links].sort((a, b) => alphabet.compare(a.label, b.label));
@@ -61,7 +58,7 @@ function indexLists(links: readonly Listed[]): MutableMenus {
 
 /**
  * Name of a list of links: a group of a dropdown, a column of the footer, a section of Quick Links (`more` are the many
- * pages of one kind, such as majors), the pages by audience, or a section of the page that lists all pages.
+ * pages of one kind, such as majors), pages that the site chose, or a section of the page that lists all pages.
  */
 export type MenuListName =
   | `menu-${MenuGroup}`
@@ -69,18 +66,20 @@ export type MenuListName =
   | `quick-${FooterGroup}${'' | '-more'}`
   | `every-${FooterGroup}`
   | 'quick-top'
-  | 'audiences';
+  | `chosen-${string}`;
 
 export type Menus = Readonly<Partial<Record<MenuListName, readonly MenuLink[]>>>;
 
-type MutableMenus = Partial<Record<MenuListName, MenuLink[]>>;
+type MutableMenus = Record<string, MenuLink[]>;
 
 /** The menus built from the remotes' descriptors, in the order of the remotes and their pages. */
 export function menusOf(registry: Pick<Registry, 'remotes'>): Menus {
   const links = allLinks(registry);
   const lists = indexLists(links);
-  const audiences = header.audiences.flatMap((path) => links.find(({ href }) => href === path) ?? []);
-  if (audiences.length > 0) lists.audiences = audiences.map(({ href, label }) => ({ href, label }));
+  for (const [name, paths] of Object.entries(SITE.menus.chosen)) {
+    const chosen = paths.flatMap((path) => links.find(({ href }) => href === path) ?? []);
+    if (chosen.length > 0) lists[`chosen-${name}`] = chosen.map(({ href, label }) => ({ href, label }));
+  }
   for (const link of links) {
     if (link.menu) (lists[`menu-${link.menu}`] ??= []).push(plain(link));
     if (link.footer) (lists[`footer-${link.footer}`] ??= []).push(plain(link));

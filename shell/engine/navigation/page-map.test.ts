@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { contractVersion } from '@3eu/platform/contract';
+import { platformModules } from '@3eu/platform/page/shared-modules';
 import type { DocumentRemote } from '@3eu/platform/contract/descriptor';
 import { createLoader } from '../federation/loader';
 import { completeRegistry } from '../federation/registry-client';
@@ -21,7 +22,7 @@ const remote = (name: string, paths: string[]): DocumentRemote => ({
 
 function mapIn(documentPath: string, ...remotes: DocumentRemote[]) {
   const reports: string[] = [];
-  const sources = remoteSources(createHost([]));
+  const sources = remoteSources(createHost({ id: 'sample', ...platformModules }, []));
   const own = [pageHere('/', () => null), pageHere('/404', () => null)];
   return {
     pages: createPageMap(

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { useLocation } from '@3eu/platform/page';
-import { Seo } from '@3eu/platform/page';
+import { useLocation, Seo } from '@3eu/platform/page';
 import type { Screen, Shown, SiteNavigation } from './navigation';
 import { pageHere } from './page-map';
 import { Arrival, Frame, Pages, SiteRouter, useShown } from './site-router';

@@ -15,7 +15,7 @@ import {
 import { flushSync } from 'react-dom';
 import { create } from 'zustand';
 import { BlockersContext, createPath, Router, type To } from '@3eu/platform/page';
-import { morphTransition } from '@3eu/university/ui';
+import { morphTransition } from '@3eu/platform/contract/elements';
 import type { Screen, Shown, SiteNavigation } from './navigation';
 
 /**

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { dehydratedAttribute, hydratedEvent } from '@3eu/platform/contract/elements';
-import { dehydratedHtml } from '@3eu/university/ui/patterns';
+import { dehydratedAttribute, dehydratedHtml, hydratedEvent } from '@3eu/platform/contract/elements';
 import { tellWrittenBefore } from './written-before';
 
 type Mark = readonly [attribute: string, value: string];

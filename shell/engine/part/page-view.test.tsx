@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { PageModule } from '@3eu/platform/contract';
 import { useParams } from '@3eu/platform/page';
-import { errorScreen, sectionUnavailable } from '../../src/content/error-screens';
 import { createLoader, type Source } from '../federation/loader';
 import type { Outcome } from '../navigation/fallbacks';
 import { pageHere, type SitePage } from '../navigation/page-map';
@@ -14,7 +13,8 @@ import { ServicesProvider, type Services } from '../services';
 async function show(outcome: Outcome, arriving: PageModule | null = null) {
   const loader = { ...createLoader(() => 0), discard: jest.fn() };
   const arrival = Promise.resolve(arriving);
-  const services = { loader, hydrate: () => arrival } as unknown as Services;
+  const shell = { CrashScreen: () => <h1>Crashed</h1>, SectionUnavailable: () => <h1>Unavailable</h1> };
+  const services = { shell, loader, hydrate: () => arrival } as unknown as Services;
   const location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
   const shown = { location, outcome, instance: 0 };
   await act(async () => {
@@ -69,12 +69,12 @@ test('a page that throws leaves the error screen, and its module is loaded afres
     throw new Error('broken');
   };
   const { loader } = await show({ kind: 'page', page: tides, module: { Page } });
-  expect(heading()).toHaveTextContent(errorScreen.title);
+  expect(heading()).toHaveTextContent('Crashed');
   expect(loader.discard).toHaveBeenCalledWith(source);
   complaint.mockRestore();
 });
 
 test('a section that cannot be loaded in any way says so', async () => {
   await show({ kind: 'unavailable' });
-  expect(heading()).toHaveTextContent(sectionUnavailable.title);
+  expect(heading()).toHaveTextContent('Unavailable');
 });

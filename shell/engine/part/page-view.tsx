@@ -2,9 +2,7 @@ import { use } from 'react';
 import type { PageModule } from '@3eu/platform/contract';
 import { pageAttribute } from '@3eu/platform/contract/elements';
 import { ParamsContext } from '@3eu/platform/page';
-import { CrashScreen } from '../../src/frame/screens/crash-screen';
 import { ErrorBoundary } from './error-boundary';
-import { SectionUnavailable } from '../../src/frame/screens/section-unavailable';
 import type { Source } from '../federation/loader';
 import type { Outcome } from '../navigation/fallbacks';
 import { useShown } from '../navigation/site-router';
@@ -43,7 +41,8 @@ function pageElement(outcome: PageOutcome) {
 
 /** The page that a navigation ended with, or the screen shown instead. Header and footer are not affected. */
 export function PageView() {
-  const { loader } = useServices();
+  const { loader, shell } = useServices();
+  const { CrashScreen, SectionUnavailable } = shell;
   const shown = useShown();
   const { outcome } = shown;
   if (outcome.kind === 'unavailable') return <SectionUnavailable />;

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { documentHtml, type DocumentParts } from './document-html';
 
+const look = { css: 'p{margin:0}', fonts: ['/fonts/basic.woff2'] };
+
 const parts: DocumentParts = {
   body: '<main>Words</main>',
   head: '<title>A page</title>',
@@ -17,7 +19,7 @@ const parts: DocumentParts = {
 };
 
 test('the policy comes first, the only script last, and embedded data cannot end its script', () => {
-  const html = documentHtml(parts);
+  const html = documentHtml(look, parts);
   const order = [
     'Content-Security-Policy',
     '<title>',
@@ -39,16 +41,16 @@ test('the policy comes first, the only script last, and embedded data cannot end
 
 test('the first picture is preloaded before fonts', () => {
   const firstPicture = { type: 'image/avif', srcSet: '/quad.480.avif 480w, /quad.800.avif 800w', sizes: '100vw' };
-  const html = documentHtml({ ...parts, firstPicture });
+  const html = documentHtml(look, { ...parts, firstPicture });
   const link = html.match(/<link rel="preload" as="image"[^>]*>/)![0];
   expect(link).toContain('imagesrcset="/quad.480.avif 480w, /quad.800.avif 800w" imagesizes="100vw"');
   expect(html.indexOf(link)).toBeLessThan(html.indexOf('as="font"'));
-  expect(documentHtml(parts)).not.toContain('as="image"');
+  expect(documentHtml(look, parts)).not.toContain('as="image"');
 });
 
 test('nothing is shown before the first view has been read, if the page says where it ends', () => {
-  expect(documentHtml({ ...parts, firstView: 'page-contents' })).toContain(
+  expect(documentHtml(look, { ...parts, firstView: 'page-contents' })).toContain(
     '<link rel="expect" href="#page-contents" blocking="render">',
   );
-  expect(documentHtml(parts)).not.toContain('rel="expect"');
+  expect(documentHtml(look, parts)).not.toContain('rel="expect"');
 });

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { configElementId, menusElementId, registryElementId, scriptJson } from '@3eu/platform/contract/elements';
 import { documentPolicy } from '@3eu/platform/contract/policy';
 import type { DocumentRequest } from '@3eu/platform/contract/render';
-import { fonts } from '@3eu/university/fonts';
 import type { FirstPicture } from '@3eu/platform/page/notes';
-import { baseCss } from '@3eu/university/ui/base-css';
-import { palette } from '@3eu/university/ui/tokens';
+import type { Look } from '../shell';
 import type { Menus } from '../navigation/menus';
 import { entryAttributes, type DocumentState } from '../federation/document-data';
 
@@ -32,9 +30,9 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-const fontLinks = Object.values(fonts).map(
-  ({ basic }) => `<link rel="preload" as="font" type="font/woff2" href="${basic.url}" crossorigin>`,
-);
+function fontLink(url: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`;
+}
 
 /** Browsers that know it show nothing before they have read the first view: what comes later then moves nothing of it. */
 function expectLink(id: string): string {
@@ -62,31 +60,32 @@ function firstScript({ entry, start }: Pick<DocumentParts, 'entry' | 'start'>): 
   return `<script async src="${start.url}" crossorigin="anonymous" integrity="${start.integrity}" ${entryAttributes(entry)}></script>`;
 }
 
-export function documentHtml({
-  body,
-  head,
-  css,
-  cssNames,
-  firstPicture,
-  firstView,
-  structuredData,
-  state,
-  menus,
-  config,
-  connections,
-  entry,
-  start,
-  preload,
-}: DocumentParts): string {
-  const base = baseCss(fonts);
+export function documentHtml(look: Look, parts: DocumentParts): string {
+  const {
+    body,
+    head,
+    css,
+    cssNames,
+    firstPicture,
+    firstView,
+    structuredData,
+    state,
+    menus,
+    config,
+    connections,
+    entry,
+    start,
+    preload,
+  } = parts;
+  const base = look.css;
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${SITE.language}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${documentPolicy([hashSource(base), hashSource(css)], connections)}">`,
-    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="${palette.teal900}"><meta name="color-scheme" content="light">`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="${SITE.colors.theme}"><meta name="color-scheme" content="light">`,
     head,
     ...(firstView ? [expectLink(firstView)] : []),
     ...(firstPicture ? [pictureLink(firstPicture)] : []),
-    ...fontLinks,
+    ...look.fonts.map(fontLink),
     `<style>${base}</style>${styleElements({ css, cssNames })}`,
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',

@@ -6,20 +6,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { DocumentRegistry } from '@3eu/platform/contract/descriptor';
 import type { DocumentRequest, ShellServer } from '@3eu/platform/contract/render';
-import { SeoElements } from '@3eu/platform/page';
-import { PageNotesContext } from '@3eu/platform/page/notes';
+import { SeoElements } from '@3eu/platform/page/seo';
+import { PageNotesContext, type JsonLd } from '@3eu/platform/page/notes';
 import { App } from '../start/app';
 import { ServicesProvider, type Services } from '../services';
 import { documentHtml } from './document-html';
+import { siteFiles } from './site-files';
 import { framePart, menusOf, pageMenus, type Menus } from '../navigation/menus';
 import { collectNotes } from './collect-notes';
 import { createHost } from '../federation/host';
 import { createLoader, type Loader } from '../federation/loader';
 import { completeRegistry } from '../federation/registry-client';
 import { remoteSources, type RemoteSources } from '../federation/sources';
-import { pagesOf } from '../../src/own-pages';
+import type { Look, Shell } from '../shell';
 import type { Shown } from '../navigation/navigation';
-import type { SitePage } from '../navigation/page-map';
+import { createPageMap, type SitePage } from '../navigation/page-map';
 import { StaticSiteRouter } from '../navigation/site-router';
 
 /** Renders until every part is there. @throws the first error of a part. */
@@ -43,10 +44,8 @@ function criticalStyles(cache: ReturnType<typeof createCache>) {
   return { css: rules.map(([, rule]) => rule).join(''), cssNames: rules.map(([name]) => name) };
 }
 
-/** Everything that stands on every page: the menus of header and footer. */
-export const frame: ShellServer['frame'] = (registry) => JSON.stringify(framePart(menusOf(registry)));
-
 function servicesOf(
+  shell: Shell,
   documentPath: string,
   pinned: DocumentRegistry,
   menus: Menus,
@@ -54,8 +53,10 @@ function servicesOf(
   sources: RemoteSources,
 ): Services {
   const registry = completeRegistry(pinned.remotes);
+  const parts = { registry, loader, sources, menus, documentPath };
   return {
-    pages: pagesOf({ registry, loader, sources, menus, documentPath }, (error) => {
+    shell,
+    pages: createPageMap(parts, shell.ownPages(parts), (error) => {
       throw error;
     }),
     menus,
@@ -116,40 +117,56 @@ async function renderPage(services: Services, shown: Shown) {
 /** As the runtime describes a container. */
 type Container = Extract<Awaited<ReturnType<typeof getRemoteEntry>>, object>;
 
-export const createRenderer: ShellServer['createRenderer'] = (registry, requireContainer) => {
-  const serverBuilds: ModuleFederationRuntimePlugin = {
-    name: 'server-builds',
-    loadEntry: ({ remoteInfo: { entryGlobalName } }) => requireContainer(entryGlobalName) as Container,
-  };
-  const allMenus = menusOf(registry);
-  const loader = createLoader(() => 0);
-  const sources = remoteSources(createHost([serverBuilds]));
+/** Structured data with each address of the site, a text that begins with one slash, as a whole one. */
+const withWholeAddresses = (data: JsonLd): JsonLd =>
+  JSON.parse(JSON.stringify(data), (_, value: unknown) =>
+    typeof value === 'string' && /^\/(?!\/)/.test(value) ? SITE.address + value : value,
+  ) as JsonLd;
 
-  return async ({ path, registry: pinned, module, ...given }) => {
-    const menus = pageMenus(allMenus, path);
-    const services = servicesOf(path, pinned, menus, loader, sources);
-    const shown = shownAt(path, services);
-    if (module) assertModule(shown.outcome.page, pinned.remotes, module, sources);
-    const { body, notes, styles } = await renderPage(services, shown);
-    const { seo, firstPicture, firstView, blocks, ...facts } = notes;
-    const unnamed = blocks.find((block) => !shown.outcome.page.blocks?.includes(block));
-    if (unnamed !== undefined)
-      throw new Error(`${path} shows the block ${unnamed}. Add it to the blocks of its page in src/descriptor.ts.`);
-    if (!seo) throw new Error(`${path} has no metadata: its page has to render <Seo>.`);
-    const { title, section, noindex = false, jsonLd } = seo;
-    const structuredData = jsonLd ? [jsonLd].flat() : [];
-    const head = renderToStaticMarkup(<SeoElements {...seo} pathname={path} />);
-    const html = documentHtml({
-      body,
-      head,
-      firstPicture,
-      firstView,
-      structuredData,
-      state: { path, ...pinned },
-      menus,
-      ...given,
-      ...styles,
-    });
-    return { html, title, section, indexed: !noindex, structuredData, ...facts };
+/** What a shell's server build exports. */
+export function createServer(shell: Shell, look: Look): ShellServer {
+  const createRenderer: ShellServer['createRenderer'] = (registry, requireContainer) => {
+    const serverBuilds: ModuleFederationRuntimePlugin = {
+      name: 'server-builds',
+      loadEntry: ({ remoteInfo: { entryGlobalName } }) => requireContainer(entryGlobalName) as Container,
+    };
+    const allMenus = menusOf(registry);
+    const loader = createLoader(() => 0);
+    const sources = remoteSources(createHost(shell.federation, [serverBuilds]));
+
+    return async ({ path, registry: pinned, module, ...given }) => {
+      const menus = pageMenus(allMenus, path);
+      const services = servicesOf(shell, path, pinned, menus, loader, sources);
+      const shown = shownAt(path, services);
+      if (module) assertModule(shown.outcome.page, pinned.remotes, module, sources);
+      const { body, notes, styles } = await renderPage(services, shown);
+      const { seo, firstPicture, firstView, blocks, ...facts } = notes;
+      const unnamed = blocks.find((block) => !shown.outcome.page.blocks?.includes(block));
+      if (unnamed !== undefined)
+        throw new Error(`${path} shows the block ${unnamed}. Add it to the blocks of its page in src/descriptor.ts.`);
+      if (!seo) throw new Error(`${path} has no metadata: its page has to render <Seo>.`);
+      const { title, section, noindex = false, jsonLd } = seo;
+      const structuredData = jsonLd ? [jsonLd].flat().map(withWholeAddresses) : [];
+      const head = renderToStaticMarkup(<SeoElements {...seo} pathname={path} />);
+      const html = documentHtml(look, {
+        body,
+        head,
+        firstPicture,
+        firstView,
+        structuredData,
+        state: { path, ...pinned },
+        menus,
+        ...given,
+        ...styles,
+      });
+      return { html, title, section, indexed: !noindex, structuredData, ...facts };
+    };
   };
-};
+
+  return {
+    // Everything that stands on every page: the menus of header and footer.
+    frame: (registry) => JSON.stringify(framePart(menusOf(registry))),
+    files: siteFiles,
+    createRenderer,
+  };
+}

@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
-import { CrashScreen } from '../../src/frame/screens/crash-screen';
 import { ErrorBoundary } from '../part/error-boundary';
-import { BlockContext, type BlockProps } from '@3eu/university/ui';
+import { BlockContext, type BlockProps } from '@3eu/platform/page';
 import { RemoteBlock } from '../part/remote-block';
-import { Layout } from '../../src/frame/layout';
 import { Frame, useCurrent } from '../navigation/site-router';
 import { useServices } from '../services';
 import { PageView } from '../part/page-view';
@@ -20,6 +18,8 @@ const renderBlock = (props: BlockProps) => <RemoteBlock {...props} />;
 
 /** The whole site inside a router. A crash of the layout itself leaves the full-page error screen. */
 export function App() {
+  const { shell, onBrokenFrame } = useServices();
+  const { CrashScreen, Layout } = shell;
   const crash = (error: unknown) => (
     <Frame>
       <WholeWindow id="main" tabIndex={-1}>
@@ -28,7 +28,7 @@ export function App() {
     </Frame>
   );
   return (
-    <ErrorBoundary resetKey={useCurrent()} fallback={crash} onError={useServices().onBrokenFrame}>
+    <ErrorBoundary resetKey={useCurrent()} fallback={crash} onError={onBrokenFrame}>
       <BlockContext value={renderBlock}>
         <Layout>
           <PageView />

@@ -1,10 +1,7 @@
-/** What happens when a page starts in a browser, in this order; `entry.ts` runs it after the shared modules. */
 import { startTransition } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { hydratedEvent } from '@3eu/platform/contract/elements';
-import { isHosted } from '@3eu/university/facts';
 import { App } from './app';
-import { pagesOf } from '../../src/own-pages';
 import { createHydration } from '../part/hydration';
 import { copyBlocks } from '../part/remote-block';
 import { browserSources } from '../federation/browser-sources';
@@ -13,109 +10,120 @@ import { createLoader, type Source } from '../federation/loader';
 import { createRegistryClient } from '../federation/registry-client';
 import { firstView } from '../navigation/first-view';
 import { afterTimeout, hasDocument, prepareAt, type NavigationContext } from '../navigation/fallbacks';
+import { createPageMap } from '../navigation/page-map';
 import { layOutBelow } from '../navigation/lay-out-below';
 import { createSiteNavigation, onArrival, type Shown } from '../navigation/navigation';
 import { SiteRouter } from '../navigation/site-router';
 import { ServicesProvider, type Services } from '../services';
+import type { Look, Shell } from '../shell';
+import { isLive } from '../telemetry/is-live';
 import { whenLoaded } from '../moments';
 import { report as keep, reportUncaught } from '../telemetry/reporter';
 
-reportUncaught();
+/**
+ * What happens when a page starts in a browser, in this order.
+ * @param look Puts in the styles and fonts of the working tree, in development.
+ */
+export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void {
+  reportUncaught();
 
-// What the document brought, and what pages are loaded with.
-const documentState = readDocumentState();
-/** A released remote has a hash. */
-const isDevelopment =
-  process.env.NODE_ENV === 'development' || documentState.remotes.some(({ entry }) => entry.integrity === '');
-/** In development an error goes to the window, where the bundler's overlay shows it with its place. */
-const report = isDevelopment ? (error: unknown) => reportError((error as Error).cause ?? error) : keep;
-const menus = readDocumentMenus();
-const loader = createLoader(() => performance.now());
-const registry = createRegistryClient(documentState, loader);
-const sources = browserSources(registry);
-const pages = pagesOf({ registry, loader, sources, menus, documentPath: documentState.path }, report);
+  // What the document brought, and what pages are loaded with.
+  const documentState = readDocumentState();
+  /** A released remote has a hash. */
+  const isDevelopment =
+    process.env.NODE_ENV === 'development' || documentState.remotes.some(({ entry }) => entry.integrity === '');
+  /** In development an error goes to the window, where the bundler's overlay shows it with its place. */
+  const report = isDevelopment ? (error: unknown) => reportError((error as Error).cause ?? error) : keep;
+  const menus = readDocumentMenus();
+  const loader = createLoader(() => performance.now());
+  const registry = createRegistryClient(documentState, loader);
+  const sources = browserSources(shell.federation, registry);
+  const parts = { registry, loader, sources, menus, documentPath: documentState.path };
+  const pages = createPageMap(parts, shell.ownPages(parts), report);
 
-// What the document shows, and what a click does.
-const context: NavigationContext = { pages, loader, after: afterTimeout, hasDocument, report };
-const browser = { navigation: window.navigation as Navigation | undefined, location };
-const loadedAt = location.pathname;
-const first = firstView(documentState.path, pages, new URL(location.href), browser.navigation?.currentEntry);
-const navigation = createSiteNavigation(first, (url) => prepareAt(url, context), browser);
+  // What the document shows, and what a click does.
+  const context: NavigationContext = { pages, loader, after: afterTimeout, hasDocument, report };
+  const browser = { navigation: window.navigation as Navigation | undefined, location };
+  const loadedAt = location.pathname;
+  const first = firstView(documentState.path, pages, new URL(location.href), browser.navigation?.currentEntry);
+  const navigation = createSiteNavigation(first, (url) => prepareAt(url, context), browser);
 
-// Structured data stands in documents alone, and describes the document's own page.
-const forget = onArrival(() => {
-  document.querySelectorAll('[type="application/ld+json"]').forEach((element) => element.remove());
-  forget();
-});
+  // Structured data stands in documents alone, and describes the document's own page.
+  const forget = onArrival(() => {
+    document.querySelectorAll('[type="application/ld+json"]').forEach((element) => element.remove());
+    forget();
+  });
 
-// React takes the document over; pages and blocks wait for their scripts as long as it takes.
-const root = document.getElementById('root')!;
-const blocks = copyBlocks(root);
-/** A page's script has taken React's elements away, or threw what cannot be read: another page's document needs neither. */
-const onBrokenFrame = () => {
-  if (location.pathname !== loadedAt) location.reload();
-};
-/** Parts of the document's page that are hydrated when the visitor comes near. */
-const later: Source<unknown>[] = [];
-const services: Services = {
-  pages,
-  menus,
-  loader,
-  sources,
-  hydrate: createHydration(loader, afterTimeout, report, later),
-  onBrokenFrame,
-  prerenderedBlock: (name) => blocks.get(name),
-};
-const app = (shown: Shown, given = services) => (
-  <ServicesProvider value={given}>
-    <SiteRouter navigation={navigation} first={shown}>
-      <App />
-    </SiteRouter>
-  </ServicesProvider>
-);
-const options: RootOptions = {
-  onCaughtError: (error, { componentStack }) => {
-    report(error, componentStack);
-    // As React does, whose own handler this one replaces: whoever looks for the cause begins with the console.
-    // eslint-disable-next-line no-console -- for developers alone
-    console.error(error);
-  },
-  onUncaughtError: (error, { componentStack }) => {
-    report(error, componentStack);
-    // eslint-disable-next-line no-console -- as above
-    console.error(error);
-    onBrokenFrame();
-  },
-};
-
-// What is in development was not prerendered.
-if (isDevelopment)
-  void import(/* webpackChunkName: "pages" */ './render-anew').then(({ renderAnew }) =>
-    renderAnew(root, { first, context, services, app }),
+  // React takes the document over; pages and blocks wait for their scripts as long as it takes.
+  const root = document.getElementById('root')!;
+  const blocks = copyBlocks(root);
+  /** A page's script has taken React's elements away, or threw what cannot be read: another page's document needs neither. */
+  const onBrokenFrame = () => {
+    if (location.pathname !== loadedAt) location.reload();
+  };
+  /** Parts of the document's page that are hydrated when the visitor comes near. */
+  const later: Source<unknown>[] = [];
+  const services: Services = {
+    shell,
+    pages,
+    menus,
+    loader,
+    sources,
+    hydrate: createHydration(loader, afterTimeout, report, later),
+    onBrokenFrame,
+    prerenderedBlock: (name) => blocks.get(name),
+  };
+  const app = (shown: Shown, given = services) => (
+    <ServicesProvider value={given}>
+      <SiteRouter navigation={navigation} first={shown}>
+        <App />
+      </SiteRouter>
+    </ServicesProvider>
   );
-else startTransition(() => void hydrateRoot(root, app(first), options));
+  const options: RootOptions = {
+    onCaughtError: (error, { componentStack }) => {
+      report(error, componentStack);
+      // As React does, whose own handler this one replaces: whoever looks for the cause begins with the console.
+      // eslint-disable-next-line no-console -- for developers alone
+      console.error(error);
+    },
+    onUncaughtError: (error, { componentStack }) => {
+      report(error, componentStack);
+      // eslint-disable-next-line no-console -- as above
+      console.error(error);
+      onBrokenFrame();
+    },
+  };
 
-// Once it has loaded: what other pages need.
-const hydrated = new Promise((resolve) => document.addEventListener(hydratedEvent, resolve, { once: true }));
-
-async function prepareToGoOn() {
-  // A tab keeps the versions that were live when it was opened: it looks them all up shortly after the page has loaded.
-  await registry.discover().catch(() => {});
-  // What other pages need comes once this one can be used, or never will be.
-  const here = pages.find(documentState.path)?.origin;
-  if (here?.kind === 'module')
-    await loader.load(here.source).then(
-      () => hydrated,
-      () => {},
+  // What is in development was not prerendered.
+  if (isDevelopment)
+    void import(/* webpackChunkName: "pages" */ './render-anew').then(({ renderAnew }) =>
+      renderAnew(root, { first, context, services, app, look }),
     );
-  layOutBelow();
-  const { prefetchLinks } = await import('../navigation/prefetch');
-  prefetchLinks(pages, loader, later);
-}
-whenLoaded(() => setTimeout(() => void prepareToGoOn().catch(() => {}), 200));
+  else startTransition(() => void hydrateRoot(root, app(first), options));
 
-// What only some hosts have.
-if (isHosted(location.hostname)) {
-  void import('../offline/register').then(({ registerServiceWorker }) => registerServiceWorker()).catch(() => {});
-  void import('../telemetry/start').then(({ startTelemetry }) => startTelemetry()).catch(() => {});
+  // Once it has loaded: what other pages need.
+  const hydrated = new Promise((resolve) => document.addEventListener(hydratedEvent, resolve, { once: true }));
+
+  async function prepareToGoOn() {
+    // A tab keeps the versions that were live when it was opened: it looks them all up shortly after the page has loaded.
+    await registry.discover().catch(() => {});
+    // What other pages need comes once this one can be used, or never will be.
+    const here = pages.find(documentState.path)?.origin;
+    if (here?.kind === 'module')
+      await loader.load(here.source).then(
+        () => hydrated,
+        () => {},
+      );
+    layOutBelow();
+    const { prefetchLinks } = await import('../navigation/prefetch');
+    prefetchLinks(pages, loader, later);
+  }
+  whenLoaded(() => setTimeout(() => void prepareToGoOn().catch(() => {}), 200));
+
+  // What only some hosts have.
+  if (isLive(location.hostname)) {
+    void import('../offline/register').then(({ registerServiceWorker }) => registerServiceWorker()).catch(() => {});
+    void import('../telemetry/start').then(({ startTelemetry }) => startTelemetry()).catch(() => {});
+  }
 }

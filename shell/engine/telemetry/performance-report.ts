@@ -1,5 +1,4 @@
 import { onCLS, onFCP, onLCP } from 'web-vitals';
-import { timers } from '@3eu/university/facts';
 import { whenLoaded } from '../moments';
 import { context } from './reporter';
 import { reportPaths, send } from './send';
@@ -31,7 +30,7 @@ export function reportPerformance(): { freeze: () => void } {
   whenLoaded(() =>
     setTimeout(
       () => send(reportPaths.performance, { ...context(), url, metrics: { ...metrics, loadTime: loadTime() } }),
-      timers.performanceReport,
+      SITE.telemetry.performanceDelay,
     ),
   );
   return {

@@ -1,4 +1,3 @@
-import { hosting } from '@3eu/university/facts';
 import { onArrival } from '../navigation/navigation';
 import { reportPerformance } from './performance-report';
 import { whenShown } from '../moments';
@@ -35,7 +34,7 @@ function start() {
     faults.showPage(context().url);
   });
   addEventListener('pagehide', faults.endPageView);
-  if (!hosting.analyticsEnabled) return;
+  if (!SITE.telemetry.events) return;
   viewPage();
   onArrival(viewPage);
   document.addEventListener('click', onClick, { capture: true });

@@ -41,9 +41,8 @@ export const header = {
     { label: 'VISIT', href: '/visit' },
     { label: 'APPLY', href: '/application', primary: true },
   ],
-  /** The line above the header, and a part of the mobile menu: pages by who reads them, where a remote offers them. */
+  /** The line above the header, and a part of the mobile menu: pages by who reads them; `site.config.ts` names them. */
   audiencesLabel: 'Families, alumni and more',
-  audiences: ['/parents-families', '/alumni-friends', '/admitted-students', '/about', '/my3eu'],
   /** The search over the site's pages, which is the list of them without scripts. */
   find: { label: 'Find', href: '/pages' },
   portal: { href: '/my3eu', signedIn: { student: 'My3EU: student', faculty: 'My3EU: faculty', staff: 'My3EU: staff' } },
@@ -58,6 +57,5 @@ export const header = {
 } as const satisfies {
   menus: readonly HeaderMenu[];
   actions: readonly HeaderAction[];
-  audiences: readonly SiteAddress[];
   [other: string]: unknown;
 };

@@ -78,7 +78,6 @@ export const schemas = {
         }),
       ),
       actions: list(shape({ ...words('label'), href, primary: flag.optional() })),
-      audiences: list(href),
       find: link,
       portal: shape({ href, signedIn: shape(words('student', 'faculty', 'staff')) }),
       mobileMenu: shape({ ...words('button', 'title', 'close'), pagesOf: say<[section: string]>() }),

@@ -14,6 +14,7 @@ import {
 } from '@3eu/university/ui';
 import { useServices } from '@3eu/engine/services';
 import { find } from '../content/find';
+import { everyPage } from '@3eu/engine/navigation/every-page';
 import { hasEveryPage, MenusProvider } from '@3eu/engine/navigation/menus-context';
 import { AskLine } from './ask-line';
 import { fieldId } from './find-link';
@@ -39,7 +40,7 @@ const Tall = styled.div`
 function List({ onRetry }: { onRetry: () => void }) {
   const own = useServices().menus;
   const isHere = hasEveryPage(own);
-  const { value, state, retry } = useLoaded(findSources.menus, !isHere);
+  const { value, state, retry } = useLoaded(everyPage, !isHere);
   const tryAgain = () => {
     retry();
     onRetry();

@@ -1,5 +1,5 @@
 import type { SearchEntry } from '@3eu/platform/contract/search';
-import { createIndex, likeness, piecesOf, type Piece, type Searchable } from '@3eu/shared/search';
+import { createIndex, likeness, piecesOf, type Piece, type Searchable } from '@3eu/university/search';
 import { sentenceOf } from './sentence';
 
 /** A place that was found, as a person reads it. */

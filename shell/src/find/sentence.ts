@@ -1,4 +1,4 @@
-import { piecesOf } from '@3eu/shared/search';
+import { piecesOf } from '@3eu/university/search';
 
 /** Maximum number of characters of a sentence that is shown. */
 const room = 120;

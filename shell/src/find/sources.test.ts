@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createLoader } from '@3eu/engine/federation/loader';
+import { everyPage } from '@3eu/engine/navigation/every-page';
 import { findSources } from './sources';
 
 const { fetch } = globalThis;
@@ -23,7 +24,7 @@ function load(files: Readonly<Record<string, unknown>>) {
     Promise.resolve({ ok: url in files, status: 404, json: () => Promise.resolve(files[url]) } as Response),
   ) as unknown as typeof globalThis.fetch;
   const loader = createLoader(() => 0);
-  return { menus: () => loader.load(findSources.menus), search: () => loader.load(findSources.search) };
+  return { menus: () => loader.load(everyPage), search: () => loader.load(findSources.search) };
 }
 
 test('the list of all pages is made of the live registry', async () => {

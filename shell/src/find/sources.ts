@@ -1,6 +1,5 @@
 import type { SearchPart } from '@3eu/platform/contract/search';
 import { header } from '../content/header';
-import type { Menus } from '@3eu/engine/navigation/menus';
 import { shellSource } from '@3eu/engine/federation/loader';
 import { fetchRegistry } from '@3eu/engine/federation/registry-client';
 import type { Search } from './search-index';
@@ -22,14 +21,6 @@ async function fetchEntries(): Promise<SearchPart> {
 }
 
 export const findSources = {
-  /** The list of all pages, for documents that do not carry it. */
-  menus: shellSource<Menus>('all pages', async () => {
-    const [registry, { menusOf }] = await Promise.all([
-      fetchRegistry(),
-      import(/* webpackChunkName: "pages" */ '@3eu/engine/navigation/menus'),
-    ]);
-    return menusOf(registry);
-  }),
   /** The search, loaded when a visitor begins to search. */
   search: shellSource<Search>('search', async () => {
     const [entries, { createSearch }] = await Promise.all([

@@ -1,5 +1,5 @@
 import { ActionLinks, ClosingSplit, NextQuestions, StatBand } from '@3eu/university/ui';
-import { absoluteUrl, address, brand, contact } from '@3eu/university/facts';
+import { address, brand, contact } from '@3eu/university/facts';
 import { Seo } from '@3eu/platform/page';
 import { home } from '../content/home';
 import { Block, RemoteBlock } from '@3eu/engine/part/remote-block';
@@ -11,8 +11,8 @@ const { closing } = home;
 const universityData = () => ({
   '@type': 'CollegeOrUniversity',
   name: brand.name,
-  url: absoluteUrl('/'),
-  logo: absoluteUrl('/icons/icon-512.png'),
+  url: '/',
+  logo: '/icons/icon-512.png',
   foundingDate: String(brand.founded),
   telephone: contact.phone,
   email: contact.email,

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
-import { useLocation, type RuntimeHref } from '@3eu/platform/page';
-import { Seo } from '@3eu/platform/page';
+import { useLocation, type RuntimeHref, Seo } from '@3eu/platform/page';
 import { ActionRow, Caption, H3, PageHeader, Section, SectionHeading, Stack, TextLink } from '@3eu/university/ui';
 import { families, type Specimen } from '@3eu/university/ui/specimens';
 import { palette } from '@3eu/university/ui/tokens';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Seo } from '@3eu/platform/page';
+import { Seo, Block } from '@3eu/platform/page';
 import {
   ActionLinks,
-  Block,
   Ledger,
   NextSteps,
   PageHeader,

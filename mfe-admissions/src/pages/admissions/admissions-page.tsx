@@ -1,7 +1,6 @@
-import { Seo } from '@3eu/platform/page';
+import { Seo, Block } from '@3eu/platform/page';
 import {
   ActionLinks,
-  Block,
   ButtonLink,
   Caption,
   Facts,

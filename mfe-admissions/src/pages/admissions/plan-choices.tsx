@@ -1,6 +1,18 @@
 import styled from '@emotion/styled';
 import { Lock, LockOpen } from 'lucide-react';
-import { ButtonLink, Caption, H3, Icon, Stack, VisuallyHidden, font, media, space, tone, Linked } from '@3eu/university/ui';
+import {
+  ButtonLink,
+  Caption,
+  H3,
+  Icon,
+  Stack,
+  VisuallyHidden,
+  font,
+  media,
+  space,
+  tone,
+  Linked,
+} from '@3eu/university/ui';
 import { Option, OptionGrid } from '@3eu/university/ui/patterns';
 import { admissions } from '../../content/admissions';
 import { commitment, type Plan } from '../../content/plans';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import { FirstViewEnd } from '@3eu/platform/page';
 import {
   ArchPicture,
   Breadcrumb,
-  FirstViewEnd,
   H1,
   H3,
   Ledger,

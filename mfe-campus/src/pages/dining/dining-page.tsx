@@ -1,5 +1,5 @@
-import { Seo } from '@3eu/platform/page';
-import { Block, ButtonLink, Ledger, PageHeader, Section, SectionHeading, Split, Stack, Stats } from '@3eu/university/ui';
+import { Seo, Block } from '@3eu/platform/page';
+import { ButtonLink, Ledger, PageHeader, Section, SectionHeading, Split, Stack, Stats } from '@3eu/university/ui';
 import { campusLiving } from '../../content/campus-living';
 import { dining as content } from '../../content/dining';
 import { campusSection } from '../../content/section';

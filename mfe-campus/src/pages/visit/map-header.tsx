@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { Ref } from 'react';
+import { FirstViewEnd } from '@3eu/platform/page';
 import {
   ActionRow,
   Breadcrumb,
   ButtonLink,
   Container,
-  FirstViewEnd,
   H1,
   Lede,
   Linked,

@@ -1,4 +1,14 @@
-import { Caption, Facts, H3, Section, SectionHeading, Split, Stack, defaultWidth, pictureUrl } from '@3eu/university/ui';
+import {
+  Caption,
+  Facts,
+  H3,
+  Section,
+  SectionHeading,
+  Split,
+  Stack,
+  defaultWidth,
+  pictureUrl,
+} from '@3eu/university/ui';
 import { about } from '../../content/about';
 import { factsWithLinks } from './facts-with-links';
 

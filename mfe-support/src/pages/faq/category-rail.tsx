@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Rail, TextLink, media, space, tone, type } from '@3eu/university/ui';
-import { dehydratedHtml } from '@3eu/university/ui/patterns';
+import { dehydratedHtml } from '@3eu/platform/contract/elements';
 import { faq } from '../../content/faq';
 import type { Group } from '../../knowledge/group';
 import { groupId } from './question-groups';

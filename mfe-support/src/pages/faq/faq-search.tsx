@@ -1,7 +1,8 @@
 import { useEffect, useRef, type Ref } from 'react';
 import styled from '@emotion/styled';
 import { SearchField, SelectField } from '@3eu/university/ui/forms';
-import { FirstViewEnd, H1, Lede, Section, space, Linked } from '@3eu/university/ui';
+import { FirstViewEnd } from '@3eu/platform/page';
+import { H1, Lede, Section, space, Linked } from '@3eu/university/ui';
 import { faq } from '../../content/faq';
 import { categories } from '../../knowledge/entry';
 import { textLimit } from '../../knowledge/match';

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { dehydratedHtml, useDehydratedDisclosures } from '@3eu/university/ui/patterns';
+import { dehydratedHtml } from '@3eu/platform/contract/elements';
+import { useDehydratedDisclosures } from '@3eu/university/ui/patterns';
 
 /** Attribute of the list of questions. */
 export const listAttribute = 'data-questions';

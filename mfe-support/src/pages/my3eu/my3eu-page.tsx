@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from '@3eu/platform/page';
-import { Seo } from '@3eu/platform/page';
+import { useLocation, Seo } from '@3eu/platform/page';
 import { useSiteStore, type UserType } from '@3eu/university/store';
 import { NextQuestions } from '@3eu/university/ui';
 import { my3eu as content } from '../../content/my3eu';

@@ -1,6 +1,6 @@
 // The page's one refresh runtime, provided by the shell's development build: a remote's own copy would never learn of
 // the components that the shell's React renders.
-const runtime = () => globalThis.uni3e_refresh;
+const runtime = () => globalThis.$RefreshRuntime$;
 
 export const register = (...args) => runtime().register(...args);
 export const createSignatureFunctionForTransform = () => runtime().createSignatureFunctionForTransform();

@@ -14,7 +14,7 @@ withSite();
 /** The first column of the script’s second line is the third line of a page, its eleventh the second one of a shared source. */
 const map = JSON.stringify({
   version: 3,
-  sources: ['webpack://@3eu/campus/./src/pages/visit.tsx', 'webpack://campus/../shared/university/ui/band.tsx'],
+  sources: ['webpack://@3eu/campus/./src/pages/visit.tsx', 'webpack://campus/../shared/src/ui/band.tsx'],
   sourcesContent: ['one\ntwo\n  throw low;', 'first\nsecond'],
   names: [],
   mappings: ';AAEA,UCDA',

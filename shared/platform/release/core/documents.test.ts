@@ -107,7 +107,7 @@ test('of several patterns in a folder the shortest has the document for what nob
 test('a page preloads its container, its own scripts and the lazy shell scripts it uses', () => {
   const forms = remoteVersion('support', 1, {
     pages: [{ path: '/ask', module: './pages/ask', label: 'Ask' }],
-    requires: { './pages/ask': { '@3eu/university/ui/forms': ['TextField'] } },
+    requires: { './pages/ask': { '@sample/ui/forms': ['TextField'] } },
   });
   const { request } = at([shell, forms], '/ask');
   expect(request.preload).toEqual([

@@ -12,7 +12,7 @@ test('each page’s needs are listed beside the entry, so that all can be loaded
       scripts: [
         { url: `/remotes/campus/${versionId(1)}/web/pages_campus.js`, integrity: 'sha384-campuspages_campus.js' },
       ],
-      shared: ['react', '@3eu/university/ui'],
+      shared: ['react', '@sample/ui'],
     },
   });
 });

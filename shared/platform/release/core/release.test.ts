@@ -176,10 +176,10 @@ test('a rollback says what it overrules, and its record has it', async () => {
     decide: async (_live, base) => ({ builds: [await storedBuild(base, 'campus', '000000000002', root)] }),
   };
   expect((await release(environment(), back)).record.forced).toBeNull();
-  const needy = campus(4, { requires: { './pages/visit': { '@3eu/university/ui': ['Dialog'] } } });
-  await expect(publish([needy])).rejects.toThrow('it uses Dialog of @3eu/university/ui');
+  const needy = campus(4, { requires: { './pages/visit': { '@sample/ui': ['Dialog'] } } });
+  await expect(publish([needy])).rejects.toThrow('it uses Dialog of @sample/ui');
   const outcome = await release(environment(), { ...back, decide: () => Promise.resolve({ builds: [needy] }) });
-  const refusal = 'campus: it uses Dialog of @3eu/university/ui, which the live shell does not provide.';
+  const refusal = 'campus: it uses Dialog of @sample/ui, which the live shell does not provide.';
   expect((await live()).records.at(-1)).toMatchObject({
     kind: 'rollback',
     forced: { reason: 'rollback', refusals: [expect.stringContaining(refusal)] },

@@ -115,7 +115,7 @@ test('no reason overrules a conflict with another package’s address', () => {
 });
 
 test('no reason overrules a version that breaks rendering', () => {
-  const react20 = shellVersion(2, {}, { react: '20.0.0', '@3eu/university/ui': '1.0.0' });
+  const react20 = shellVersion(2, {}, { react: '20.0.0', '@sample/ui': '1.0.0' });
   const after = withVersions(before, [react20]);
   const refusals = checkBuilds({ before, after, builds: [withFiles(react20)], removed: [], sizes: [] });
   expect(refusals.find(({ said }) => textOf(said).includes('react 20.0.0'))).toMatchObject({ final: true });
@@ -245,8 +245,8 @@ test.each([
   ['a router of its own', next({ bundled: ['react-router'] }), 'campus: it bundles its own copy of react-router'],
   [
     'a name that the platform lacks',
-    next({ requires: { './pages/visit': { '@3eu/university/ui': ['Ledger'] } } }),
-    'campus: it uses Ledger of @3eu/university/ui, which the live shell does not provide. First publish a shell that provides it.',
+    next({ requires: { './pages/visit': { '@sample/ui': ['Ledger'] } } }),
+    'campus: it uses Ledger of @sample/ui, which the live shell does not provide. First publish a shell that provides it.',
   ],
   [
     'a module that is not shared',
@@ -255,7 +255,7 @@ test.each([
   ],
   [
     'another React',
-    next({}, { react: '20.0.0', '@3eu/university/ui': '1.0.0' }),
+    next({}, { react: '20.0.0', '@sample/ui': '1.0.0' }),
     'campus: it was built for react ^20.0.0, but the live shell has 19.3.1. Install react 19.3.1 and build again, or first publish a shell with react ^20.0.0.',
   ],
 ])('a remote with %s is refused', (_what, version, words) => {
@@ -263,14 +263,14 @@ test.each([
 });
 
 test('a shell that drops what live remotes use is refused', () => {
-  const without = shellVersion(2, { provides: { '@3eu/university/ui': ['Button'], '@3eu/university/ui/forms': [] } });
+  const without = shellVersion(2, { provides: { '@sample/ui': ['Button'], '@sample/ui/forms': [] } });
   expect(refusalsOf([without])).toEqual(
     ['campus', 'support'].map(
       (name) =>
-        `shell: it no longer provides Band of @3eu/university/ui, which the live ${name} uses. Keep it until ${name} is released without it, or publish the shell together with ${name}.`,
+        `shell: it no longer provides Band of @sample/ui, which the live ${name} uses. Keep it until ${name} is released without it, or publish the shell together with ${name}.`,
     ),
   );
-  expect(refusalsOf([shellVersion(2, {}, { react: '20.0.0', '@3eu/university/ui': '1.0.0' })])[0]).toBe(
+  expect(refusalsOf([shellVersion(2, {}, { react: '20.0.0', '@sample/ui': '1.0.0' })])[0]).toBe(
     'shell: it has react 20.0.0, but the live campus was built for ^19.3.1. Keep the old version, or publish the shell together with campus.',
   );
 });

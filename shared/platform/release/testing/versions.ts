@@ -16,7 +16,7 @@ import {
   type Version,
 } from '../core/versions';
 
-const libraries = { react: '19.3.1', '@3eu/university/ui': '1.0.0', '@3eu/university/ui/forms': '1.0.0' };
+const libraries = { react: '19.3.1', '@sample/ui': '1.0.0', '@sample/ui/forms': '1.0.0' };
 
 function shared(lazy: Record<string, string[]> = {}, versions: Record<string, string> = libraries) {
   return Object.entries(versions).map(([name, version]) => ({
@@ -59,7 +59,7 @@ export function shellVersion(
       { path: '/offline', scripts: [] },
     ],
     developmentPages: [],
-    provides: { '@3eu/university/ui': ['Band', 'Button'], '@3eu/university/ui/forms': ['TextField'] },
+    provides: { '@sample/ui': ['Band', 'Button'], '@sample/ui/forms': ['TextField'] },
     ...changes,
   };
   return {
@@ -67,7 +67,7 @@ export function shellVersion(
     manifest: {
       metaData: { globalName: 'shell', remoteEntry: { name: 'shell.js', path: '' } },
       exposes: [],
-      shared: shared({ '@3eu/university/ui/forms': ['forms.js'] }, versions),
+      shared: shared({ '@sample/ui/forms': ['forms.js'] }, versions),
     },
   };
 }
@@ -99,7 +99,7 @@ export function remoteVersion(
     pages,
     blocks,
     redirects: {},
-    requires: Object.fromEntries(exposes.map((path) => [path, { react: [], '@3eu/university/ui': ['Band'] }])),
+    requires: Object.fromEntries(exposes.map((path) => [path, { react: [], '@sample/ui': ['Band'] }])),
     bundled: [],
     ...changes,
   };
@@ -126,7 +126,13 @@ export function liveSite(
 ): LiveSite {
   const site = siteOf(all);
   const registry = registryOf(site, settings);
-  const input = { ...site, registry, config: publicSettings(settings), connections: connectionsOf(settings), frame: '' };
+  const input = {
+    ...site,
+    registry,
+    config: publicSettings(settings),
+    connections: connectionsOf(settings),
+    frame: '',
+  };
   const plans = site.shell ? documentsOf({ ...input, shell: site.shell }) : [];
   const pages = plans.flatMap((plan): PageFacts[] => {
     if (plan.request === null) return [];

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { Accordion, Disclosure } from './disclosure';
-import { dehydratedHtml, useDehydratedDisclosures } from './dehydrated-disclosures';
+import { dehydratedHtml } from '@3eu/platform/contract/elements';
+import { useDehydratedDisclosures } from './dehydrated-disclosures';
 
 const question = () => screen.getByRole('button', { name: 'Do I need test scores?' });
 const answer = () => screen.getByText('No.').closest('[data-disclosure-panel]')!;

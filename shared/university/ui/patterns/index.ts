@@ -7,7 +7,7 @@ export { Option, OptionGrid, type OptionProps } from './option-grid';
 export { ColumnArch, type ColumnArchProps } from './column-arch';
 export { DateList, type DateItem } from './date-list';
 export { Accordion, Disclosure, type DisclosureProps } from './disclosure';
-export { dehydratedHtml, useDehydratedDisclosures } from './dehydrated-disclosures';
+export { useDehydratedDisclosures } from './dehydrated-disclosures';
 export { Fold, type FoldProps } from './fold';
 export { LoudFigure, type LoudFigureProps } from './loud-figure';
 export { NeedsScript, WithoutScripts } from './needs-script';

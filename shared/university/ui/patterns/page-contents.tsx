@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { PlaceHref, SiteAddress } from '@3eu/platform/page';
-import { Container, FirstViewEnd, TextLink, color, media, space, tone, type } from '@3eu/university/ui';
+import { FirstViewEnd } from '@3eu/platform/page';
+import { Container, TextLink, color, media, space, tone, type } from '@3eu/university/ui';
 
 /* On phones it stays in view below the header, and what it leads to stops below it (WCAG 2.4.11). */
 const Place = styled(Container)`

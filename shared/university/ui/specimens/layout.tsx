@@ -2,8 +2,6 @@ import { boathouseMorning, visitorCenter } from '@3eu/university/pictures';
 import {
   ActionRow,
   Band,
-  Block,
-  BlockContext,
   Breadcrumb,
   ButtonLink,
   ClosingSplit,
@@ -57,7 +55,7 @@ function Tusk() {
 
 export const specimens: readonly Specimen[] = [
   {
-    shows: ['PageHeader', 'Breadcrumb', 'FirstViewEnd'],
+    shows: ['PageHeader', 'Breadcrumb'],
     use: 'The head of a page, in four variants: ice, dark, wide, plain.',
     Example: () => (
       <>
@@ -100,15 +98,6 @@ export const specimens: readonly Specimen[] = [
       </Band>
     ),
     grounds: ['ice'],
-  },
-  {
-    shows: ['Block', 'BlockContext'],
-    use: 'A part of a page that another package brings; here, a stand-in for it.',
-    Example: () => (
-      <BlockContext value={({ name, about }) => <p>{`${name}, about ${about}`}</p>}>
-        <Block name="student-story" about="business" />
-      </BlockContext>
-    ),
   },
   {
     shows: ['TuskSplit', 'TuskCopy'],

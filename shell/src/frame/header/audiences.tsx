@@ -8,7 +8,7 @@ export function Audiences() {
   const { portal } = header;
   return (
     <MenuList
-      name="audiences"
+      name="chosen-audiences"
       current
       words={({ href, label }) => (href === portal.href && userType ? portal.signedIn[userType] : label)}
     />

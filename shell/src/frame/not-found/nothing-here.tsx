@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHydrated, useLocation, type RuntimeHref } from '@3eu/platform/page';
+import { useHydrated, useLocation, type RuntimeHref, Seo, type SeoProps } from '@3eu/platform/page';
 import {
   ActionLinks,
   ActionRow,
@@ -12,7 +12,6 @@ import {
   Linked,
   type Sentence,
 } from '@3eu/university/ui';
-import { Seo, type SeoProps } from '@3eu/platform/page';
 import { notFound } from '../../content/not-found';
 import { offline } from '../../content/offline';
 import { LostPicture } from '../screens/lost-picture';
@@ -55,7 +54,7 @@ export function NotFoundPage() {
   const meant = useLocation().pathname.toLowerCase();
   const { menus } = useServices();
   // One document answers every address, so what it is for is known once it is hydrated.
-  const isKnown = useHydrated() && Object.values(menus).some((list) => list.some(({ href }) => href === meant));
+  const isKnown = useHydrated() && Object.values(menus).some((list) => list?.some(({ href }) => href === meant));
   return (
     <NothingHere {...notFound}>
       {isKnown && (

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { isHosted, hosting } from '@3eu/university/facts';
+import { isLive } from '@3eu/engine/telemetry/is-live';
 import { Facts, Section } from '@3eu/university/ui';
 import { errorScreen } from '../../content/error-screens';
 
@@ -34,7 +34,7 @@ const Stack = styled.pre`
 export function DebugPanel({ error }: { error: unknown }) {
   const { cdn, compression } = deliveryOfDocument();
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const hosted = isHosted(location.hostname);
+  const hosted = isLive(location.hostname);
   return (
     <Section tone="ice" spacing="tight" label={errorScreen.debug}>
       <Facts
@@ -49,7 +49,7 @@ export function DebugPanel({ error }: { error: unknown }) {
           { term: 'CDN', value: cdn },
           {
             term: 'Analytics',
-            value: hosted && hosting.analyticsEnabled ? 'on' : hosted ? 'off in the configuration' : 'off on this host',
+            value: hosted && SITE.telemetry.events ? 'on' : hosted ? 'off in the configuration' : 'off on this host',
           },
           { term: 'Compression', value: compression },
           { term: 'Package', value: packageIn(stack) },

@@ -4,14 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as listed from '@3eu/university/pictures/masters.generated';
-import { pictureUrl, type PictureMaster } from './types';
-import { BuildError } from '../build/error';
+import * as listed from './masters.generated';
+import { pictureUrl, type PictureMaster } from '@3eu/platform/pictures/types';
+import { BuildError } from '@3eu/platform/build/error';
 import { emblemFiles } from './emblem-files';
-import { compareFiles } from './files';
-import { fonts } from './fonts';
-import { icons } from './icons';
-import { encodingsOf, masterHashes } from './masters';
+import { compareFiles } from '@3eu/platform/pictures/files';
+import { fonts, icons } from './made';
+import { encodingsOf, masterHashes } from '@3eu/platform/pictures/masters';
 import { paths } from './paths';
 
 const wantedAddresses = (masters: readonly PictureMaster[]): string[] => [
@@ -34,7 +33,7 @@ function isMark(folder: string): boolean {
 
 /** Throws, with one line, if a file is missing or foreign, or older than the master or drawing that it is made from. */
 export function checkCommitted(folder: string = paths.public): void {
-  const hashes = masterHashes();
+  const hashes = masterHashes(paths.masters);
   const masters = Object.values(listed).filter(({ name, hash }) => hashes.get(name) === hash);
   const known = new Set<string>(masters.map(({ name }) => name));
   const { missing, stray } = compareFolder(masters, folder);

@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { siteUrl } from '@3eu/university/facts';
-import { ownFiles } from './own-files';
+import { siteFiles } from './site-files';
+
+const filesOf = (redirects: Record<string, string>, day = '2026-01-01') =>
+  siteFiles({ indexed: [], notFoundFiles: [], redirects, connections: [], reports: null, now: day }).files;
 
 test.each([
   ['2026-01-01', '2027-01-01'],
@@ -8,16 +10,16 @@ test.each([
   ['2026-07-01', '2027-07-01'],
   ['2026-12-31', '2027-07-01'],
 ])('security.txt of %s is valid until %s, between half a year and a year later', (day, until) => {
-  const text = ownFiles([], {}, new Date(day))['.well-known/security.txt'];
+  const text = filesOf({}, day)['.well-known/security.txt'];
   expect(text).toContain(`Expires: ${until}T00:00:00.000Z`);
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
 });
 
-const movedDocument = (to: string) => ownFiles([], { '/ebb': to }, new Date())['ebb/index.html']!;
+const movedDocument = (to: string) => filesOf({ '/ebb': to })['ebb/index.html']!;
 
 test('the document of a moved address keeps the fragment of its target', () => {
   const document = movedDocument('/tides#spring');
-  expect(document).toContain(`href="${siteUrl}/tides#spring"`);
+  expect(document).toContain(`href="${SITE.address}/tides#spring"`);
   expect(document).toContain('<a href="/tides#spring"');
 });
 
@@ -29,7 +31,7 @@ test('any redirect target is escaped in the document', () => {
 });
 
 test('a redirect that only mends the case of an address has no document, which could take the page’s place', () => {
-  expect(Object.keys(ownFiles([], { '/FAQ': '/faq', '/ebb': '/tides' }, new Date()))).toEqual(
-    Object.keys(ownFiles([], { '/ebb': '/tides' }, new Date())),
+  expect(Object.keys(filesOf({ '/FAQ': '/faq', '/ebb': '/tides' }))).toEqual(
+    Object.keys(filesOf({ '/ebb': '/tides' })),
   );
 });

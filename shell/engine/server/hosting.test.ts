@@ -1,21 +1,32 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathFault } from '../../contract/address';
-import { immutableFolders } from '../../contract/descriptor';
-import { hostFiles, hostingFiles } from './hosting-files';
+import { pathFault } from '@3eu/platform/contract/address';
+import { immutableFolders } from '@3eu/platform/contract/descriptor';
+import type { FilesRequest } from '@3eu/platform/contract/render';
+import { siteFiles } from './site-files';
 
-const reports = 'https://www.3eu.example/api/reports';
-const files = hostingFiles({
+const reports = 'https://www.sample.example/api/reports';
+const nothing: FilesRequest = {
+  indexed: [],
+  notFoundFiles: [],
+  redirects: {},
+  connections: [],
+  reports: null,
+  now: '2026-01-01T00:00:00.000Z',
+};
+const { files, hosting } = siteFiles({
+  ...nothing,
   notFoundFiles: ['404.html', 'college/404.html'],
   redirects: { '/tours': '/visit' },
-  headers: { connections: ['https://api.example'], reports },
+  connections: ['https://api.example'],
+  reports,
 });
 const nginx = files['nginx.conf']!;
 
 test('every hosting file is hidden from visitors', () => {
-  expect(Object.keys(files)).toEqual(hostFiles);
-  for (const file of hostFiles)
+  expect(Object.keys(files)).toEqual(expect.arrayContaining([...hosting.hostFiles]));
+  for (const file of hosting.hostFiles)
     expect(nginx).toMatch(new RegExp(`location ~ .*${file.replace('.', '\\W+')}.* return 404`));
 });
 
@@ -43,7 +54,7 @@ test('no host serves an immutable file as a document that may run something', ()
 });
 
 test('the hosting guide names the immutable folders for other hosts', () => {
-  const guide = readFileSync(join(__dirname, '../../docs/hosting.md'), 'utf8');
+  const guide = readFileSync(join(__dirname, '../../../shared/docs/hosting.md'), 'utf8');
   const folders = immutableFolders.map((folder) => folder.replaceAll('/', ''));
   const [, row] = /^\| (.+?) +\| one year, immutable/m.exec(guide)!;
   expect(row).toBe(folders.map((folder) => `\`${folder}/\``).join(' '));
@@ -65,11 +76,10 @@ test('nginx redirects exactly /index.html to the home page, and keeps the query'
 });
 
 test('policy violations are reported to the address in the settings, or not at all', () => {
-  for (const text of [files._headers, nginx.replaceAll('\\"', '"')]) {
+  for (const text of [files._headers!, nginx.replaceAll('\\"', '"')]) {
     expect(text).toContain(`policy="${reports}"`);
     expect(text).toContain('; report-to policy');
     expect(text).toContain('endpoints=(policy)');
   }
-  for (const text of Object.values(hostingFiles({ notFoundFiles: [], redirects: {} })))
-    expect(text).not.toMatch(/report|endpoints/i);
+  for (const text of Object.values(siteFiles(nothing).files)) expect(text).not.toMatch(/report|endpoints/i);
 });

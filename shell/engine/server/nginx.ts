@@ -1,22 +1,16 @@
-import { immutableFolders } from '../../contract/descriptor';
-import type { HeaderSettings, HostRules } from '../core/settings';
-import { headersFor, transportSecurity } from './headers';
-import { sectionsOf, withQuery } from './static-hosts';
-
-const [strictTransport, promise] = Object.entries(transportSecurity)[0]!;
+import type { Hosting } from '@3eu/platform/contract/render';
 
 /** A quoted value: nginx reads it as one, even with a space, a semicolon or a brace in it. */
 function quoted(text: string): string {
   return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 }
 
-/** Headers for a path, one line each; nginx drops inherited ones where a location adds its own, so every location repeats them. */
-function addHeaders(path: string, settings: HeaderSettings | undefined, indent: string): string {
-  const headers = Object.entries(headersFor(path, settings)).map(
-    ([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`,
-  );
+/** Headers, one line each; nginx drops inherited ones where a location adds its own, so every location repeats them. */
+function addHeaders(headers: Readonly<Record<string, string>>, { overTls }: Hosting, indent = '  '): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`);
   // A header without a value is not sent.
-  return [...headers, `${indent}add_header ${strictTransport} $strict_transport always;`].join('\n');
+  const secure = Object.keys(overTls).map((name) => `${indent}add_header ${name} $over_tls always;`);
+  return [...lines, ...secure].join('\n');
 }
 
 function location(match: string, lines: readonly string[], headers: string): string {
@@ -31,23 +25,23 @@ function literal(text: string): string {
 /**
  * The part of an nginx server block that sites include: everything except where it listens and its root. It serves the
  * precompressed files beside the others.
- * @param hostFiles Files that are not for visitors.
  */
-export function nginxFile(rules: HostRules, hostFiles: readonly string[]): string {
-  const documents = addHeaders('/', rules.headers, '  ');
+export function nginxFile(hosting: Hosting): string {
+  const documents = addHeaders(hosting.documents, hosting);
+  const [promise = ''] = Object.values(hosting.overTls);
   // An unknown value gets its section's not-found document; deeper paths do not belong to the section.
-  const sections = sectionsOf(rules.notFoundFiles).map((folder) =>
+  const sections = hosting.notFoundFolders.map((folder) =>
     location(
       `~ ^${folder}[^/]+$`,
       [`error_page 404 ${folder}404.html;`, 'try_files $uri/index.html $uri =404;'],
       documents,
     ),
   );
-  const moved = Object.entries(rules.redirects).map(([from, to]) =>
-    location(`= ${from}`, [`return 301 ${quoted(withQuery(to, '$is_args$args'))};`], documents),
+  const moved = Object.entries(hosting.redirects).map(([from, to]) =>
+    location(`= ${from}`, [`return 301 ${quoted(to.replace(/(?=#|$)/, '$$is_args$$args'))};`], documents),
   );
-  const immutable = immutableFolders.map((folder) =>
-    location(folder, ['try_files $uri =404;'], addHeaders(`${folder}x`, rules.headers, '  ')),
+  const immutable = hosting.immutableFolders.map((folder) =>
+    location(folder, ['try_files $uri =404;'], addHeaders(hosting.immutable, hosting)),
   );
   return `# Written anew with every release, and read when nginx starts or reloads. Include it in a server block that
 # says where to listen, and whose root is the folder that this file stands in.
@@ -65,17 +59,17 @@ charset utf-8;
 charset_types application/javascript application/json text/plain;
 error_page 404 /404.html;
 
-set $strict_transport "";
-if ($scheme = https) { set $strict_transport "${promise}"; }
-if ($http_x_forwarded_proto = https) { set $strict_transport "${promise}"; }
+set $over_tls "";
+if ($scheme = https) { set $over_tls "${promise}"; }
+if ($http_x_forwarded_proto = https) { set $over_tls "${promise}"; }
 
-${addHeaders('/', rules.headers, '')}
+${addHeaders(hosting.documents, hosting, '')}
 if ($request_uri ~ ^/index\\.html(\\?|$)) { return 301 /$is_args$args; }
 
 ${[
   location('^~ /.well-known/', ['try_files $uri =404;'], documents),
   'location ~ /\\. { return 404; }',
-  `location ~ ^/(${hostFiles.map(literal).join('|')})$ { return 404; }`,
+  `location ~ ^/(${hosting.hostFiles.map(literal).join('|')})$ { return 404; }`,
   'location ~ \\.(br|gz)$ { return 404; }',
   // Redirect only what can be a page's path: nginx has decoded the address, and would write a backslash or a line break
   // into the response header.

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emblemFiles } from './emblem-files';
-import { writeWhole } from './files';
-import { fonts } from './fonts';
-import { camelCase, masterLines, readMasters } from './masters';
+import { writeWhole } from '@3eu/platform/pictures/files';
+import { fonts } from './made';
+import { camelCase, masterLines, readMasters } from '@3eu/platform/pictures/masters';
 import { paths } from './paths';
 
 type GeneratedFile = { path: string; content: string };
@@ -14,18 +14,22 @@ const file = (name: string, from: string, lines: string[]): GeneratedFile => ({
 });
 
 const masters = async (): Promise<GeneratedFile> =>
-  file('masters.generated.ts', 'pictures/masters', masterLines(await readMasters()));
+  file('masters.generated.ts', 'pictures/masters', masterLines(await readMasters(paths.masters)));
 
 const emblems = (): GeneratedFile => {
   const lines = emblemFiles().map(
     ({ id, hash }) => `export const ${camelCase(id)}Emblem: EmblemSource = { id: '${id}', hash: '${hash}' };`,
   );
-  return file('emblems.ts', 'pictures/emblems', ["import type { EmblemSource } from './types';", '', ...lines]);
+  return file('emblems.ts', 'pictures/emblems', [
+    "import type { EmblemSource } from '@3eu/platform/pictures/types';",
+    '',
+    ...lines,
+  ]);
 };
 
 const fontAddresses = (): GeneratedFile =>
   file('fonts.generated.ts', 'the font packages', [
-    "import type { FontFiles } from './types';",
+    "import type { FontFiles } from '@3eu/platform/pictures/types';",
     '',
     '/** The two fonts of the site. Every document preloads their basic letters. */',
     'export const fonts = {',

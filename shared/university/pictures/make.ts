@@ -1,23 +1,23 @@
 /**
- * `npm run pictures`: brings the committed lists in src/picture up to date, then the committed folder `pictures/public`,
+ * `npm run pictures`: brings the committed lists here up to date, then the committed folder `public`,
  * whose files the site serves under the same addresses. It encodes and cuts what is missing, and removes what belongs to
  * nothing any more.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureUrl } from './types';
-import { BuildError } from '../build/error';
+import { pictureUrl } from '@3eu/platform/pictures/types';
+import { BuildError } from '@3eu/platform/build/error';
 import { compareFolder } from './committed';
 import { emblemFiles } from './emblem-files';
-import { encode } from './encode';
-import { writeWhole } from './files';
-import { cardFont, fonts } from './fonts';
+import { encode } from '@3eu/platform/pictures/encode';
+import { writeWhole } from '@3eu/platform/pictures/files';
+import { cardFont } from '@3eu/platform/pictures/fonts';
+import { besley, fonts, icons } from './made';
 import { writeGenerated } from './generated';
-import { icons } from './icons';
-import { checkMasters, encodingsOf, readMasters } from './masters';
+import { checkMasters, encodingsOf, readMasters } from '@3eu/platform/pictures/masters';
 import { paths } from './paths';
-import { readArguments } from '../build/usage';
+import { readArguments } from '@3eu/platform/build/usage';
 
 type MadeFile = { address: string; make: () => Buffer | Promise<Buffer> };
 
@@ -27,12 +27,12 @@ const main = async () => {
     does: 'brings the lists in shared/university/pictures and the files in shared/university/pictures/public up to date. It takes no arguments.',
   });
   const started = Date.now();
-  await checkMasters();
-  const masters = await readMasters();
+  await checkMasters(paths.masters);
+  const masters = await readMasters(paths.masters);
   const makeable: MadeFile[] = [
     ...masters.flatMap(encodingsOf).map((encoding) => ({
       address: pictureUrl(encoding.master, encoding.width, encoding.format),
-      make: () => encode(encoding),
+      make: () => encode(encoding, paths.masters),
     })),
     ...emblemFiles().map(({ file, address }) => ({ address, make: () => readFileSync(file) })),
     ...fonts().flatMap(({ basic, further }) => [basic, further].map(({ address, cut }) => ({ address, make: cut }))),
@@ -51,7 +51,7 @@ const main = async () => {
   };
   await Promise.all([work(), work()]);
   for (const path of await writeGenerated()) console.log(`wrote ${path}`);
-  writeWhole(paths.cardFont, await cardFont());
+  writeWhole(paths.cardFont, await cardFont(besley));
   for (const { address, make } of icons) made.push([address, await make()]);
   for (const [address, bytes] of made) writeWhole(join(paths.public, address), bytes);
   for (const address of stray) {

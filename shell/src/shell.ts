@@ -1,0 +1,9 @@
+import { federation } from '@3eu/university/federation';
+import type { Shell } from '@3eu/engine/shell';
+import { Layout } from './frame/layout';
+import { CrashScreen } from './frame/screens/crash-screen';
+import { SectionUnavailable } from './frame/screens/section-unavailable';
+import { ownPages } from './own-pages';
+
+/** What this university's shell hands to the engine. */
+export const shell: Shell = { federation, Layout, CrashScreen, SectionUnavailable, ownPages };
