@@ -205,18 +205,6 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    name: 'browser code of the build',
-    files: ['shared/platform/build/{remote-entry,development-faults}.js'],
-    languageOptions: {
-      globals: {
-        document: 'readonly',
-        URL: 'readonly',
-        __webpack_get_script_filename__: 'writable',
-        __webpack_require__: 'readonly',
-      },
-    },
-  },
-  {
     name: 'promised browsers',
     files: [
       'shared/platform/page/**/*.{ts,tsx}',

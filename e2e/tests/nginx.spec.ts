@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ownFiles } from '@3eu/platform/release/core/own-files';
+import { ask } from '@3eu/platform/release/testing/ask';
 import { headersFor, transportSecurity } from '@3eu/platform/release/look/headers';
 import { hostingFiles } from '@3eu/platform/release/look/hosting-files';
 import { freePort } from '../environment';
@@ -22,7 +23,6 @@ import { expect, test as base } from '../fixtures';
 import { serverBlock, startNginx } from '../hosts/nginx-server';
 import { allPages, publicFiles } from '../pages';
 import { hasBrotli, hasNginx } from '../programs';
-import { raw } from '../raw';
 import { ended } from '../releases/delivery';
 
 /** Starts nginx over a folder, until a function has asked it. */
@@ -149,7 +149,7 @@ test('path traversal reaches no file outside the site', async ({ baseURL }) => {
     '/../release.json',
     '/../package.json',
   ])
-    expect([400, 404], path).toContain((await raw(baseURL!, path)).status);
+    expect([400, 404], path).toContain((await ask(baseURL!, path)).status);
 });
 
 test('other addresses of a page redirect to its canonical one', async ({ request, baseURL }) => {

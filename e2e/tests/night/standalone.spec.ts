@@ -245,12 +245,12 @@ test('in development inside the deployed shell, a saved file updates the page, e
     await expect(page.getByRole('heading', { level: 1, name: 'Changed' })).toBeVisible();
     back();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    // What is wrong stands over the page, in the words of the content's check.
+    // What is wrong stands over the page.
     const mend = team.edit(`src/content/${name}.ts`, (text) =>
-      text.replace(`title: '${title}',\n  lede`, "title: '',\n  lede"),
+      text.replace(`title: '${title}',\n  lede`, 'title: 5,\n  lede'),
     );
     const overlay = page.locator('iframe[id$="client-overlay"]');
-    await expect(overlay.contentFrame().getByText(`src/content/${name}.ts:`)).toBeVisible({ timeout: 90_000 });
+    await expect(overlay.contentFrame().getByText('TS2322').first()).toBeVisible({ timeout: 90_000 });
     mend();
     await expect(overlay).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -178,8 +178,6 @@ async function check(): Promise<Fault[]> {
 }
 
 const faults = await check();
-// The development server shows them on the page.
-process.send?.(faults);
 for (const fault of faults) console.error(lineOf(fault));
 console.log(faults.length === 0 ? 'The content is complete.' : `Faults found: ${faults.length}`);
 process.exitCode = faults.length === 0 ? 0 : 1;

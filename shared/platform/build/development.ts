@@ -1,6 +1,9 @@
 /** The development build of a package. */
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, sep } from 'node:path';
 import type { Configuration } from '@rspack/core';
+import type * as TsChecker from 'ts-checker-rspack-plugin';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { base, browserEntry, federationPlugin, type App } from './configuration';
 import { federationName } from './federation';
@@ -12,27 +15,49 @@ import { federationName } from './federation';
 export type HotReload = 'components' | 'page';
 
 /**
- * Where a development build is served, for which page, what a saved file does there, and whether errors stand in this
- * build's overlay.
+ * Where a development build is served, for which page, what a saved file does there, and whether this build's overlay
+ * shows what is thrown on the page.
  */
-export type DevelopmentPage = { port: number; origin: string; reload: HotReload; overlay: boolean };
+export type DevelopmentPage = { port: number; origin: string; reload: HotReload; thrown: boolean };
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Checks types beside the build, in a process of its own, and puts errors into its overlay. The package is one program
+ * with the platform's sources, so that nothing is read or written of what `tsc --build` keeps: it may run at any time.
+ */
+function typeCheck({ root }: App) {
+  // The shell has a part for each place that it runs in; the others are `npm run types`'s alone.
+  const [configFile] = ['tsconfig.browser.json', 'tsconfig.json'].filter((file) => existsSync(join(root, file)));
+  const { TsCheckerRspackPlugin } = require('ts-checker-rspack-plugin') as typeof TsChecker;
+  const compilerOptions = { composite: false, incremental: false, declaration: false, emitDeclarationOnly: false };
+  return new TsCheckerRspackPlugin({
+    formatter: 'basic',
+    // Those of the platform are found where it is checked, with the addresses of all packages.
+    issue: { include: ({ file }) => file?.startsWith(root + sep) ?? false },
+    typescript: {
+      configFile: join(root, configFile!),
+      configOverwrite: { compilerOptions: { ...compilerOptions, noEmit: true }, references: [] },
+      typescriptPath: require.resolve('typescript'),
+      // The API of version 6: the command of version 7 would need a configuration on the disk.
+      tsgo: false,
+    },
+  });
+}
 
 /** The browser build with hot reload, served from a loopback port to the pages of one origin. */
-export function developmentConfiguration(app: App, { port, origin, reload, overlay }: DevelopmentPage): Configuration {
+export function developmentConfiguration(app: App, { port, origin, reload, thrown }: DevelopmentPage): Configuration {
   const inComponents = reload === 'components';
   // A shell as visitors get it has React's production build, for which JSX is compiled as for production.
   const common = base(app, inComponents ? 'development' : 'production', ['last 1 chrome version'], false);
   const refresh = join(import.meta.dirname, 'react-refresh');
-  const first = [...(app.exposes ? [] : ['refresh-provider.js']), 'development-faults.js'];
+  const first = app.exposes ? [] : [join(import.meta.dirname, 'refresh-provider.js')];
   return {
     ...common,
     mode: 'development',
     resolve: { ...common.resolve, alias: app.exposes ? { 'react-refresh': refresh } : {} },
     target: ['web', 'es2022'],
-    entry: browserEntry(
-      app,
-      first.map((file) => join(import.meta.dirname, file)),
-    ),
+    entry: browserEntry(app, first),
     devtool: 'cheap-module-source-map',
     // A module that does not compile would be an update that throws, and be applied before the one that mends it. Where
     // the whole page is reloaded, it brings the client that shows the error.
@@ -53,14 +78,15 @@ export function developmentConfiguration(app: App, { port, origin, reload, overl
       setupMiddlewares: (middlewares) =>
         middlewares.filter((each) => typeof each === 'function' || !each.path?.startsWith('/rspack-dev-server')),
       client: {
-        // Compile errors and run-time errors stand on the page, with their file.
-        overlay: overlay && { errors: true, warnings: false, runtimeErrors: true },
+        // Errors stand on the page, with their file.
+        overlay: { errors: true, warnings: false, runtimeErrors: thrown },
         logging: 'warn',
         webSocketURL: { hostname: 'localhost', port },
       },
     },
     plugins: [
       ...common.plugins!,
+      typeCheck(app),
       ...(inComponents ? [new ReactRefreshRspackPlugin({ injectEntry: false })] : []),
       federationPlugin(app, 'web'),
     ],

@@ -34,8 +34,8 @@ export type Environment = {
   origin?: string;
   /** What a saved file does to the page: see `HotReload`. Default `components`. */
   reload?: HotReload;
-  /** Whether errors stand on the page in this build's overlay. Default true. */
-  overlay?: boolean;
+  /** Whether this build's overlay shows what is thrown on the page, beside its own errors. Default true. */
+  thrown?: boolean;
   /** Where the production builds go. Default `dist` in the package. */
   dist?: string;
 };
@@ -61,11 +61,11 @@ function configurationOf(
     port = 8080,
     origin = 'http://localhost:3000',
     reload = 'components',
-    overlay = true,
+    thrown = true,
     dist = join(root, 'dist'),
   } = {}) => {
     const app = { root, dist, ...rest };
-    if (RSPACK_SERVE) return developmentConfiguration(app, { port: Number(port), origin, reload, overlay });
+    if (RSPACK_SERVE) return developmentConfiguration(app, { port: Number(port), origin, reload, thrown });
     const graph = new BuildGraphPlugin(described, sharedNames(app.federation));
     const descriptor = new DescriptorPlugin({ dist, definition, describe, graph, federation: app.federation });
     const web = webConfiguration(app, [graph, descriptor]);

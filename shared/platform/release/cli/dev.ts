@@ -2,12 +2,12 @@ import type { RemoteDefinition, ShellDefinition } from '../../contract';
 import { startDevServer } from '../dev/dev-server';
 import { documentsOf } from '../dev/documents';
 import { startPackageServer, type PackageServer } from '../dev/package-server';
-import { createProblems } from '../dev/problems';
-import { deployedSource, folderSource, withAssets, type Source } from '../dev/source';
+import { sourceAt, withAssets, type Source } from '../dev/source';
 import { fault, message, usageFault } from '../message';
 import { allPackages, assetFiles, hasShell, packageNamed, packagesFrom, type Package } from '../project';
 import { checkOut } from '../store/checkout';
 import { addressOf, ensurePort, freePort, listenFault, type ListenOptions } from '../look/listen';
+import { startServer } from '../look/server';
 import { onServerEnd } from './ending';
 import type { Output } from './output';
 import { earlierRelease } from './serve';
@@ -21,17 +21,24 @@ export type DevOptions = ListenOptions & {
   release?: number;
 };
 
-/** The released site. */
-async function sourceOf({ site, shell, release }: DevOptions, output: Output): Promise<Source> {
-  if (shell !== undefined) return deployedSource(shell);
+/** The folder of the released site. */
+async function releasedFolder({ site, release }: DevOptions, output: Output): Promise<string> {
   const store = siteStore(site);
-  if (release !== undefined) return folderSource(await earlierRelease(store, release, output));
-  if ((await store.read()).number > 0) return folderSource(await checkOut(store, cached));
+  if (release !== undefined) return earlierRelease(store, release, output);
+  if ((await store.read()).number > 0) return checkOut(store, cached);
   throw fault(
     'no-site-to-develop-in',
     'There is no published site to run in yet.',
     'Run `npm start` once, or name a deployed site: npm run dev -- campus --shell https://host',
   );
+}
+
+/** The released site: a deployed one, or one that is served for this alone. */
+async function sourceOf(options: DevOptions, output: Output): Promise<Source> {
+  if (options.shell !== undefined) return sourceAt(options.shell);
+  const server = await startServer(await releasedFolder(options, output), { host: '127.0.0.1', port: 0 });
+  onServerEnd(() => server.close());
+  return sourceAt(addressOf('127.0.0.1', server.port));
 }
 
 function chosen(names: readonly string[]): Package[] {
@@ -55,19 +62,16 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
   const listen = { ...options, port: options.port || (await freePort(options.host)) };
   const origin = addressOf(listen.host, listen.port);
   const source = withAssets(await sourceOf(options, output), assetFiles);
-  const problems = createProblems(sayOf(output));
   const servers: PackageServer[] = [];
   const stop = () => Promise.all(servers.map((server) => server.stop()));
   try {
     const reload = hasShell ? 'components' : 'page';
     for (const each of hasShell ? [packageNamed('shell'), ...remotes] : remotes) {
       output.step(`Starting ${each.name}`);
-      // The client of the first one shows what is wrong, with all of them.
-      const overlay = servers.length === 0;
-      const events = { ...problems.of(each.root), ...(overlay ? { opened: problems.opened } : {}) };
-      servers.push(await startPackageServer(each, { origin, reload, overlay }, sayOf(output), events));
+      // What is thrown reaches the clients of all: one of them shows it.
+      const thrown = servers.length === 0;
+      servers.push(await startPackageServer(each, { origin, reload, thrown }, sayOf(output)));
     }
-    problems.begin(servers[0]!.send);
     const [shell, developed] = hasShell ? [servers[0], servers.slice(1)] : [undefined, servers];
     const site = {
       source,

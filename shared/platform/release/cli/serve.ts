@@ -7,6 +7,7 @@ import { brand } from '@3eu/university/facts';
 import { fault, message } from '../message';
 import { projectRoot } from '../project';
 import { addressOf, ensurePort, listenFault, type ListenOptions } from '../look/listen';
+import { rulesFile } from '../look/hosting-files';
 import { startServer } from '../look/server';
 import { checkOut, writeCheckout } from '../store/checkout';
 import { publicFolder, type Store } from '../store/git';
@@ -23,6 +24,12 @@ async function serveFolder(
   { host, port, command }: Omit<ServeOptions, 'site'>,
   output: Output,
 ): Promise<void> {
+  if (!existsSync(join(folder, rulesFile)))
+    throw fault(
+      'no-release-there',
+      `${folder} is no public folder of a release: it has no ${rulesFile}.`,
+      'Release once more (npm start), or name a folder that preview --out has written.',
+    );
   const tell = (text: string) => output.tell(message('server', text));
   const server = await startServer(folder, { host, port, fault: tell }).catch((error: unknown) => {
     throw listenFault(error, { host, port, command });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Registry } from '../../contract/descriptor';
 import { withQuery } from '../look/static-hosts';
 import { unregisterWorker } from '../core/service-worker';
-import { isLocalWorker, isNamed, targetOf } from '../look/request';
+import { isLocalWorker, isNamed, targetOf } from '../look/listen';
 import { developedRegistry, type DevelopedRemote } from './documents';
 import type { Source, SourceAnswer } from './source';
 

@@ -7,7 +7,7 @@ import { unregisterWorker } from '../core/service-worker';
 import { remoteVersion, shellVersion, siteOf } from '../testing/versions';
 import { startDevServer } from './dev-server';
 import { developedRegistry, developmentDocument, documentsOf, hasPage } from './documents';
-import { addressOn, deployedSource, type SourceAnswer } from './source';
+import { addressOn, sourceAt, type SourceAnswer } from './source';
 
 const released = registryOf(siteOf([shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })]));
 const library = {
@@ -177,7 +177,7 @@ test('a redirect of a deployed site keeps the fragment of its target', async () 
   }).listen(0, '127.0.0.1');
   await once(site, 'listening');
   try {
-    const source = await deployedSource(`http://127.0.0.1:${(site.address() as AddressInfo).port}`);
+    const source = await sourceAt(`http://127.0.0.1:${(site.address() as AddressInfo).port}`);
     expect((await source.answer('/questions')).location).toBe('/faq#top');
   } finally {
     site.close();

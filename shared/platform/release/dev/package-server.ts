@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Configuration, StatsError } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
 import type { RspackDevServer } from '@rspack/dev-server';
 import { tsImport } from 'tsx/esm/api';
 import type { RemoteDefinition, ShellDefinition } from '../../contract';
@@ -10,26 +10,12 @@ import type { Package } from '../project';
 import { freePort } from '../look/listen';
 import type { FreshBuild } from './fresh-build';
 
-/** Sends something to the bundler's client in pages that are open. */
-export type Send = (type: 'invalid' | 'still-ok' | 'static-changed' | 'errors', errors?: readonly unknown[]) => void;
-
 /** A package's development build on its own port, and its current definition. */
 export type PackageServer = {
   origin: string;
   globalName: string;
   definition: () => RemoteDefinition | ShellDefinition;
-  send: Send;
   stop: () => Promise<void>;
-};
-
-/** What happens to a development build. */
-export type Events = {
-  /** A file was saved. */
-  invalid: () => void;
-  /** It was built, with what the bundler complains of. */
-  built: (errors: readonly StatsError[]) => void;
-  /** A page was opened, to which this sends. */
-  opened?: (send: Send) => void;
 };
 
 /** Reads a package's configuration in its current state, bypassing the module cache. */
@@ -48,7 +34,7 @@ async function serve(
   { configuration: configurationOf, rspack, RspackDevServer: Server }: FreshBuild,
   port: number,
   page: Page,
-  { invalid, built, opened, described }: Events & { described: () => void },
+  described: () => void,
 ): Promise<RspackDevServer> {
   const configuration = configurationOf({ RSPACK_SERVE: true, port, ...page }) as Configuration;
   const compiler = rspack(configuration);
@@ -59,24 +45,14 @@ async function serve(
     contextDependencies.add(source).add(content);
     fileDependencies.add(descriptor);
   });
-  compiler.hooks.invalid.tap('development', invalid);
   compiler.hooks.watchRun.tap('development', ({ modifiedFiles }) => {
     // A descriptor may list what the content holds.
     if (modifiedFiles?.has(descriptor) || modifiedFiles?.has(content)) described();
   });
-  // After the server, which sends its own news of a build.
-  compiler.hooks.done.tap({ name: 'development', stage: 1 }, (stats) =>
-    built(stats.toJson({ all: false, errors: true }).errors ?? []),
-  );
   // The command ends its servers itself, and other things besides: a server that exited the process would leave those
   // behind.
   const running = new Server({ ...configuration.devServer, setupExitSignals: false }, compiler);
   await running.start();
-  running.webSocketServer?.implementation.on(
-    'connection',
-    (client: Parameters<RspackDevServer['sendMessage']>[0][number]) =>
-      opened?.((type, errors) => running.sendMessage([client], type, errors)),
-  );
   return running;
 }
 
@@ -87,13 +63,12 @@ export async function startPackageServer(
   { name, root }: Package,
   page: Page,
   say: (text: string) => void,
-  events: Events,
 ): Promise<PackageServer> {
   const port = await freePort('localhost');
   let fresh = await readBuild(root);
   let timer: NodeJS.Timeout | undefined;
   let looked = Promise.resolve();
-  const start = () => serve(root, fresh, port, page, { ...events, described });
+  const start = () => serve(root, fresh, port, page, described);
   const look = async () => {
     const next = await readBuild(root).catch((error: Error) => {
       say(`${name}: its descriptor cannot be used, so the previous one stays in use. ${error.message}`);
@@ -118,7 +93,6 @@ export async function startPackageServer(
     origin: `http://localhost:${port}`,
     globalName: federationName(name),
     definition: () => fresh.definition,
-    send: (type, errors) => server.sendMessage(server.webSocketServer?.clients ?? [], type, errors),
     stop: async () => {
       clearTimeout(timer);
       await looked;

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Registry } from '../../contract/descriptor';
 import { registrySchema } from '../../contract/schema';
 import { fault, usageFault } from '../message';
 import { parsed } from '../core/schema';
-import { liveReleases } from '../look/live-release';
-import { mediaType, resolveRequest } from '../look/request';
+import { mediaType } from '../look/server';
 
 /** An answer of the released site. */
 export type SourceAnswer = { status: number; type: string; body: Buffer; location?: string };
@@ -15,25 +12,6 @@ export type Source = {
   registry: () => Promise<Registry>;
   answer: (path: string) => Promise<SourceAnswer>;
 };
-
-/** The site in a folder on this machine, the public part of a release. */
-export function folderSource(folder: string): Source {
-  const live = liveReleases(folder);
-  const answer = async (path: string): Promise<SourceAnswer> => {
-    const release = live();
-    const found = resolveRequest(path, release);
-    if ('location' in found)
-      return { status: 301, type: 'text/plain', body: Buffer.alloc(0), location: found.location };
-    if (found.file === undefined)
-      return { status: 404, type: 'text/plain', body: Buffer.from('There is nothing at this address.') };
-    return {
-      status: found.status,
-      type: mediaType(found.file),
-      body: await readFile(join(release.folder, found.file)),
-    };
-  };
-  return { answer, registry: async () => JSON.parse((await answer('/remotes.json')).body.toString()) as Registry };
-}
 
 /**
  * A site, and pictures that are not released yet.
@@ -60,10 +38,10 @@ export function addressOn(base: string, path: string): URL | null {
 }
 
 /**
- * A deployed site.
+ * The site at an address.
  * @throws Fault for an invalid URL, and if nothing answers there, or something other than a site of this project.
  */
-export async function deployedSource(base: string): Promise<Source> {
+export async function sourceAt(base: string): Promise<Source> {
   if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol))
     throw usageFault(
       'address-invalid',

@@ -1,5 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { createServer, isIP, type AddressInfo } from 'node:net';
+import { isLoopback } from '../../contract/loopback';
+import { isHosted, siteUrl } from '@3eu/university/facts';
 import { fault, usageFault } from '../message';
 
 export type ListenOptions = {
@@ -67,3 +70,24 @@ export async function ensurePort(options: ListenOptions): Promise<void> {
     throw listenFault(error, options);
   });
 }
+
+/** What a request asks for: a path, and a query with its question mark. */
+export function targetOf({ url = '' }: Pick<IncomingMessage, 'url'>): { path: string; query: string } {
+  const path = url.replace(/[?#].*/, '') || '/';
+  return { path, query: url.slice(path.length).replace(/#.*/, '') };
+}
+
+/** The name of the host that a request was sent to, as URLs have it. */
+const hostnameOf = ({ host }: IncomingHttpHeaders) =>
+  URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
+
+/** Whether a request names this server: a site elsewhere could have its name lead here, and read it (DNS rebinding). */
+export function isNamed(headers: IncomingHttpHeaders, host: string): boolean {
+  const name = hostnameOf(headers);
+  if (isIP(name.replace(/^\[|\]$/g, '')) > 0 || isLoopback(name) || isHosted(name)) return true;
+  return [host, new URL(siteUrl).hostname].includes(name);
+}
+
+/** Whether a request is for a service worker: on this machine it would outlive the site, and answer for the next one. */
+export const isLocalWorker = (path: string, headers: IncomingHttpHeaders) =>
+  isLoopback(hostnameOf(headers)) && (path === '/sw.js' || headers['service-worker'] === 'script');

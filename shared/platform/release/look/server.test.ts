@@ -1,62 +1,160 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { hosting, siteUrl } from '@3eu/university/facts';
+import { unregisterWorker } from '../core/service-worker';
+import type { HostRules } from '../core/settings';
+import { ask as askAt } from '../testing/ask';
 import { headersFor } from './headers';
-import { ask, exchange, page, release, withSite } from '../testing/served-site';
+import { hostingFiles } from './hosting-files';
+import { isNamed } from './listen';
 import { startServer, type RunningServer } from './server';
 
-let live: string;
+/** A document that says one word, often. */
+const page = (text: string) => `<!doctype html><title>${text}</title><main>${text.repeat(50)}</main>`;
+
+const root = mkdtempSync(join(tmpdir(), 'serve-'));
+const live = join(root, 'live');
+const faults: string[] = [];
 let server: RunningServer;
+let releases = 0;
+
+/** Releases a small site whose pages all say the same word. */
+function release(word: string, headers: HostRules['headers'] = {}): void {
+  const folder = join(root, String((releases += 1)));
+  const files = {
+    'index.html': page(word),
+    'faq/index.html': page(word),
+    'faq/index.html.gz': gzipSync(page(word)),
+    'college/business/index.html': page(word),
+    'college/404.html': page('no college'),
+    '404.html': page('missing'),
+    'robots.txt': word,
+    'sw.js': 'real worker',
+    '.npmrc': 'secret',
+    '.well-known/security.txt': word,
+    'shell/abc/web/a.js': word,
+    'shell/abc/web/404.html': page('of a build'),
+    ...hostingFiles({ notFoundFiles: ['404.html'], redirects: { '/tours': '/visit#tours' }, headers }),
+  };
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  symlinkSync(folder, `${live}.new`);
+  renameSync(`${live}.new`, live);
+}
+
 beforeAll(async () => {
-  live = join(mkdtempSync(join(tmpdir(), 'serve-')), 'live');
-  release(live, 'one');
-  server = await startServer(live, { host: '127.0.0.1', port: 0 });
+  release('one');
+  server = await startServer(live, { host: '127.0.0.1', port: 0, fault: (line) => faults.push(line) });
 });
+afterEach(() => release('one'));
 afterAll(async () => {
   await server.close();
-  rmSync(dirname(live), { recursive: true, force: true });
+  rmSync(root, { recursive: true, force: true });
 });
+
+const ask = (path: string, asked: Parameters<typeof askAt>[2] = {}) =>
+  askAt(`http://127.0.0.1:${server.port}`, path, asked);
 
 /** Headers as a response has them. */
 const lowered = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
+const [ok, moved, missing] = [200, 301, 404];
+
+test.each<readonly [string, number, string]>([
+  ['/', ok, page('one')],
+  ['/faq', ok, page('one')],
+  ['/%66aq', ok, page('one')],
+  ['/robots.txt', ok, 'one'],
+  ['/.well-known/security.txt', ok, 'one'],
+  ['/shell/abc/web/a.js', ok, 'one'],
+  ['/college/unknown', missing, page('no college')],
+  ['/college/constructor', missing, page('no college')],
+  ['/college/404.html', missing, page('no college')],
+  ...[
+    '/college',
+    '/college/business/deeper',
+    '/404.html',
+    '/nowhere',
+    '//evil.example',
+    '/100%',
+    '/%00',
+    '/a%5cb',
+    '/major/%E0%A4',
+    '/faq/../robots.txt',
+    '/../1/robots.txt',
+    '/..%2f1%2frobots.txt',
+    '/.npmrc',
+    '/_headers',
+    '/hosting.json',
+    '/nginx.conf',
+    '/faq/index.html.gz',
+    `/${'a'.repeat(2000)}`,
+    '/a'.repeat(450),
+  ].map((path) => [path, missing, page('missing')] as const),
+  ...['/shell/abc/web/none.js', '/shell/abc/', '/remotes/x/404.html'].map(
+    (path) => [path, missing, '404 Not Found\n'] as const,
+  ),
+])('%s is answered with %d', async (path, status, body) => {
+  expect(await ask(path)).toMatchObject({ status, body, headers: { 'x-content-type-options': 'nosniff' } });
+  expect(await ask(path, { method: 'HEAD' })).toMatchObject({ status, body: '' });
+});
+
+test.each([
+  ['/faq/', '/faq'],
+  ['//faq', '/faq'],
+  ['/faq/index.html', '/faq'],
+  ['/index.html', '/'],
+  ['//', '/'],
+  ['/faq/?q=why?&c=A', '/faq?q=why?&c=A'],
+  ['/tours/', '/visit#tours'],
+  ['/tours?from=a&b', '/visit?from=a&b#tours'],
+])('%s leads to %s', async (path, location) => {
+  expect(await ask(path)).toMatchObject({ status: moved, headers: { location } });
+});
+
 test('a page is sent in an accepted encoding, and not again if unchanged', async () => {
-  const plain = await ask(server, '/faq');
+  const plain = await ask('/faq');
   expect(plain).toMatchObject({
-    status: 200,
+    status: ok,
     body: page('one'),
     headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding' },
   });
-  const zipped = await ask(server, '/faq', { headers: { 'Accept-Encoding': 'br, gzip;q=0.5' } });
+  const zipped = await ask('/faq', { headers: { 'Accept-Encoding': 'br, gzip;q=0.5' } });
   expect(zipped.headers).toMatchObject({
     'content-encoding': 'gzip',
     'content-length': String(gzipSync(page('one')).length),
   });
   const again = { headers: { 'If-None-Match': `"x", ${plain.headers.etag!}` } };
-  expect((await ask(server, '/faq', again)).status).toBe(304);
+  expect((await ask('/faq', again)).status).toBe(304);
 });
 
 test.each(['/', '/faq', '/robots.txt', '/shell/abc/web/a.js', '/shell/abc/web/404.html'])(
-  '%s has the headers of the release',
+  '%s has the headers of the release, which allow nothing unsafe',
   async (path) => {
-    expect((await ask(server, path)).headers).toMatchObject(lowered(headersFor(path)));
+    const { headers } = await ask(path);
+    expect(headers).toMatchObject(lowered(headersFor(path)));
+    expect(headers['content-security-policy']).not.toContain('unsafe');
   },
 );
 
 test.each([
-  ['a missing page', '/nowhere', {}, 404],
-  ['a missing script, which is never cached for long', '/shell/abc/web/none.js', {}, 404],
-  ['a redirect', '/faq/', {}, 301],
+  ['a missing page', '/nowhere', {}, missing],
+  ['a missing script, which is never cached for long', '/shell/abc/web/none.js', {}, missing],
+  ['a redirect', '/faq/', {}, moved],
   ['a refused method', '/faq', { method: 'PUT' }, 405],
   ['a range that the file does not have', '/robots.txt', { headers: { Range: 'bytes=9-' } }, 416],
   ['a name that is not this server’s', '/', { headers: { Host: 'evil.example' } }, 421],
+  ['a report', '/api/telemetry', { method: 'POST', body: 'x'.repeat(70_000) }, 204],
 ])('%s is answered with the headers of a document', async (_what, path, asked, status) => {
-  const answer = await ask(server, path, asked);
-  expect(answer).toMatchObject({ status, headers: lowered(headersFor('/')) });
+  expect(await ask(path, asked)).toMatchObject({ status, headers: lowered(headersFor('/')) });
 });
 
 test.each([
@@ -64,13 +162,18 @@ test.each([
   ['GET /faq HTTP/1.1\r\nConnection: close\r\n\r\n', '421'],
   ['GET /faq HTTP/1.1\r\nHost: localhost\r\nExpect: a miracle\r\nConnection: close\r\n\r\n', '200'],
 ])('%j is answered with the headers of the release', async (text, status) => {
-  const answer = await exchange(server, text);
+  const answer = await new Promise<string>((resolve) => {
+    let received = '';
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (part: Buffer) => (received += part.toString()));
+    socket.on('close', () => resolve(received));
+  });
   expect(answer).toContain(`HTTP/1.1 ${status}`);
   expect(answer).toContain('X-Content-Type-Options: nosniff');
 });
 
 test('a single byte range is sent', async () => {
-  expect(await ask(server, '/robots.txt', { headers: { Range: 'bytes=-2' } })).toMatchObject({
+  expect(await ask('/robots.txt', { headers: { Range: 'bytes=-2' } })).toMatchObject({
     status: 206,
     body: 'ne',
     headers: { 'content-range': 'bytes 1-2/3' },
@@ -78,53 +181,57 @@ test('a single byte range is sent', async () => {
 });
 
 test('the not-found document ignores range and conditional headers', async () => {
-  for (const headers of [{}, { Range: 'bytes=0-3' }, { 'If-None-Match': '*' }])
-    expect(await ask(server, '/nowhere', { headers })).toMatchObject({ status: 404, body: page('missing') });
-});
-
-test.each([
-  '/100%',
-  '/major/%E0%A4',
-  '/%00',
-  '/../live-1/robots.txt',
-  '/..%2flive%2frobots.txt',
-  '/faq/../robots.txt',
-  '/.npmrc',
-  '/_headers',
-])('%s is answered with the not-found document', async (path) => {
-  expect(await ask(server, path)).toMatchObject({ status: 404, body: page('missing') });
+  for (const headers of [{ Range: 'bytes=0-3' }, { 'If-None-Match': '*' }])
+    expect(await ask('/nowhere', { headers })).toMatchObject({ status: missing, body: page('missing') });
 });
 
 test('a symbolic link in the folder is not followed, and hurts no other address', async () => {
-  await withSite({}, async ({ live: own, server: to }) => {
-    writeFileSync(join(dirname(own), 'key'), 'secret');
-    unlinkSync(join(own, 'robots.txt'));
-    symlinkSync(join(dirname(own), 'key'), join(own, 'robots.txt'));
-    symlinkSync(dirname(own), join(own, 'outside'));
-    for (const path of ['/robots.txt', '/outside/key']) expect((await ask(to, path)).status).toBe(404);
-    expect((await ask(to, '/faq')).status).toBe(200);
-  });
+  writeFileSync(join(root, 'key'), 'secret');
+  unlinkSync(join(live, 'robots.txt'));
+  symlinkSync(join(root, 'key'), join(live, 'robots.txt'));
+  symlinkSync(root, join(live, 'outside'));
+  for (const path of ['/robots.txt', '/outside/key']) expect((await ask(path)).status).toBe(missing);
+  expect((await ask('/faq')).status).toBe(ok);
 });
 
-test('moved addresses lead on, with the whole query before the fragment', async () => {
-  await withSite({ redirects: { '/tours': '/visit#tours' } }, async ({ server: to }) => {
-    const locationOf = async (path: string) => (await ask(to, path)).headers.location;
-    expect(await locationOf('/tours?from=a&b')).toBe('/visit?from=a&b#tours');
-    expect(await locationOf('/faq/?q=why?&c=A')).toBe('/faq?q=why?&c=A');
-    expect(await locationOf('//faq')).toBe('/faq');
-  });
+test.each(['localhost', 'localhost.', '127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', 'preview-1.localhost'])(
+  'under the name %s no service worker stays, whatever the name of its script',
+  async (name) => {
+    const headers = { Host: `${name}:3000` };
+    expect((await ask('/sw.js', { headers })).body).toBe(unregisterWorker);
+    const register = { ...headers, 'Service-Worker': 'script' };
+    expect(await ask('/shell/abc/web/a.js', { headers: register })).toMatchObject({
+      body: unregisterWorker,
+      headers: { 'content-type': expect.stringContaining('javascript') as string, 'cache-control': 'no-cache' },
+    });
+    expect((await ask('/shell/abc/web/a.js', { headers })).body).toBe('one');
+  },
+);
+
+test('under the name of the site, visitors get the worker of the release', async () => {
+  expect((await ask('/sw.js', { headers: { Host: new URL(siteUrl).host } })).body).toBe('real worker');
 });
 
-test('reports are accepted, and forgotten', async () => {
-  expect((await ask(server, '/api/telemetry', { method: 'POST', body: 'x'.repeat(70_000) })).status).toBe(204);
+test.each([
+  ['localhost:3000', true],
+  ['dev.localhost', true],
+  ['192.168.0.5:3000', true],
+  ['[::1]', true],
+  ['laptop.local:3000', true],
+  [`www${hosting.hostSuffixes[0]}`, true],
+  [undefined, false],
+  ['a b', false],
+  ['evil.example', false],
+  ['127.0.0.1.evil.example', false],
+  ['localhost.evil.example:3000', false],
+])('whether %s names a server that listens on laptop.local: %s', (host, named) => {
+  expect(isNamed({ host }, 'laptop.local')).toBe(named);
 });
 
 test('without a release, requests are answered with 500, and reported', async () => {
-  await withSite({}, async ({ live: own, server: to, faults }) => {
-    rmSync(own);
-    expect(await ask(to, '/faq')).toMatchObject({ status: 500, headers: lowered(headersFor('/')) });
-    expect(faults).toEqual([expect.stringMatching(/^GET \/faq could not be answered: ./)]);
-  });
+  rmSync(live);
+  expect(await ask('/faq')).toMatchObject({ status: 500, headers: lowered(headersFor('/')) });
+  expect(faults).toHaveLength(1);
 });
 
 test('each answer is of one release while others go live', async () => {
@@ -134,15 +241,15 @@ test('each answer is of one release while others go live', async () => {
   const answers = new Set<string>();
   const visitor = async () => {
     while (releasing) {
-      const { status, body, headers } = await ask(server, '/faq', { agent });
+      const { status, body, headers } = await ask('/faq', { agent });
       answers.add(`${status} ${headers['content-length'] === String(body.length)} ${body}`);
     }
   };
   const visitors = Array.from({ length: 4 }, visitor);
   for (let round = 0; round < 25; round += 1) {
     const word = words[round % words.length]!;
-    release(live, word, { headers: { reports: `https://${word}.example/` } });
-    const { body, headers } = await ask(server, '/faq');
+    release(word, { reports: `https://${word}.example/` });
+    const { body, headers } = await ask('/faq');
     expect([body, headers['reporting-endpoints']]).toEqual([page(word), `policy="https://${word}.example/"`]);
   }
   releasing = false;

@@ -1,93 +1,113 @@
 /** The server for looking at a release. For the public there are nginx, CDNs and static hosts. */
 import { once } from 'node:events';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { extname, join, sep } from 'node:path';
+import { unescape } from 'node:querystring';
+import { contentType } from 'mime-types';
 import send from 'send';
+import { immutableFolders } from '../../contract/descriptor';
 import { unregisterWorker } from '../core/service-worker';
-import { liveReleases, type LiveRelease } from './live-release';
-import { chosenForm, isLocalWorker, isNamed, mediaType, resolveRequest, targetOf } from './request';
+import { hostFiles, rulesFile, type ServerRules } from './hosting-files';
+import { isLocalWorker, isNamed, targetOf } from './listen';
 import { withQuery } from './static-hosts';
 
-export type ServerOptions = {
-  host: string;
-  /** 0 takes a free one. */
-  port: number;
-  /** Receives a line for each request that could not be answered. */
-  fault?: (line: string) => void;
-};
+/** The media type of a file. */
+export const mediaType = (file: string) => contentType(extname(file)) || 'application/octet-stream';
 
-export type RunningServer = { port: number; close: () => Promise<void> };
+/** Whether a folder has a file: in these letters, without `..`, hidden parts, or a link on the way. */
+function has(folder: string, file: string): boolean {
+  if (/(^|\/)\./.test(file.replace(/^\.well-known\//, ''))) return false;
+  const place = folder + sep + file.replaceAll('/', sep);
+  try {
+    return realpathSync.native(place) === place && statSync(place).isFile();
+  } catch {
+    return false;
+  }
+}
 
-/** Answers one request from one release. */
-function answer(release: LiveRelease, host: string, request: IncomingMessage, response: ServerResponse): void {
+type Found = { file?: string; status: number; location?: string };
+
+/** A page has one address, to which its variants lead. Folders of files that never change have no documents. */
+function resolve(folder: string, redirects: ServerRules['redirects'], path: string): Found {
+  const [file, isOurs] = [path.slice(1), hostFiles.includes(path.slice(1)) || /\/index\.html$|\.(br|gz)$/.test(path)];
+  const isFile = !isOurs && has(folder, file);
+  if (immutableFolders.some((each) => path.startsWith(each))) return isFile ? { file, status: 200 } : { status: 404 };
+  const tidy = path.replaceAll(/\/{2,}/g, '/').replace(/\/(index\.html)?$/, '') || '/';
+  if (Object.hasOwn(redirects, tidy)) return { location: redirects[tidy]!, status: 301 };
+  const page = `${tidy}/index.html`.replace(/^\/+/, '');
+  if (has(folder, page)) return tidy === path ? { file: page, status: 200 } : { location: tidy, status: 301 };
+  if (tidy === path && isFile && !/(^|\/)404\.html$/.test(path)) return { file, status: 200 };
+  const section = `${tidy.slice(1, tidy.lastIndexOf('/') + 1)}404.html`;
+  return { file: has(folder, section) ? section : '404.html', status: 404 };
+}
+
+/** Answers a request from a folder; nothing of the answer depends on what is live a moment later. */
+function answer(folder: string, rules: ServerRules, host: string, request: IncomingMessage, response: ServerResponse) {
   const { method, headers } = request;
   const { path, query } = targetOf(request);
   const say = (status: number, more: Record<string, string> = {}, body = `${status} ${STATUS_CODES[status]}\n`) => {
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    const type = { 'Content-Type': 'text/plain; charset=utf-8' };
-    response.writeHead(status, { ...release.headers('/'), ...type, ...more });
+    response.writeHead(status, { ...rules.headers, 'Content-Type': 'text/plain; charset=utf-8', ...more });
     response.end(method === 'HEAD' || status === 204 ? undefined : body);
   };
   if (!isNamed(headers, host)) return say(421);
   if (method === 'POST' && path.startsWith('/api/')) return say(204);
   if (method !== 'GET' && method !== 'HEAD') return say(405, { Allow: 'GET, HEAD' });
   if (isLocalWorker(path, headers)) return say(200, { 'Content-Type': 'text/javascript' }, unregisterWorker);
-  const found = resolveRequest(path, release);
-  if ('location' in found) return say(301, { Location: withQuery(encodeURI(found.location), query) });
-  if (found.file === undefined) return say(found.status);
-
-  const { file, status } = found;
-  const form = chosenForm(file, String(headers['accept-encoding']), release.has);
+  const { file, status, location } = resolve(folder, rules.redirects, unescape(path));
+  if (location !== undefined) return say(301, { Location: withQuery(encodeURI(location), query) });
+  if (file === undefined) return say(status);
+  const isFound = status === 200;
+  const isImmutable = isFound && immutableFolders.some((each) => `/${file}`.startsWith(each));
+  const accepted = String(headers['accept-encoding']);
+  const forms = Object.entries({ br: '.br', gzip: '.gz' });
+  const [encoding, suffix = ''] = forms.find(([each, end]) => accepted.includes(each) && has(folder, file + end)) ?? [];
+  const own = { ...(isImmutable ? rules.immutable : rules.headers), Vary: 'Accept-Encoding' };
   response.statusCode = status;
-  // What a rule says of a folder's files is not true of an answer that one is missing.
-  const own = release.headers(status === 200 ? `/${file}` : '/');
-  response.setHeaders(new Map(Object.entries({ ...own, ...form.headers, 'Content-Type': mediaType(file) })));
-  send(request, encodeURIComponent(form.path), {
-    root: release.folder,
-    // Ranges are defined for GET alone (RFC 9110, 14.2), and not for a document in place of what was asked for.
-    acceptRanges: status === 200 && method === 'GET',
-    etag: status === 200,
-    dotfiles: 'allow',
-    index: false,
-    cacheControl: false,
-    lastModified: false,
-  })
+  response.setHeaders(new Map(Object.entries({ ...own, 'Content-Type': mediaType(file) })));
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  // Ranges are defined for GET alone (RFC 9110, 14.2), and not for a document in place of what was asked for.
+  const ranges = { acceptRanges: isFound && method === 'GET', etag: isFound };
+  const files = { root: folder, dotfiles: 'allow', index: false, cacheControl: false, lastModified: false } as const;
+  send(request, encodeURIComponent(file + suffix), { ...files, ...ranges })
     .on('error', (error: Error & { status: number; headers?: Record<string, string> }) =>
       response.headersSent ? response.destroy() : say(error.status, error.headers),
     )
     .pipe(response);
 }
 
-/**
- * Serves a folder as hosts do: by its own `_headers` and `_redirects`, in the forms that were compressed beforehand.
- * @param folder The public part of a release, or a symbolic link to it that may change meanwhile.
- * @throws Error where there is no release, or nothing can listen.
- */
-export async function startServer(
-  folder: string,
-  { host, port, fault = () => {} }: ServerOptions,
-): Promise<RunningServer> {
-  const live = liveReleases(folder);
-  let release = live();
+/** @property fault Receives a line for each request that could not be answered. */
+type Options = { host: string; port: number; fault?: (line: string) => void };
+export type RunningServer = { port: number; close: () => Promise<void> };
+
+/** Serves the public part of a release, or what a link leads to when a request comes. @throws where it cannot listen. */
+export async function startServer(link: string, { host, port, fault }: Options): Promise<RunningServer> {
+  let [folder, rules] = ['', {} as ServerRules];
+  const look = () => {
+    const target = realpathSync.native(link);
+    if (target === folder) return;
+    rules = JSON.parse(readFileSync(join(target, rulesFile), 'utf8')) as ServerRules;
+    folder = target;
+  };
+  look();
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     try {
-      release = live();
-      answer(release, host, request, response);
+      look();
+      answer(folder, rules, host, request, response);
     } catch (error) {
-      fault(`${request.method} ${request.url} could not be answered: ${(error as Error).message}`);
-      response.writeHead(500, release.headers('/')).end();
+      fault?.(`${request.method} ${request.url} could not be answered: ${(error as Error).message}`);
+      response.writeHead(500, rules.headers).end();
     }
   };
-  const server = createServer({ requireHostHeader: false }, handle)
-    // Node would answer these two by itself, without a header of ours.
-    .on('checkExpectation', handle)
-    .on('clientError', (_error, socket) => {
-      const headers = Object.entries(release.headers('/'));
-      const lines = headers.map(([name, value]) => `${name}: ${value}`);
-      socket.end(['HTTP/1.1 400 Bad Request', ...lines, 'Connection: close', '', ''].join('\r\n'));
-    })
-    .listen(port, host);
-  await once(server, 'listening');
+  const server = createServer({ requireHostHeader: false }, handle).on('checkExpectation', handle);
+  // Node would answer this by itself, without a header of ours.
+  server.on('clientError', (_error, socket) => {
+    const lines = Object.entries(rules.headers).map(([name, value]) => `${name}: ${value}`);
+    socket.end(['HTTP/1.1 400 Bad Request', ...lines, 'Connection: close', '', ''].join('\r\n'));
+  });
+  await once(server.listen(port, host), 'listening');
   const close = async () => {
     const closed = once(server.close(), 'close');
     server.closeAllConnections();
