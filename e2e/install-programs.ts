@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { hasChromium, hasNginx, otherEngines } from './programs';
+import { ageOfChromium, hasChromium, hasNginx, otherEngines } from './programs';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -38,6 +38,8 @@ if (!hasChromium()) {
   );
   process.exit(1);
 }
+const age = ageOfChromium();
+if (age) console.log(age);
 const absent = Object.entries({ ...otherEngines(), nginx: hasNginx() }).filter(([, has]) => !has);
 if (absent.length > 0)
   console.log(`Not on this machine, and so not tried: ${absent.map(([name]) => name).join(', ')}.`);

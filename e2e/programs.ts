@@ -1,4 +1,5 @@
 /** The browsers and other programs of this machine: Playwright's own builds of browsers, or else the system's. */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, firefox, webkit, type BrowserType, type LaunchOptions } from '@playwright/test';
@@ -15,6 +16,19 @@ const hasBuild = (type: BrowserType) => existsSync(type.executablePath());
 const chromiumOfSystem = () => programOf('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
 
 export const hasChromium = () => hasBuild(chromium) || chromiumOfSystem() !== undefined;
+
+/** The oldest Chromium that the tests have been tried with; README.md names it too. */
+const leastChromium = 150;
+
+/** What is to be said of the system's Chromium where it is older than that; null where Playwright's own build is used. */
+export function ageOfChromium(): string | null {
+  const program = chromiumOfSystem();
+  if (hasBuild(chromium) || !program) return null;
+  const version = /\d+/.exec(spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout)?.[0];
+  return Number(version) >= leastChromium
+    ? null
+    : `Chromium ${version} is older than ${leastChromium}: tests may fail that pass with a newer one.`;
+}
 
 /** How Chromium is launched without its window, which does the same for a third less work. */
 export function quickChromium(): LaunchOptions {

@@ -62,6 +62,21 @@ test('a visited page opens offline, an unvisited one shows the offline page', as
   expect(kept.filter((entry) => entry.includes('housing'))).toEqual([]);
 });
 
+test('a visited page tells that the site cannot be reached, where the browser knows of a network', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+  await page.goto(`${hosted}/faq`);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const kept = page.waitForResponse('**/remotes.json');
+  await page.reload();
+  await kept;
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(notices.offlineKept)).toBeVisible();
+});
+
 test('a first visit is cached completely, including pages reached by client navigation and slow files', async ({
   page,
   context,

@@ -29,6 +29,9 @@ export const serviceWorkerFile = 'web/service-worker.js';
 /** A file that the service worker fetches when it is installed; without a revision, the address itself says its content. */
 export type Precached = { url: string; revision: string | null };
 
+/** Header of an answer that the service worker had kept, and gives because the network has failed. */
+export const keptHeader = 'X-Kept';
+
 /** Folders of a site whose files never change: their names carry a hash or a version. */
 export const immutableFolders = ['/shell/', '/remotes/', '/pictures/', '/emblems/', '/fonts/', '/search/'];
 

@@ -38,7 +38,11 @@ function pinned(version: string): DocumentRemote {
 
 function clientOf(remotes: DocumentRemote[], registry: Registry['remotes'] = { tides: live }) {
   globalThis.fetch = jest.fn(() =>
-    Promise.resolve({ ok: true, json: () => Promise.resolve({ shell: null, remotes: registry }) } as Response),
+    Promise.resolve({
+      ok: true,
+      headers: new Headers(),
+      json: () => Promise.resolve({ shell: null, remotes: registry }),
+    } as Response),
   );
   return createRegistryClient(
     { shellVersion: '1', remotes },

@@ -1,5 +1,6 @@
 import {
   documentRemote,
+  keptHeader,
   type DocumentRegistry,
   type DocumentRemote,
   type PageNeeds,
@@ -8,6 +9,7 @@ import {
   type RegistryRemote,
 } from '@3eu/platform/contract/descriptor';
 import type { Loader, LoadOptions, Source } from './loader';
+import { tellNetwork } from './online';
 
 /** The remotes that this page knows, and the way to those it does not know yet. */
 export type RegistryClient = {
@@ -21,9 +23,10 @@ export type RegistryClient = {
   discover: (options?: LoadOptions) => Promise<void>;
 };
 
-/** What is live now. @throws when it cannot be loaded. */
+/** What is live now; without a network, what was when the service worker kept it. @throws when it cannot be loaded. */
 export async function fetchRegistry(): Promise<Registry> {
   const response = await fetch('/remotes.json', { cache: 'no-cache' });
+  tellNetwork(!response.headers.has(keptHeader));
   if (!response.ok) throw new Error(`The registry answers ${response.status}.`);
   return (await response.json()) as Registry;
 }

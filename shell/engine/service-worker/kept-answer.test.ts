@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { isDocumentAnswer, isKept, isRegistryAnswer } from './kept-answer';
+import { keptHeader } from '@3eu/platform/contract/descriptor';
+import { isDocumentAnswer, isKept, isRegistryAnswer, markedAsKept } from './kept-answer';
 
 const answer = (type: string, status = 200) => ({ status, headers: new Headers({ 'Content-Type': type }) });
 const script = { url: 'https://x.example/shell/1/web/a.js?attempt=1', integrity: 'sha384-abc' };
@@ -51,4 +52,10 @@ test('a registry is kept if a page can load remotes by it', async () => {
     whole.replace('entry', 'enter'),
   ];
   for (const body of damaged) expect([body, await kept(body)]).toEqual([body, false]);
+});
+
+test('an answer that stands in for the network says so, and is otherwise the same', async () => {
+  const kept = markedAsKept(new Response('{}', { headers: { 'Content-Type': 'application/json' } }));
+  expect(kept.headers.get(keptHeader)).not.toBeNull();
+  expect([kept.status, kept.headers.get('Content-Type'), await kept.text()]).toEqual([200, 'application/json', '{}']);
 });

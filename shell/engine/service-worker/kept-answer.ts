@@ -1,4 +1,4 @@
-import type { Registry } from '@3eu/platform/contract/descriptor';
+import { keptHeader, type Registry } from '@3eu/platform/contract/descriptor';
 
 /** The media type that a file's name promises; a file of any other kind is not kept. */
 const promised: Readonly<Record<string, RegExp>> = {
@@ -46,4 +46,11 @@ export async function isRegistryAnswer(response: Pick<Response, 'status' | 'head
   } catch {
     return false;
   }
+}
+
+/** A kept answer that says what it is: the page learns from it that the network has failed. */
+export function markedAsKept(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set(keptHeader, 'the network has failed');
+  return new Response(response.body, { status: response.status, headers });
 }

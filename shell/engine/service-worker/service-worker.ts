@@ -8,7 +8,7 @@ import { cleanupOutdatedCaches, precacheAndRoute, PrecacheFallbackPlugin } from 
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { immutableFolders, type Precached } from '@3eu/platform/contract/descriptor';
-import { isDocumentAnswer, isKept, isRegistryAnswer } from './kept-answer';
+import { isDocumentAnswer, isKept, isRegistryAnswer, markedAsKept } from './kept-answer';
 
 declare const self: { readonly __WB_MANIFEST: readonly [Precached, ...Precached[]] };
 
@@ -79,13 +79,23 @@ registerRoute(
   }),
 );
 
+/** Marks what it gives because the network has failed; an answer that only came late is left as it is. */
+const tellingFailure: WorkboxPlugin = {
+  fetchDidFail: ({ state }) => {
+    state!.hasFailed = true;
+    return Promise.resolve();
+  },
+  cachedResponseWillBeUsed: ({ cachedResponse, state }) =>
+    Promise.resolve(cachedResponse && state!.hasFailed ? markedAsKept(cachedResponse) : cachedResponse),
+};
+
 // The registry, so that the remotes behind visited pages are known offline too.
 registerRoute(
   isRegistry,
   new NetworkFirst({
     cacheName: 'registry',
     networkTimeoutSeconds: 3,
-    plugins: [keeping((_request, response) => isRegistryAnswer(response.clone()))],
+    plugins: [keeping((_request, response) => isRegistryAnswer(response.clone())), tellingFailure],
   }),
 );
 

@@ -21,7 +21,12 @@ const entry = (href: string, title: string) => ({
 /** A site that answers for these files, and with 404 for every other. */
 function load(files: Readonly<Record<string, unknown>>) {
   globalThis.fetch = jest.fn((url: string) =>
-    Promise.resolve({ ok: url in files, status: 404, json: () => Promise.resolve(files[url]) } as Response),
+    Promise.resolve({
+      ok: url in files,
+      headers: new Headers(),
+      status: 404,
+      json: () => Promise.resolve(files[url]),
+    } as Response),
   ) as unknown as typeof globalThis.fetch;
   const loader = createLoader(() => 0);
   return { menus: () => loader.load(everyPage), search: () => loader.load(findSources.search) };

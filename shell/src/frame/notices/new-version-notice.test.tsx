@@ -7,7 +7,12 @@ afterEach(() => jest.useRealTimers());
 /** Comes back to the tab after two minutes, when the site answers for its registry. */
 async function comeBack(status: number, body: object) {
   globalThis.fetch = jest.fn(() =>
-    Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve(body) } as Response),
+    Promise.resolve({
+      ok: status === 200,
+      status,
+      headers: new Headers(),
+      json: () => Promise.resolve(body),
+    } as Response),
   );
   render(<NewVersionNotice />);
   jest.advanceTimersByTime(120_000);
