@@ -20,10 +20,6 @@ const reserved = new Set([
   'icons',
   'og',
   'healthz',
-  'releases',
-  'live',
-  'versions',
-  'store',
 ]);
 
 /** Property names that every object inherits: a lookup by such a word would find a value that nobody put there. */

@@ -90,7 +90,8 @@ export function documentRemote(
   const needed = pages.map(({ path, module, params = [], blocks: shown = [] }): DocumentPage => {
     const own = params.flatMap((value) => (value.module === undefined ? [] : [[value.slug, value.module] as const]));
     return {
-      ...{ path, module },
+      path,
+      module,
       ...(own.length > 0 && { values: Object.fromEntries(own) }),
       ...(shown.length > 0 && { blocks: shown }),
     };

@@ -75,8 +75,6 @@ export const shellDefinitionSchema = z.strictObject({
   developmentPages: z.array(sitePath).readonly().exactOptional(),
 });
 
-const livePages = z.array(pageEntrySchema).readonly();
-
 const words = (most: number) => z.string().min(1, 'is empty').max(most, `has more than ${most} characters`);
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour like #0c3b40');
 
@@ -175,7 +173,7 @@ export const remoteDescriptorSchema = z.strictObject({
   kind: z.literal('remote'),
   ...build,
   name: z.string(),
-  pages: livePages,
+  pages: z.array(pageEntrySchema).readonly(),
   /** Names of its blocks. */
   blocks: names,
   /** Addresses that its pages have left for good, and where they are now. */
@@ -226,7 +224,7 @@ export const registryRemoteSchema = z.strictObject({
   /** URL of the version's folder, with a slash at its end. */
   base: url,
   entry: pinnedScriptSchema,
-  pages: livePages,
+  pages: z.array(pageEntrySchema).readonly(),
   /** Names of the blocks that it exposes. */
   blocks: names,
   redirects,
@@ -251,8 +249,8 @@ export const registrySchema = z.strictObject({
 /** The most that a document may have, in characters; the largest of ours has a tenth. */
 const largestDocument = 2_000_000;
 
-/** A page rendered whole, and what it says of itself. */
-export const renderedDocumentSchema = z.strictObject({
+/** A page rendered whole, and what it says of itself; what an earlier shell said beside that is not read. */
+export const renderedDocumentSchema = z.object({
   /** The document: readable as it is, and complete for hydration. */
   html: z.string().max(largestDocument, 'is larger than 2 MB'),
   /** The page's own title, without the name of the site. */
@@ -261,10 +259,6 @@ export const renderedDocumentSchema = z.strictObject({
   section: z.string(),
   /** Whether search engines may list it. */
   indexed: z.boolean(),
-  /** schema.org data that stands in the document. */
-  structuredData: z.array(z.looseObject({})).readonly(),
-  /** Addresses of this site that it links to, menus included, with their query and fragment. */
-  links: names,
   /** Its first picture, by the prefix of its file names; null where it has none. */
   picture: z.string().nullable(),
 });

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { address, renderPage } from './testing';
-import { PageNotesContext, type PageNotes } from './notes';
-import { Link, NavLink, useHydrated, useNavigate, useParams, type RuntimeHref } from './index';
+import { Link, NavLink, useHydrated, useNavigate, useParams } from './index';
 import { hydratePage } from './testing/hydrate';
 
 const link = (name: string) => screen.getByRole('link', { name });
@@ -25,21 +24,6 @@ test('a navigation link marks the page that the visitor is on', () => {
   );
   expect(link('Questions')).toHaveAttribute('aria-current', 'page');
   expect(link('Visit')).not.toHaveAttribute('aria-current');
-});
-
-test('a prerendered page notes which pages of the site its links lead to', () => {
-  const seen: string[] = [];
-  const notes = { link: (href: string) => void seen.push(href) } as PageNotes;
-  renderPage(
-    <PageNotesContext value={notes}>
-      <Link href="/faq?q=fees">A</Link>
-      <Link href="/visit#tours">B</Link>
-      <Link href="#place">C</Link>
-      <Link href="https://studentaid.gov">D</Link>
-      <Link href={'//elsewhere.example' as RuntimeHref}>E</Link>
-    </PageNotesContext>,
-  );
-  expect(seen).toEqual(['/faq?q=fees', '/visit#tours']);
 });
 
 test('a page is given the parameters of its address, and goes elsewhere by code', () => {

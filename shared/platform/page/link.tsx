@@ -1,21 +1,12 @@
-import { useContext, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { useLocation, useNavigate as useRouterNavigate, type NavigateOptions } from 'react-router-dom';
 import type { Href, RuntimeHref, SiteHref } from '../contract/href';
-import { PageNotesContext } from './notes';
 
 /** The props of an anchor with a typed address. */
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: Href };
 
-/** Pages of the site begin with exactly one slash. */
-const isPage = (href: Href) => /^\/(?!\/)/.test(href);
-
-/**
- * An `<a>`, which the browser follows. While a page is prerendered, its links to pages of the site are noted, so that a
- * release can check them.
- */
+/** An `<a>` with a typed address, which the browser follows. */
 export function Link(props: LinkProps) {
-  const notes = useContext(PageNotesContext);
-  if (notes && isPage(props.href)) notes.link(props.href);
   // eslint-disable-next-line jsx-a11y/anchor-has-content -- its content is among its properties
   return <a {...props} />;
 }

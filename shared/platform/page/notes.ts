@@ -25,8 +25,6 @@ export type FirstPicture = { srcSet: string; sizes: string; type: string };
 /** What a page says of itself while it is prerendered, so that its HTML need not be parsed to learn it. */
 export type PageNotes = {
   seo: (props: SeoProps) => void;
-  /** An address of this site that the page links to. */
-  link: (href: string) => void;
   /**
    * A picture of the catalogue, by its `pictureId`.
    * @param first What the document asks for first of all, where it is the page's first picture.

@@ -5,11 +5,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { userInfo } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { lt, valid } from 'semver';
 import { installedVersion } from '../build/federation';
 import { nearest } from '../build/nearest';
-import type { RemoteDefinition } from '../contract';
 import type { Tool } from './core/records';
 import { fault, usageFault } from './message';
 
@@ -100,23 +98,6 @@ export function packagesFrom(names: readonly string[]): Package[] {
   if (names.length === 0) return allPackages();
   const found = names.map((name) => (/^(\.|(?!@).*[\\/])/.test(name) ? packageAt(name) : packageNamed(name)));
   return [...new Map(found.map((each) => [each.name, each])).values()];
-}
-
-/**
- * The definitions of remotes, without a build. A remote with an unreadable descriptor is left out: its own release
- * reports why.
- */
-export async function definitionsOf(packages: readonly Package[]): Promise<RemoteDefinition[]> {
-  const remotes = packages.filter(({ name }) => name !== 'shell');
-  const all = await Promise.all(
-    remotes.map(({ root }) =>
-      import(pathToFileURL(join(root, 'src/descriptor.ts')).href).then(
-        ({ descriptor }: { descriptor: RemoteDefinition }) => [descriptor],
-        () => [],
-      ),
-    ),
-  );
-  return all.flat();
 }
 
 /** What git says of this repository; null where it fails, or says nothing. */

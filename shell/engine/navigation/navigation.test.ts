@@ -37,7 +37,12 @@ function createBrowser(waits: boolean) {
     let isHeld = false;
     const [canIntercept, cancelable] = [url.startsWith(origin), true];
     const event = {
-      ...{ canIntercept, cancelable, downloadRequest: null, formData: null, navigationType, signal },
+      canIntercept,
+      cancelable,
+      downloadRequest: null,
+      formData: null,
+      navigationType,
+      signal,
       destination: { url, key: '', getState: () => null },
       preventDefault: () => (isHeld = true),
       intercept: (asked: Intercepted) => (options = asked),

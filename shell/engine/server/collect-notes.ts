@@ -9,7 +9,7 @@ export type CollectedNotes = {
   firstView: string | undefined;
   /** Names of the blocks that it shows. */
   blocks: readonly string[];
-} & Pick<RenderedDocument, 'picture' | 'links'>;
+} & Pick<RenderedDocument, 'picture'>;
 
 /** Collects what a page reports about itself during rendering; `collected` is complete once the page is. */
 export function collectNotes(): { notes: PageNotes; collected: () => CollectedNotes } {
@@ -17,14 +17,12 @@ export function collectNotes(): { notes: PageNotes; collected: () => CollectedNo
   let picture: string | null = null;
   let firstPicture: FirstPicture | undefined;
   let firstView: string | undefined;
-  const links = new Set<string>();
   const blocks = new Set<string>();
   return {
     notes: {
       seo: (props) => {
         seo = props;
       },
-      link: (href) => void links.add(href),
       picture: (id, first) => {
         picture ??= id;
         firstPicture ??= first;
@@ -39,7 +37,6 @@ export function collectNotes(): { notes: PageNotes; collected: () => CollectedNo
       firstPicture,
       firstView,
       picture,
-      links: [...links].filter((href) => href.startsWith('/')),
       blocks: [...blocks],
     }),
   };

@@ -159,7 +159,7 @@ export function createServer(shell: Shell, look: Look): ShellServer {
         ...given,
         ...styles,
       });
-      return { html, title, section, indexed: !noindex, structuredData, ...facts };
+      return { html, title, section, indexed: !noindex, ...facts };
     };
   };
 

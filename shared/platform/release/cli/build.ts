@@ -1,6 +1,6 @@
 /** Builds packages for a release. */
 import { fault, result } from '../message';
-import { hasShell, type Package } from '../project';
+import type { Package } from '../project';
 import { packageBuild, type Build } from '../core/builds';
 import { temporaryFolder } from '../temporary-folder';
 import type { Output } from './output';
@@ -29,9 +29,8 @@ async function buildPackage({ name, root }: Package, output: Output): Promise<Bu
   }
 }
 
-/** Builds packages one after the other. Refuses to without the pictures and fonts that pages show. */
+/** Builds packages one after the other. */
 export async function buildPackages(packages: readonly Package[], output: Output): Promise<Build[]> {
-  if (hasShell) (await import('../../pictures/committed')).checkCommitted();
   const builds: Build[] = [];
   for (const each of packages) builds.push(await buildPackage(each, output));
   return builds;

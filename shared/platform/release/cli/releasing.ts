@@ -10,7 +10,6 @@ import {
   currentCommit,
   currentTool,
   currentUser,
-  definitionsOf,
   hasShell,
   isOlderThan,
   lacksCommit,
@@ -153,7 +152,7 @@ export async function publishCommand(
     return {
       builds,
       refusals: backwards ? [] : behind(builds, live),
-      known: await definitionsOf(allPackages().filter(({ name }) => !versions.has(name))),
+      known: allPackages().map(({ name }) => name),
       assets,
     };
   };
@@ -187,7 +186,7 @@ async function takenFrom(from: string, site: string, name: string): Promise<Inte
   const assets = new Map(
     assetsIn(tree).map((path) => [path.slice(publicFolder.length + 1), () => tree.read(path)] as const),
   );
-  return { kind: 'promote', decide: () => Promise.resolve({ builds, commits, assets }), forcible: true };
+  return { kind: 'publish', decide: () => Promise.resolve({ builds, commits, assets }), forcible: true };
 }
 
 /** The version to go back to. @throws Fault where there is none. */

@@ -50,7 +50,7 @@ test('the version that is live in another site goes live in this one, as it was 
   expect(await versions()).toEqual({ campus: 2, support: 1 });
   expect(readFileSync(join(root, 'live', file))).toEqual(readFileSync(join(staging, 'live', file)));
   expect((await live()).records.at(-1)).toMatchObject({
-    kind: 'promote',
+    kind: 'publish',
     packages: [{ name: 'campus', version: '000000000002', from: '000000000001', commit: 'abc' }],
   });
   said = [];

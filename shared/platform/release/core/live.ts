@@ -27,9 +27,18 @@ const keysSchema = z.record(z.string(), z.string());
 const strings = z.array(z.string());
 const pagesSchema = z.array(
   z.looseObject({
-    ...{ path: z.string(), file: z.string(), owner: z.string(), title: z.string(), section: z.string() },
-    ...{ indexed: z.boolean(), picture: z.string().nullable() },
-    ...{ links: strings, pins: strings, files: strings, anchors: strings, search: z.array(z.unknown()) },
+    path: z.string(),
+    file: z.string(),
+    owner: z.string(),
+    title: z.string(),
+    section: z.string(),
+    indexed: z.boolean(),
+    picture: z.string().nullable(),
+    links: strings,
+    pins: strings,
+    files: strings,
+    anchors: strings,
+    search: z.array(z.unknown()),
   }),
 );
 

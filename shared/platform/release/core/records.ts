@@ -6,7 +6,7 @@ export type ReleaseRecord = {
   number: number;
   /** ISO 8601, UTC. */
   time: string;
-  kind: 'publish' | 'promote' | 'rollback' | 'render' | 'remove';
+  kind: 'publish' | 'rollback' | 'render' | 'remove';
   /** Who released. */
   by: string;
   /** The tool that wrote the site's own files last: hosts' configuration, icons. */
@@ -44,7 +44,7 @@ const releasedPackage = z.object({
 const recordSchema: z.ZodType<ReleaseRecord> = z.object({
   number: z.number(),
   time: text,
-  kind: z.enum(['publish', 'promote', 'rollback', 'render', 'remove']).catch('render'),
+  kind: z.enum(['publish', 'rollback', 'render', 'remove']).catch('render'),
   by: text,
   tool: z.object({ version: text, commit: text }).catch({ version: 'unknown', commit: 'unknown' }),
   packages: z.array(releasedPackage).catch([]),
@@ -101,9 +101,7 @@ export function publishedAs(
   name: string,
   version: string,
 ): ReleasedPackage | undefined {
-  const all = records
-    .filter(({ kind }) => kind === 'publish' || kind === 'promote')
-    .flatMap(({ packages }) => packages);
+  const all = records.filter(({ kind }) => kind === 'publish').flatMap(({ packages }) => packages);
   return all.find((released) => released.name === name && released.version === version);
 }
 

@@ -3,12 +3,11 @@
  * site, ask it again, and claim the next number with what differs. Whoever finds the number taken begins again.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RemoteDefinition } from '../../contract';
 import type { Cached } from '../cache';
 import { ended, fault, message, type Message } from '../message';
 import { publicFolder, settingsFile, type Change, type Store, type Tree } from '../store/git';
 import { isOfVersion, placeOf, storedBuild, versionPaths, type Build } from './builds';
-import { addressBook, awaitedPages, checkBuilds, checkDocuments } from '../gate/gate';
+import { addressBook, awaitedPackages, checkBuilds, checkDocuments } from '../gate/gate';
 import { lostFile } from '../gate/losses';
 import { Refused, refusalText, type Refusal } from '../gate/refusal';
 import { files } from './layout';
@@ -30,8 +29,8 @@ export type Decision = {
   assets?: ReadonlyMap<string, () => Promise<Buffer>>;
   /** Commits that packages were built from, by name, where it is not this working tree's. */
   commits?: Readonly<Record<string, string>>;
-  /** Packages that exist in the working tree. Links to those without a release are no fault. */
-  known?: readonly Pick<RemoteDefinition, 'name' | 'pages'>[];
+  /** Names of the packages that there are. While one has no release yet, links may lead to its pages. */
+  known?: readonly string[];
 };
 
 /** What a command wants to release, and how. */
@@ -129,7 +128,11 @@ function candidateOf(base: Tree, live: Live, decision: Decision, newSettings?: s
     );
   const settingsText = newSettings ?? live.settingsText;
   return {
-    ...{ base, live, decision, after, settingsText },
+    base,
+    live,
+    decision,
+    after,
+    settingsText,
     builds: new Map([...live.builds, ...builds.map((build) => [build.descriptor.name, build] as const)]),
     settings: settingsIn(settingsText),
   };
@@ -153,7 +156,11 @@ async function buildRefusals(
     .filter(({ name, version }) => live.present.includes(`${name}/${version}`))
     .map(({ name, version }) => storedBuild(base, name, version, store.name).catch(() => []));
   return checkBuilds({
-    ...{ before: live, after, builds, removed, settings },
+    before: live,
+    after,
+    builds,
+    removed,
+    settings,
     standing: (await Promise.all(standing)).flat(),
     sizes: await scriptSizes(builds, cached),
   });
@@ -170,7 +177,7 @@ function documentRefusals(
   const owners = [...builds.map(({ descriptor }) => descriptor.name), ...(removed.length > 0 ? ['shell'] : [])];
   const [own, others] = [true, false].map((isOwn) => pages.filter(({ owner }) => owners.includes(owner) === isOwn));
   const isFile = (path: string) => all.has(publicFolder + path) && !path.endsWith('/index.html');
-  const book = addressBook(pages, after, isFile, awaitedPages(known, live, after));
+  const book = addressBook(pages, after, isFile, awaitedPackages(known, live, after));
   const { refusals, notes } = checkDocuments(own!, others!, book);
   notes.forEach(note);
   return refusals;
@@ -203,7 +210,9 @@ async function recordOf(
   return {
     number: base.number + 1,
     time: now().toISOString(),
-    ...{ kind, by, tool: newerTool ?? tool },
+    kind,
+    by,
+    tool: newerTool ?? tool,
     packages: [
       ...(await Promise.all(
         changed.map(async (build) => {
@@ -211,7 +220,9 @@ async function recordOf(
           // A version that was not built for this release keeps the commit that it was published from.
           const earlier = kind === 'publish' ? undefined : publishedAs(live.records, name, version);
           return {
-            ...{ name, version, from: from(name) },
+            name,
+            version,
+            from: from(name),
             commit: decision.commits?.[name] ?? earlier?.commit ?? commit,
             scriptBytes: await scriptBytes(build, cached),
           };
@@ -235,7 +246,10 @@ function expiredIn(
   const { now, retention = defaultRetention } = environment;
   const released = decision.builds.map(({ descriptor: { name, version } }) => `${name}/${version}`);
   return expiredVersions({
-    ...{ records: live.records, now: now(), number: base.number + 1, retention },
+    records: live.records,
+    now: now(),
+    number: base.number + 1,
+    retention,
     present: live.present,
     needed: new Set([...released, ...after, ...pages.flatMap(({ pins }) => pins)]),
   });

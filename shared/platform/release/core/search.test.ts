@@ -14,8 +14,6 @@ const document: RenderedDocument = {
   title: 'Tides',
   section: 'Campus',
   indexed: true,
-  structuredData: [],
-  links: [],
   picture: null,
 };
 

@@ -14,12 +14,14 @@ export type ShellVersion = Version<ShellDescriptor>;
 export type Versions = { shell: ShellVersion | null; remotes: Readonly<Record<string, RemoteVersion>> };
 
 /** What a release remembers of a document, so that nobody reads its HTML again. */
-export type PageFacts = Pick<RenderedDocument, 'title' | 'section' | 'indexed' | 'links' | 'picture'> & {
+export type PageFacts = Pick<RenderedDocument, 'title' | 'section' | 'indexed' | 'picture'> & {
   path: string;
   file: string;
   owner: string;
   /** The versions that it names, as `package/version`. */
   pins: readonly string[];
+  /** Addresses of the site that it links to, with query and fragment. */
+  links: readonly string[];
   /** Files of the site that it shows. */
   files: readonly string[];
   /** What can be linked to within it. */

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { contractVersion } from '../../contract';
 import type { RemoteDescriptor } from '../../contract/descriptor';
-import { descriptorSchema } from '../../contract/schema';
 import { textOf } from '../message';
 import { liveSite, remoteVersion, shellVersion, withFiles } from '../testing/versions';
 import { withVersions, type Version } from '../core/versions';
@@ -123,23 +122,6 @@ test('no reason overrules a version that breaks rendering', () => {
 
 describe('a shell mounts its own contract and the one before', () => {
   const of = (contract: number) => next({ contract });
-
-  test('a remote of the one before passes, also with pages that named no module', () => {
-    expect(refusalsOf([of(contractVersion - 1)])).toEqual([]);
-    const { pages: _, ...descriptor } = campus.descriptor;
-    const pages = [
-      { path: '/visit', label: 'Visit' },
-      { path: '/hall/:slug', label: 'Halls', moduleByValue: true, params: [{ slug: 'oak', label: 'Oak' }] },
-    ];
-    const written = { ...descriptor, contract: 3, integrity: {}, pages };
-    expect(descriptorSchema.parse(written)).toMatchObject({
-      contract: 3,
-      pages: [
-        { path: '/visit', module: './pages/visit' },
-        { path: '/hall/:slug', module: './pages/hall', params: [{ slug: 'oak', module: './pages/hall/oak' }] },
-      ],
-    });
-  });
 
   test.each([
     [contractVersion + 1, 'First: npm run publish-remote -- shell'],
@@ -355,7 +337,11 @@ test('a remote that talks to an origin which the owner does not allow is refused
   const released = next({ connects: ['https://api.example', 'https://other.example'] });
   const refusals = (connects?: string[]) =>
     checkBuilds({
-      ...{ before, after: withVersions(before, [released]), builds: [withFiles(released)], removed: [], sizes: [] },
+      before,
+      after: withVersions(before, [released]),
+      builds: [withFiles(released)],
+      removed: [],
+      sizes: [],
       settings: connects ? { connects } : {},
     }).map(({ owner, final, said }) => [owner, final, said.code]);
   expect(refusals()).toEqual([]);

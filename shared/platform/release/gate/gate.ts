@@ -2,8 +2,6 @@
  * What a release may not do. The gate is asked twice: about the builds before anything is rendered, and about the
  * documents that were rendered.
  */
-import type { RemoteDefinition } from '../../contract';
-import { addressesOf } from '../../contract/address';
 import type { Message } from '../message';
 import { isNotFound } from '../core/documents';
 import type { Settings } from '../core/settings';
@@ -11,7 +9,7 @@ import { redirectsOf, type LiveSite, type PageFacts, type Versions, type Version
 import { addressRefusals } from './addresses';
 import { contractRefusals } from './contract';
 import { fileRefusals, type VersionFiles } from './files';
-import { checkLinks, lostParts, type AddressBook, type AwaitedPage } from './links';
+import { checkLinks, lostParts, type AddressBook } from './links';
 import { lossRefusals, redirectRefusals } from './losses';
 import { finalRefusal, refusal, type Refusal } from './refusal';
 import { sizeRefusals, type ScriptSizes } from './sizes';
@@ -97,22 +95,14 @@ export function throwsLater(owner: string, error: string): Refusal {
   );
 }
 
-/**
- * Pages of packages that no release of a site has included yet. A package that was removed does not count: links to it
- * are dead.
- * @param known Packages that exist, released or not.
- */
-export function awaitedPages(
-  known: readonly Pick<RemoteDefinition, 'name' | 'pages'>[],
+/** Packages that no release of a site has included yet. One that was removed is not awaited: links to it are dead. */
+export function awaitedPackages(
+  known: readonly string[],
   { records }: Pick<LiveSite, 'records'>,
-  { remotes }: Versions,
-): AwaitedPage[] {
+  { shell, remotes }: Versions,
+): string[] {
   const released = new Set(records.flatMap(({ packages }) => packages.map(({ name }) => name)));
-  return known
-    .filter(({ name }) => !released.has(name) && !(name in remotes))
-    .flatMap(({ name: owner, pages }) =>
-      pages.flatMap((page) => [page.path, ...addressesOf(page)].map((path) => ({ owner, path }))),
-    );
+  return known.filter((name) => !released.has(name) && !(name in remotes) && name !== shell?.descriptor.name);
 }
 
 /** What links can lead to after a release. */
@@ -120,7 +110,7 @@ export function addressBook(
   pages: readonly PageFacts[],
   { remotes }: Versions,
   isFile: AddressBook['isFile'],
-  awaited: readonly AwaitedPage[] = [],
+  awaited: readonly string[] = [],
 ): AddressBook {
   const all = Object.values(remotes).map(({ descriptor }) => descriptor);
   const known = pages.filter((page) => !isNotFound(page));

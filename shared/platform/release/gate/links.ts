@@ -11,12 +11,9 @@ export type AddressBook = {
   /** Addresses that lead on to another. */
   redirects: Readonly<Record<string, string>>;
   isFile: (path: string) => boolean;
-  /** Pages of packages that this site has not released yet: a new site gets its packages one after the other. */
-  awaited: readonly AwaitedPage[];
+  /** Packages that this site has not released yet: a new site gets its packages one after the other. */
+  awaited: readonly string[];
 };
-
-/** A page that a package will bring along with its first release. */
-export type AwaitedPage = { owner: string; path: string };
 
 /** A document with the addresses that it links to. */
 export type LinkingDocument = { owner: string; path: string; links: readonly string[] };
@@ -74,13 +71,13 @@ function verdictOn(
     return refusal(owner, 'link-to-variant', words, fix);
   }
   if (patterns.some((pattern) => answers(pattern, target))) return { isAwaited: false, target };
-  if (awaited.some((each) => answers(each.path, target))) return { isAwaited: true, target };
+  if (awaited.length > 0) return { isAwaited: true, target };
   return refusal(owner, 'link-to-nothing', `${path} links to ${target}, which is not a page.`, fix);
 }
 
 /**
  * The refusals and notes for links that lead nowhere. Links that end at a section's own not-found page are no fault,
- * because it tells visitors where to go on; nor are links to a section that is not released yet.
+ * because it tells visitors where to go on; nor are links to any page while packages wait for their first release.
  */
 export function checkLinks(
   documents: readonly LinkingDocument[],
@@ -99,18 +96,19 @@ export function checkLinks(
       }
     }
   }
-  const notes = [...early].map(([target, { isAwaited, from }]) => {
-    if (!isAwaited)
-      return message(
+  const notes = [...early]
+    .filter(([, { isAwaited }]) => !isAwaited)
+    .map(([target, { from }]) =>
+      message(
         'value-without-page',
         `${target} has no page of its own yet; ${linking(from)} to it, and visitors get the section's not-found page.`,
-      );
-    const { owner } = book.awaited.find(({ path }) => answers(path, target))!;
-    return message(
-      'page-awaited',
-      `${target} does not exist yet, because ${owner} has not been released; ${linking(from)} to it, and until then visitors get the not-found page.`,
+      ),
     );
-  });
+  const awaited = [...early].filter(([, { isAwaited }]) => isAwaited).map(([target]) => target);
+  if (awaited.length > 0) {
+    const what = `Links to ${awaited.join(', ')} lead to the not-found page until ${book.awaited.join(', ')} can be seen.`;
+    notes.push(message('pages-awaited', what, 'Release what is missing.'));
+  }
   return { refusals, notes };
 }
 

@@ -18,7 +18,6 @@ exports.createRenderer = (registry, requireContainer) => async ({ path }) => {
   const outcome = (run) => { try { return run(); } catch (error) { return error.code ?? error.message; } };
   const documentOf = (html) => ({
     html: String(html), title: '', section: '', indexed: true, picture: null,
-    structuredData: [], links: [],
   });
   const value = await (${expression});
   return ${document};

@@ -211,11 +211,6 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
     if (!statSync(folder).isDirectory())
       throw fault('site-is-a-file', `${folder} is a file, but a site is a folder.`, 'Choose another one.');
     const entries = readdirSync(folder);
-    if (entries.includes('releases') && !entries.includes('.git')) {
-      const what = `${folder} holds a site from before sites were git repositories, and it cannot be converted.`;
-      const todo = `Remove it, except config.json, and release everything anew: (cd ${folder} && rm -rf releases drafts live last-number) && npm start`;
-      throw fault('site-of-before', what, todo);
-    }
     if (!entries.includes('.git')) {
       const other = entries.find((entry) => !['live', 'checkouts', settingsFile].includes(entry));
       if (other === undefined) return;
@@ -356,7 +351,8 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
   };
 
   const treeOf = (commit: string | null, number: number, entries: ReadonlyMap<string, Entry>): Tree => ({
-    ...{ number, commit },
+    number,
+    commit,
     paths: [...entries.keys()].filter(isInRelease),
     has: (path) => entries.has(path),
     id: (path) => entries.get(path)?.id,

@@ -26,7 +26,7 @@ exports.createRenderer = () => async ({ path, registry }) => {
   if (path === '/broken') throw new Error('low tide');
   const link = path === '/' ? '<a href="/visit"></a>' : '';
   const html = '<!doctype html><main>' + path + ' ' + registry.remotes.map(({ name, version }) => name + ' ' + version).join() + link + '</main>';
-  return { html, title: path, section: 'All', indexed: !/404|offline/.test(path), structuredData: [], links: [], picture: 'quad' };
+  return { html, title: path, section: 'All', indexed: !/404|offline/.test(path), picture: 'quad' };
 };`;
 
 /** A build whose files stand in memory. */
