@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { headersFor } from '@3eu/platform/release/look/headers';
+import type { Hosting } from '@3eu/platform/contract/render';
 import { temporaryFolder } from '@3eu/platform/release/temporary-folder';
 import { publicFiles } from '../pages';
 
@@ -19,6 +19,9 @@ export type Variant = {
   /** The file that answers for a page's address. */
   documentOf: (path: string) => string;
 };
+
+/** How our site is served. */
+const hosting = JSON.parse(readFileSync(join(publicFiles(), 'hosting.json'), 'utf8')) as Hosting;
 
 const siteDocument = (path: string) => join(path, 'index.html');
 
@@ -69,7 +72,9 @@ const mediaTypes: Readonly<Record<string, string>> = {
  * process. Its policies on scripts are left out: changed documents and rivals do not comply with them.
  */
 function headersOf(path: string): Record<string, string> {
-  const { 'Content-Security-Policy': _csp, 'Integrity-Policy': _integrity, ...headers } = headersFor(path);
+  const { documents, immutable, immutableFolders } = hosting;
+  const all = immutableFolders.some((folder) => path.startsWith(folder)) ? immutable : documents;
+  const { 'Content-Security-Policy': _csp, 'Integrity-Policy': _integrity, ...headers } = all;
   return headers;
 }
 

@@ -14,16 +14,22 @@ import { Agent, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { ownFiles } from '@3eu/platform/release/core/own-files';
+import type { Hosting } from '@3eu/platform/contract/render';
 import { ask } from '@3eu/platform/release/testing/ask';
-import { headersFor, transportSecurity } from '@3eu/platform/release/look/headers';
-import { hostingFiles } from '@3eu/platform/release/look/hosting-files';
+import { site } from '../../shell/site.config';
 import { freePort } from '../environment';
 import { expect, test as base } from '../fixtures';
 import { serverBlock, startNginx } from '../hosts/nginx-server';
 import { allPages, publicFiles } from '../pages';
 import { hasBrotli, hasNginx } from '../programs';
 import { ended } from '../releases/delivery';
+
+/** How the site of the tests is served. */
+const hosting = JSON.parse(readFileSync(join(publicFiles(), 'hosting.json'), 'utf8')) as Hosting;
+
+// The bundler puts it in its place.
+Object.assign(globalThis, { SITE: site });
+const nothing = { indexed: [], notFoundFiles: [], redirects: {}, connections: [], reports: null, now: '2026-01-01' };
 
 /** Starts nginx over a folder, until a function has asked it. */
 async function nginxOver(live: string, ask: (url: string) => Promise<void>) {
@@ -104,7 +110,7 @@ test('every answer has the headers of the release, and says over TLS to stay the
     [script, /^(application|text)\/javascript/],
   ] as const) {
     const answer = await request.get(path, { headers: secure });
-    const expected = { ...headersFor(path), ...transportSecurity };
+    const expected = { ...(path === script ? hosting.immutable : hosting.documents), ...hosting.overTls };
     for (const [name, value] of Object.entries(expected))
       expect(answer.headers()[name.toLowerCase()], `${name} of ${path}`).toBe(value);
     expect(answer.headers()['content-type'], path).toMatch(type);
@@ -230,12 +236,12 @@ test('a not-found document cannot be requested by its own address', async ({ req
 });
 
 test('moved addresses are redirected with a 301 response, not with a document', async () => {
+  const { siteFiles } = await import('@3eu/engine/server/site-files');
   const redirects = { '/tours': '/visit', '/campus/tours': '/visit', '/map': '/visit#map' };
   const live = mkdtempSync(join(tmpdir(), 'moved-'));
   const page = (words: string) => `<!doctype html><title>${words}</title>`;
   const files = {
-    ...hostingFiles({ notFoundFiles: ['404.html', 'college/404.html'], redirects }),
-    ...ownFiles([], redirects, new Date()),
+    ...siteFiles({ ...nothing, notFoundFiles: ['404.html', 'college/404.html'], redirects }),
     'visit/index.html': page('visit'),
     '404.html': page('not here'),
     'college/404.html': page('no such college'),

@@ -1,9 +1,10 @@
 /** The Rspack configurations of a package: for browsers, for the prerender step, for development. */
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import type * as Rsdoctor from '@rsdoctor/rspack-plugin';
 import type { SiteConfig } from '../contract';
+import { cardFontFile } from '../contract/descriptor';
 import type { Federation } from '../page/shared-modules';
 import { browserTargets } from './browsers';
 import { splitChunksOf } from './chunks';
@@ -207,6 +208,11 @@ export function scriptConfiguration(
   };
 }
 
+/** Puts the font of social cards beside the server build: a release draws them with what the shell's version carries. */
+function cardFont({ cards }: SiteConfig) {
+  return new rspack.CopyRspackPlugin({ patterns: [{ from: cards.font.file, to: basename(cardFontFile) }] });
+}
+
 /** The server build, which prerenders. */
 export function serverConfiguration(app: App, plugins: NonNullable<Configuration['plugins']>): Configuration {
   const common = base(app, 'production', ['node 20'], true);
@@ -235,6 +241,6 @@ export function serverConfiguration(app: App, plugins: NonNullable<Configuration
       library: { type: 'commonjs-module' },
       clean: true,
     },
-    plugins: [...common.plugins!, ...plugins, federationPlugin(app, 'server')],
+    plugins: [...common.plugins!, ...plugins, federationPlugin(app, 'server'), ...(app.site ? [cardFont(app.site)] : [])],
   };
 }

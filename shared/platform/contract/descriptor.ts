@@ -26,6 +26,12 @@ export type ShellDescriptor = z.infer<typeof shellDescriptorSchema>;
  */
 export const serviceWorkerFile = 'web/service-worker.js';
 
+/** File of the shell's build with the font of social cards. */
+export const cardFontFile = 'server/card.ttf';
+
+/** Public file of a site that says how it is served, as data. */
+export const hostingFile = 'hosting.json';
+
 /** A file that the service worker fetches when it is installed; without a revision, the address itself says its content. */
 export type Precached = { url: string; revision: string | null };
 

@@ -54,7 +54,7 @@ export type FilesRequest = {
   now: string;
 };
 
-/** The files beside the pages, by path in the public part of the site, and how the site is served. */
+/** The files beside the pages, by path in the public part of the site. */
 export type SiteFiles = z.infer<typeof siteFilesSchema>;
 
 /** What the shell's server build exports. */

@@ -267,6 +267,10 @@ const headers = z.record(z.string().regex(/^[A-Za-z-]+$/), z.string().regex(/^[\
 
 /** How a site is served, as data. */
 export const hostingSchema = z.strictObject({
+  /** The site's name. */
+  name: z.string(),
+  /** Names of hosts that it is published under; one that begins with a dot stands for all that end in it. */
+  hosts: names,
   /** Headers of documents, and of whatever else may change. */
   documents: headers,
   /** Headers of files that never change, and the folders in which these stand. */
@@ -281,8 +285,7 @@ export const hostingSchema = z.strictObject({
   hostFiles: names,
 });
 
-/** What a release writes beside its pages. */
-export const siteFilesSchema = z.strictObject({
-  files: z.record(z.string().regex(/^(?!\/)(?!.*\.\.)[\w./-]+$/, 'is no file of a site'), z.string()).readonly(),
-  hosting: hostingSchema,
-});
+/** What a release writes beside its pages, by path in the public part of the site. */
+export const siteFilesSchema = z
+  .record(z.string().regex(/^(?!\/)(?!.*\.\.)[\w./-]+$/, 'is no file of a site'), z.string())
+  .readonly();

@@ -4,9 +4,6 @@ import type { FocusPoint } from './types';
 import type { SiteConfig } from '../contract';
 import { shapesOf } from './icons';
 
-/** Raise when the layout of cards changes. */
-export const cardLayout = 3;
-
 /** Of the site's configuration, what its cards show; with its font as a file here. */
 export type CardLook = Pick<SiteConfig, 'name' | 'mark' | 'cards'> & { fontFile: string };
 
@@ -45,7 +42,7 @@ type Drawn = { data: Buffer; info: { width: number; height: number } };
 
 /** Words in a colour, in a box that they fill or in a font size. */
 const words = (
-  { cards: { font }, fontFile }: CardLook,
+  { cards, fontFile }: CardLook,
   text: string,
   colour: string,
   room: { width: number; height: number } | { width?: number; dpi: number },
@@ -53,7 +50,7 @@ const words = (
   sharp({
     text: {
       text: `<span foreground="${colour}" line_height="0.73">${escaped(text)}</span>`,
-      font: font.family,
+      font: cards.font.family,
       fontfile: fontFile,
       rgba: true,
       wrap: 'word',

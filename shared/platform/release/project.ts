@@ -1,14 +1,11 @@
 /** Where the tool works, on what, and for whom. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { userInfo } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { lt, valid } from 'semver';
-import { installedVersion } from '../build/federation';
 import { nearest } from '../build/nearest';
-import type { Tool } from './core/records';
 import { fault, usageFault } from './message';
 
 /** The nearest folder, upwards from where the tool was started, that has a file. */
@@ -30,25 +27,46 @@ export const hasShell = frame !== undefined;
 /** The root folder of the repository: the shell and remotes stand in it, or it is itself a remote. */
 export const projectRoot = frame ?? upwards(configuration) ?? process.cwd();
 
-/** The folder of `@3eu/shared`: the platform that packages are built from. */
-export const platformRoot = dirname(createRequire(import.meta.url).resolve('../../package.json'));
+const require = createRequire(import.meta.url);
 
-/** Where finished pictures are, below the platform's folder and a package's; emblems, icons and fonts are the platform's. */
+/** The folder of the platform that packages are built from. */
+export const platformRoot = dirname(require.resolve('../package.json'));
+
+type Manifest = { name: string; version: string; dependencies?: Record<string, string> };
+
+const manifestIn = (root: string) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+
+/** The folders of a package's dependencies that are sources like its own: workspaces, and what is packed as such. */
+export function sourcesOf(root: string): string[] {
+  const { resolve: find } = createRequire(join(root, 'package.json'));
+  return Object.keys(manifestIn(root).dependencies ?? {}).flatMap((name) => {
+    try {
+      const folder = dirname(realpathSync(find(`${name}/package.json`)));
+      return folder.includes('node_modules') ? [] : [folder];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Where finished pictures are, in a package and in what packages share; icons and fonts come from there alone. */
 const assetFolder = 'pictures/public';
 
 /** The files of those folders, by their path in the public part of a site. A package may bring pictures only. */
 export async function assetFiles(): Promise<Map<string, () => Promise<Buffer>>> {
-  const roots = [platformRoot, ...allPackages().map(({ root }) => root)];
-  const folders = roots.map((root) => join(root, assetFolder)).filter((folder) => existsSync(folder));
+  const packages = allPackages().map(({ root }) => root);
+  const shared = new Set(packages.flatMap(sourcesOf));
+  const folders = [...shared, ...packages].filter((root) => existsSync(join(root, assetFolder)));
   const all = await Promise.all(
-    folders.map(async (folder) => {
+    folders.map(async (root) => {
+      const folder = join(root, assetFolder);
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       // What a file manager leaves behind is no part of a site.
       return entries
         .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
         .map((entry) => join(entry.parentPath, entry.name))
         .map((file) => [relative(folder, file).replaceAll('\\', '/'), file] as const)
-        .filter(([path]) => folder.startsWith(platformRoot) || path.startsWith('pictures/'));
+        .filter(([path]) => shared.has(root) || path.startsWith('pictures/'));
     }),
   );
   return new Map(all.flat().map(([path, file]) => [path, () => readFile(file)]));
@@ -65,8 +83,7 @@ export function shortName(name: string): string {
 const isPackage = (root: string) => existsSync(join(root, configuration));
 
 /** The name of the package in a folder, as its `package.json` has it. */
-const nameIn = (root: string) =>
-  shortName((JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string }).name);
+const nameIn = (root: string) => shortName(manifestIn(root).name);
 
 /** The shell and every `mfe-…` folder beside it; in a repository of its own, the one remote that is there. */
 export function allPackages(): Package[] {
@@ -121,16 +138,6 @@ export function lacksCommit(recorded = 'unknown', folder = projectRoot): boolean
   if (!isKnown || git('-C', folder, 'rev-parse', '--is-shallow-repository') !== 'false') return false;
   // The nearest commit that both have: of an ancestor that is the ancestor itself.
   return git('-C', folder, 'merge-base', commit, 'HEAD')?.startsWith(commit) !== true;
-}
-
-/** The state of the platform that releases from here. */
-export function currentTool(): Tool {
-  return { version: installedVersion('@3eu/shared'), commit: hasShell ? currentCommit() : 'unknown' };
-}
-
-/** Whether the platform here is older than another state of it: its commit is not known here, or its version is newer. */
-export function isOlderThan({ version, commit }: Tool): boolean {
-  return hasShell ? lacksCommit(commit) : valid(version) !== null && lt(installedVersion('@3eu/shared'), version);
 }
 
 /** The account's name; a container may run as one that has none. */

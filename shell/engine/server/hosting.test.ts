@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathFault } from '@3eu/platform/contract/address';
 import { immutableFolders } from '@3eu/platform/contract/descriptor';
 import type { FilesRequest } from '@3eu/platform/contract/render';
+import { hostingOf } from './hosting';
 import { siteFiles } from './site-files';
 
 const reports = 'https://www.sample.example/api/reports';
@@ -15,13 +16,14 @@ const nothing: FilesRequest = {
   reports: null,
   now: '2026-01-01T00:00:00.000Z',
 };
-const { files, hosting } = siteFiles({
+const request: FilesRequest = {
   ...nothing,
   notFoundFiles: ['404.html', 'college/404.html'],
   redirects: { '/tours': '/visit' },
   connections: ['https://api.example'],
   reports,
-});
+};
+const [files, hosting] = [siteFiles(request), hostingOf(request)];
 const nginx = files['nginx.conf']!;
 
 test('every hosting file is hidden from visitors', () => {
@@ -81,5 +83,5 @@ test('policy violations are reported to the address in the settings, or not at a
     expect(text).toContain('; report-to policy');
     expect(text).toContain('endpoints=(policy)');
   }
-  for (const text of Object.values(siteFiles(nothing).files)) expect(text).not.toMatch(/report|endpoints/i);
+  for (const text of Object.values(siteFiles(nothing))) expect(text).not.toMatch(/report|endpoints/i);
 });

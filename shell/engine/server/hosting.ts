@@ -1,4 +1,4 @@
-import { immutableFolders } from '@3eu/platform/contract/descriptor';
+import { hostingFile, immutableFolders } from '@3eu/platform/contract/descriptor';
 import { sitePolicy } from '@3eu/platform/contract/policy';
 import type { FilesRequest, Hosting } from '@3eu/platform/contract/render';
 
@@ -27,6 +27,8 @@ function policies({ connections, reports }: FilesRequest): Record<string, string
 /** How a site is served, as data. */
 export function hostingOf(request: FilesRequest): Hosting {
   return {
+    name: SITE.name,
+    hosts: [new URL(SITE.address).hostname, ...SITE.hosts],
     documents: {
       ...everywhere,
       'Cache-Control': 'no-cache',
@@ -49,6 +51,6 @@ export function hostingOf(request: FilesRequest): Hosting {
       .filter((file) => file !== '404.html')
       .map((file) => `/${file.replace('404.html', '')}`)
       .sort(),
-    hostFiles: ['_headers', '_redirects', 'nginx.conf'],
+    hostFiles: ['_headers', '_redirects', 'nginx.conf', hostingFile],
   };
 }

@@ -2,7 +2,7 @@
 import { siteFiles } from './site-files';
 
 const filesOf = (redirects: Record<string, string>, day = '2026-01-01') =>
-  siteFiles({ indexed: [], notFoundFiles: [], redirects, connections: [], reports: null, now: day }).files;
+  siteFiles({ indexed: [], notFoundFiles: [], redirects, connections: [], reports: null, now: day });
 
 test.each([
   ['2026-01-01', '2027-01-01'],

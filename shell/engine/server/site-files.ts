@@ -1,3 +1,4 @@
+import { hostingFile } from '@3eu/platform/contract/descriptor';
 import type { FilesRequest, SiteFiles } from '@3eu/platform/contract/render';
 import { hostingOf } from './hosting';
 import { nginxFile } from './nginx';
@@ -64,16 +65,14 @@ function withDocument(redirects: FilesRequest['redirects']): [from: string, to: 
 export function siteFiles(request: FilesRequest): SiteFiles {
   const hosting = hostingOf(request);
   return {
-    hosting,
-    files: {
-      'sitemap.xml': sitemap(request.indexed),
-      'robots.txt': robots(),
-      '.well-known/security.txt': securityText(new Date(request.now)),
-      'site.webmanifest': JSON.stringify(webManifest()),
-      ...Object.fromEntries(withDocument(request.redirects).map(([from, to]) => [movedFile(from), movedDocument(to)])),
-      _headers: headersFile(hosting),
-      _redirects: redirectsFile(hosting),
-      'nginx.conf': nginxFile(hosting),
-    },
+    'sitemap.xml': sitemap(request.indexed),
+    'robots.txt': robots(),
+    '.well-known/security.txt': securityText(new Date(request.now)),
+    'site.webmanifest': JSON.stringify(webManifest()),
+    ...Object.fromEntries(withDocument(request.redirects).map(([from, to]) => [movedFile(from), movedDocument(to)])),
+    [hostingFile]: `${JSON.stringify(hosting, null, 2)}\n`,
+    _headers: headersFile(hosting),
+    _redirects: redirectsFile(hosting),
+    'nginx.conf': nginxFile(hosting),
   };
 }

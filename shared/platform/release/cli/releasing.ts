@@ -3,15 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearest } from '../../build/nearest';
 import { fault, message, usageFault, type Fault } from '../message';
-import { hostingFiles } from '../look/hosting-files';
 import {
   allPackages,
   assetFiles,
   currentCommit,
-  currentTool,
   currentUser,
   hasShell,
-  isOlderThan,
   lacksCommit,
   packagesFrom,
   projectRoot,
@@ -32,18 +29,15 @@ import { reportOutcome } from './report';
 import { cached, isInBranch, liveTree, nothingPublished, siteOf, siteStore } from './site';
 
 /** What a release on this machine is made with. */
-function environmentOf(store: Store, backwards: boolean, { step, tell }: Output): Environment {
+function environmentOf(store: Store, { step, tell }: Output): Environment {
   return {
     store,
     cached,
-    hosting: hostingFiles,
     say: step,
     note: (said) => tell(said, 'note'),
     now: () => new Date(),
     by: currentUser(),
     commit: currentCommit(),
-    tool: currentTool(),
-    isOlderThan: (tool) => !backwards && isOlderThan(tool),
   };
 }
 
@@ -65,9 +59,9 @@ async function foundSettings(store: Store, { tell }: Output): Promise<string | u
 }
 
 /** Releases into a store, checks out what is live, and says what that did. */
-async function releaseInto(store: Store, intent: Intent, output: Output, backwards = false): Promise<Outcome> {
+async function releaseInto(store: Store, intent: Intent, output: Output): Promise<Outcome> {
   const settings = intent.settings ?? (await foundSettings(store, output));
-  const environment = environmentOf(store, backwards, output);
+  const environment = environmentOf(store, output);
   const outcome = await release(environment, settings === undefined ? intent : { ...intent, settings });
   if (!intent.dryRun && !intent.preview && !isInBranch(store.name)) {
     output.step('Checking out what is live');
@@ -158,7 +152,7 @@ export async function publishCommand(
   };
   const reason = force === undefined ? {} : { force };
   const intent: Intent = { kind: 'publish', decide, dryRun, preview, forcible: !preview, ...reason };
-  const outcome = await releaseInto(store, intent, output, backwards);
+  const outcome = await releaseInto(store, intent, output);
   noteUncommitted(outcome, output);
   return outcome;
 }

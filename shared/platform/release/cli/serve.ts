@@ -3,11 +3,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brand } from '@3eu/university/facts';
+import { hostingFile } from '../../contract/descriptor';
 import { fault, message } from '../message';
 import { projectRoot } from '../project';
 import { addressOf, ensurePort, listenFault, type ListenOptions } from '../look/listen';
-import { rulesFile } from '../look/hosting-files';
 import { startServer } from '../look/server';
 import { checkOut, writeCheckout } from '../store/checkout';
 import { publicFolder, type Store } from '../store/git';
@@ -24,10 +23,10 @@ async function serveFolder(
   { host, port, command }: Omit<ServeOptions, 'site'>,
   output: Output,
 ): Promise<void> {
-  if (!existsSync(join(folder, rulesFile)))
+  if (!existsSync(join(folder, hostingFile)))
     throw fault(
       'no-release-there',
-      `${folder} is no public folder of a release: it has no ${rulesFile}.`,
+      `${folder} is no public folder of a release: it has no ${hostingFile}.`,
       'Release once more (npm start), or name a folder that preview --out has written.',
     );
   const tell = (text: string) => output.tell(message('server', text));
@@ -36,7 +35,7 @@ async function serveFolder(
   });
   onServerEnd(() => server.close());
   const url = addressOf(host, server.port);
-  output.tell(message('ready', `${brand.name} is ready at ${url}`));
+  output.tell(message('ready', `${server.name} is ready at ${url}`));
 }
 
 /** A folder of an earlier release's public files, which goes when this process ends. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { installedVersion } from '../../build/federation';
 import { contractVersion } from '../../contract';
 import { fault, message, result, type Message } from '../message';
-import { allPackages, git, hasShell, lacksCommit, platformRoot, projectRoot, type Package } from '../project';
+import { allPackages, git, hasShell, lacksCommit, projectRoot, sourcesOf, type Package } from '../project';
 import { readLive, readRecords } from '../core/live';
 import { publishedAs } from '../core/records';
 import { versionNames, type LiveSite } from '../core/versions';
@@ -42,7 +42,7 @@ function liveMessages(live: LiveSite, differ: Differing): Message[] {
 }
 
 /** The shared module whose version tells which version of the platform a shell was built from. */
-const platformModule = '@3eu/university/ui';
+const platformModule = '@3eu/platform/page';
 
 /** What the live shell was built from, and what is installed here. */
 function platformMessage({ shell }: LiveSite): Message {
@@ -80,11 +80,14 @@ type Differing = {
   behind: string[];
 };
 
-/** What is compiled into every package beside its own sources. */
-const platform = [
-  ...['src', 'build', 'package.json'].map((name) => join(platformRoot, name)),
+/** What is compiled into a package beside its own sources: what packages share, and the versions of libraries. */
+const besides = (root: string) => [
+  ...sourcesOf(root),
   ...['package-lock.json', 'tsconfig.base.json'].map((name) => join(projectRoot, name)),
 ];
+
+/** What lies beside sources and is compiled into nothing. */
+const excluded = ['*.test.ts', '*.test.tsx', '*.md', '*/release/*', '*/pictures/masters/*'];
 
 /** Which packages' sources are not those of their live version, by what git knows of the commits that were recorded. */
 function differing(packages: readonly Package[], live: LiveSite): Differing {
@@ -93,7 +96,7 @@ function differing(packages: readonly Package[], live: LiveSite): Differing {
   for (const { name, root } of packages) {
     const version = versions.get(name);
     const commit = version === undefined ? undefined : publishedAs(live.records, name, version)?.commit;
-    const paths = [root, ...platform, ':(exclude)*.test.ts', ':(exclude)*.test.tsx'];
+    const paths = [root, ...besides(root), ...excluded.map((pattern) => `:(exclude)${pattern}`)];
     const isKnown = commit !== undefined && git('cat-file', '-t', commit) === 'commit';
     const isSame =
       isKnown &&

@@ -5,7 +5,6 @@ const record: ReleaseRecord = {
   number: 12,
   time: '2026-01-01T00:00:00.000Z',
   kind: 'publish',
-  tool: { version: '3.0.0', commit: 'abc' },
   by: 'Ann',
   packages: [
     { name: 'campus', version: '000000000002', from: '000000000001', commit: 'abc', scriptBytes: 10 },

@@ -9,17 +9,12 @@ export type ReleaseRecord = {
   kind: 'publish' | 'rollback' | 'render' | 'remove';
   /** Who released. */
   by: string;
-  /** The tool that wrote the site's own files last: hosts' configuration, icons. */
-  tool: Tool;
   packages: readonly ReleasedPackage[];
   /** Documents that were rendered, and those that were removed. */
   documents: { rendered: number; removed: number };
   /** Why refusals were overruled, and which; null where nothing was. */
   forced: { reason: string; refusals: readonly string[] } | null;
 };
-
-/** A state of the platform: where it is a folder, by its commit; where it is a package, by its version alone. */
-export type Tool = { version: string; commit: string };
 
 export type ReleasedPackage = {
   name: string;
@@ -46,7 +41,6 @@ const recordSchema: z.ZodType<ReleaseRecord> = z.object({
   time: text,
   kind: z.enum(['publish', 'rollback', 'render', 'remove']).catch('render'),
   by: text,
-  tool: z.object({ version: text, commit: text }).catch({ version: 'unknown', commit: 'unknown' }),
   packages: z.array(releasedPackage).catch([]),
   documents: z.object({ rendered: z.number(), removed: z.number() }).catch({ rendered: 0, removed: 0 }),
   forced: z

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteDescriptor } from '../../contract/descriptor';
 import { outcomeMessages } from '../cli/report';
-import { hostingFiles } from '../look/hosting-files';
 import { textOf, type Message } from '../message';
 import { openStore } from '../store/git';
 import { release as releaseFiles } from '../testing/store';
@@ -34,7 +33,7 @@ import { release, type Environment, type Intent, type Outcome } from './release'
 import { openRenderer } from '../render/renderer';
 
 jest.mock('../../pictures/cards', () => ({
-  renderOgPicture: ({ title, picture }: { title: string; picture: Buffer }) =>
+  renderCard: (_look: unknown, { title, picture }: { title: string; picture: Buffer }) =>
     Promise.resolve(Buffer.from(`card of ${title}, ${picture.toString()}`)),
 }));
 jest.setTimeout(120_000);
@@ -50,21 +49,15 @@ test('a card uses the widest picture of the release, or else the one on the site
   expect(card('dome.jpg')).toBe('card of /dome, 1200 wide');
 });
 
-test('an older tool leaves what a newer one wrote for hosts as it is, and says so; the record names the newer one', async () => {
-  const by = (commit: string) => ({ tool: { version: '3.0.0', commit }, hosting: () => ({ _headers: commit }) });
-  const intent = (seed: number): Intent => ({
+test('icons change with the shell alone: the checkout that a remote is published from may be an older one', async () => {
+  const intent = (build: Build, seed: number): Intent => ({
     kind: 'publish',
-    decide: () => Promise.resolve({ builds: [campus(seed)], assets: new Map([['icons/a.svg', read(seed)]]) }),
+    decide: () => Promise.resolve({ builds: [build], assets: new Map([['icons/a.svg', read(seed)]]) }),
   });
   const read = (seed: number) => () => Promise.resolve(Buffer.from(`icon ${seed}`));
-  await released(intent(2), by('newer'));
-  const noted: string[] = [];
-  const older = { ...by('older'), isOlderThan: ({ commit }: { commit: string }) => commit === 'newer' };
-  await released(intent(3), { ...older, note: ({ code }) => void noted.push(code) });
-  expect([page('_headers'), page('icons/a.svg'), noted]).toEqual(['newer', 'icon 2', ['older-tool']]);
-  await released(intent(4), { ...by('newest'), isOlderThan: () => false });
-  expect([page('_headers'), page('icons/a.svg')]).toEqual(['newest', 'icon 4']);
-  expect((await live()).records.map(({ tool }) => tool.commit)).toEqual(['abc', 'newer', 'newer', 'newest']);
+  await released(intent(shell(2), 2));
+  await released(intent(campus(3), 3));
+  expect(page('icons/a.svg')).toBe('icon 2');
 });
 
 test('a card is redrawn when its picture changes; without a picture, it uses home’s', async () => {
@@ -404,7 +397,7 @@ test.each([1, 2, 3])('releasing step by step gives what releasing everything at 
   try {
     const once = openStore({ folder, author: () => 'Somebody <somebody@example.com> 1767225600 +0100' });
     await release(
-      { ...environment(), store: once, hosting: hostingFiles },
+      { ...environment(), store: once },
       { kind: 'publish', decide: () => Promise.resolve({ builds: all, known, assets: comingAssets() }) },
     );
     const [step, whole] = [await store().read(), await once.read()];

@@ -12,9 +12,9 @@ import { lostFile } from '../gate/losses';
 import { Refused, refusalText, type Refusal } from '../gate/refusal';
 import { files } from './layout';
 import { readLive, type Live } from './live';
-import { publishedAs, recordMessage, recordsText, type ReleaseRecord, type Tool } from './records';
+import { publishedAs, recordMessage, recordsText, type ReleaseRecord } from './records';
 import { defaultRetention, expiredVersions, latestTime, type Retention } from './retention';
-import { parseSettings, type HostRules, type Settings } from './settings';
+import { parseSettings, type Settings } from './settings';
 import { difference, isEmpty, siteFiles, type SiteFiles } from './site';
 import { scriptBytes, scriptSizes } from './sizes';
 import { versionNames, withVersions, type Versions } from './versions';
@@ -57,8 +57,6 @@ export type Intent = {
 export type Environment = {
   store: Store;
   cached: Cached;
-  /** Configuration for hosts, by file. */
-  hosting: (rules: HostRules) => Record<string, string>;
   /** Reports the current step. */
   say: (text: string, progress?: { done: number; of: number }) => void;
   /** Reports something that the user should know, but that does not stop the release. */
@@ -66,9 +64,6 @@ export type Environment = {
   now: () => Date;
   by: string;
   commit: string;
-  tool: Tool;
-  /** Whether this tool is older than another one, as far as anybody can know. */
-  isOlderThan: (tool: Tool) => boolean;
   retention?: Retention;
 };
 
@@ -201,8 +196,7 @@ async function recordOf(
   documents: Outcome['documents'],
   overruled: readonly string[],
   { kind, force }: Intent,
-  { now, by, commit, tool, cached }: Environment,
-  newerTool: Tool | undefined,
+  { now, by, commit, cached }: Environment,
 ): Promise<ReleaseRecord> {
   const versions = versionNames(live);
   const from = (name: string) => versions.get(name) ?? null;
@@ -212,7 +206,6 @@ async function recordOf(
     time: now().toISOString(),
     kind,
     by,
-    tool: newerTool ?? tool,
     packages: [
       ...(await Promise.all(
         changed.map(async (build) => {
@@ -268,11 +261,6 @@ function noteClocks({ now, note }: Environment, { records }: Live): void {
     );
 }
 
-function noteOlder({ note }: Environment, { version, commit }: Tool): void {
-  const what = `Hosts' configuration and icons stay as they are: platform ${version}, commit ${commit}, wrote them, and this one is older.`;
-  note(message('older-tool', what, 'Take the newer one, then: npm run render'));
-}
-
 type Attempt = Omit<Outcome, 'attempts'> & { answer: 'claimed' | 'taken' | null };
 
 async function attempt(environment: Environment, intent: Intent): Promise<Attempt> {
@@ -286,7 +274,6 @@ async function attempt(environment: Environment, intent: Intent): Promise<Attemp
   passed(lostFiles(candidate, site), intent);
   const overruled = [...gate, ...passed(documentRefusals(candidate, site, environment), intent)];
   noteClocks(environment, live);
-  if (site.newerTool) noteOlder(environment, site.newerTool);
 
   const differs = difference(base, site);
   const now = new Set(site.pages.map(({ file }) => file));
@@ -294,7 +281,7 @@ async function attempt(environment: Environment, intent: Intent): Promise<Attemp
     rendered: site.pages.filter(({ file }) => differs.write.has(`${publicFolder}/${file}`)).map(({ path }) => path),
     removed: live.pages.filter(({ file }) => !now.has(file)).map(({ path }) => path),
   };
-  const record = await recordOf(candidate, documents, overruled, intent, environment, site.newerTool);
+  const record = await recordOf(candidate, documents, overruled, intent, environment);
   const found = { number: base.number, tree: base, change: differs, record, documents };
   if (isEmpty(differs)) return { ...found, status: 'unchanged', expired: [], answer: null };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Registry } from '../../contract/descriptor';
+import type { FilesRequest } from '../../contract/render';
 import { nearest } from '../../build/nearest';
 import { parsed, type Parsed } from './schema';
 
@@ -121,28 +122,14 @@ export function connectionsOf({ knowledgeBase }: Settings): string[] {
   return knowledgeBase ? [new URL(knowledgeBase.url).origin] : [];
 }
 
-/** What a site's settings contribute to its response headers. */
-export type HeaderSettings = {
-  /** Other origins that its pages may talk to. */
-  connections?: readonly string[];
-  /** Where browsers report policy violations. Default: nowhere. */
-  reports?: string;
-};
-
-/** What differs from site to site in the configuration of a host. */
-export type HostRules = {
-  /** Documents for unknown addresses, by the folder that they answer for. */
-  notFoundFiles: readonly string[];
-  /** Addresses that have moved for good, and where they are now. */
-  redirects: Readonly<Record<string, string>>;
-  headers?: HeaderSettings;
-};
-
-/** @param registry A header is for all pages, so it allows what any remote's pages may; documents are stricter. */
-export function headerSettings(settings: Settings, { remotes }: Pick<Registry, 'remotes'>): HeaderSettings {
+/**
+ * What settings and remotes contribute to a site's headers.
+ * @param registry A header is for all pages, so it allows what any remote's pages may; documents are stricter.
+ */
+export function headerSettings(
+  settings: Settings,
+  { remotes }: Pick<Registry, 'remotes'>,
+): Pick<FilesRequest, 'connections' | 'reports'> {
   const named = Object.values(remotes).flatMap(({ connects = [] }) => connects);
-  return {
-    connections: [...new Set([...connectionsOf(settings), ...named])],
-    ...(settings.reports === undefined ? {} : { reports: settings.reports }),
-  };
+  return { connections: [...new Set([...connectionsOf(settings), ...named])], reports: settings.reports ?? null };
 }

@@ -2,21 +2,23 @@
  * Every file of a site, as a function of its versions, its settings and its records. What the release before or this
  * machine was given before is not computed again; what changes is known only by comparing, in `difference`.
  */
-import { immutableFolders, serviceWorkerFile, type Registry } from '../../contract/descriptor';
-import type { RenderedDocument } from '../../contract/render';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cardFontFile, immutableFolders, serviceWorkerFile, type Registry } from '../../contract/descriptor';
+import type { FilesRequest, RenderedDocument, SiteFiles as OwnFiles } from '../../contract/render';
+import { cardLayout } from '../../pictures/card-layout';
 import { defaultWidth } from '../../pictures/types';
 import { socialPicturePath } from '../../contract/canonical';
 import { keyOf, uncached } from '../cache';
+import { temporaryFolder } from '../temporary-folder';
 import { fault } from '../message';
 import { contentId, publicFolder, settingsFile, type Change, type Tree } from '../store/git';
-import { isOfVersion, placeOf } from './builds';
+import { isOfVersion, placeOf, type Build } from './builds';
 import { documentsOf, isNotFound, type DocumentPlan } from './documents';
 import { throwsLater } from '../gate/gate';
 import { Refused } from '../gate/refusal';
 import { files, isAsset } from './layout';
-import { ownFiles } from './own-files';
 import { latestTime } from './retention';
-import type { Tool } from './records';
 import { referencesOf } from './references';
 import { registryOf } from './registry';
 import type { Live } from './live';
@@ -25,7 +27,7 @@ import { openRenderer, type OpenRenderer } from '../render/renderer';
 import { searchEntries, searchFiles } from './search';
 import { serviceWorker, unregisterWorker } from './service-worker';
 import { connectionsOf, headerSettings, publicSettings } from './settings';
-import { byOwner, redirectsOf, type PageFacts } from './versions';
+import { byOwner, isShell, redirectsOf, type PageFacts, type ShellVersion } from './versions';
 
 /** A file of a site. Without content, it is the one that stands in the release before. */
 type SiteFile = { id: string; content?: Buffer };
@@ -34,8 +36,6 @@ type SiteFile = { id: string; content?: Buffer };
 export type SiteFiles = {
   files: ReadonlyMap<string, SiteFile>;
   pages: readonly PageFacts[];
-  /** The newer tool that wrote the site's own files, which stay as they are for that reason. */
-  newerTool?: Tool | undefined;
 };
 
 const inPublic = (path: string) => `${publicFolder}/${path}`;
@@ -88,6 +88,7 @@ function lazyRenderer({ builds, after: { shell } }: Candidate, registry: Registr
   const open = () => (renderer ??= openRenderer(builds.get('shell')!));
   return {
     frame: async () => (await open()).frame(registry),
+    files: async (request: FilesRequest) => (await open()).files(request),
     start: async (remotes: Iterable<string>) =>
       (await open()).open(
         registry,
@@ -95,7 +96,7 @@ function lazyRenderer({ builds, after: { shell } }: Candidate, registry: Registr
       ),
     render: async ({ request }: DocumentPlan) => (await open()).render(request),
     close: async () => (await renderer?.catch(() => undefined))?.close(),
-    inputs: [shell!.descriptor.version, shell!.descriptor.integrity, registry],
+    shell: [shell!.descriptor.version, shell!.descriptor.integrity],
   };
 }
 
@@ -113,7 +114,7 @@ async function documentFiles(
   { cached, say }: Pick<Environment, 'cached' | 'say'>,
   everything: boolean,
 ) {
-  const frame = (await cached('frame', renderer.inputs, async () => Buffer.from(await renderer.frame()))).toString();
+  const frame = (await cached('frame', [...renderer.shell, registry], async () => Buffer.from(await renderer.frame()))).toString();
   const input = { ...after, shell: after.shell!, registry, frame };
   const plans = documentsOf({ ...input, config: publicSettings(settings), connections: connectionsOf(settings) });
   const known = new Map(live.pages.map((page) => [page.file, page]));
@@ -152,6 +153,16 @@ async function documentFiles(
   return pages;
 }
 
+/** What the shell's server build writes beside the pages. */
+async function besidePages(
+  request: FilesRequest,
+  renderer: ReturnType<typeof lazyRenderer>,
+  { cached }: Pick<Environment, 'cached'>,
+): Promise<OwnFiles> {
+  const make = async () => Buffer.from(JSON.stringify(await renderer.files(request)));
+  return JSON.parse((await cached('files', [...renderer.shell, request], make)).toString()) as OwnFiles;
+}
+
 /** The widest file of a picture, of files such as `public/pictures/library-morning.130742ba4b.1200.avif`. */
 function widestFile(paths: Iterable<string>, picture: string): string | undefined {
   const width = (path: string) => Number(path.split('.').at(-2));
@@ -159,14 +170,24 @@ function widestFile(paths: Iterable<string>, picture: string): string | undefine
   return all.sort((a, b) => width(b) - width(a))[0];
 }
 
+/** The font of cards as a file: what draws takes no other. */
+function fontIn(font: Buffer): string {
+  const file = join(temporaryFolder('card').path, 'card.ttf');
+  writeFileSync(file, font);
+  return file;
+}
+
 /** The social cards of pages, drawn from title, section and first picture. A page without a picture has home's. */
 async function cardFiles(
-  base: Tree,
+  { base, builds }: Candidate,
   pages: readonly PageFacts[],
   { all, made }: Pick<ReturnType<typeof collection>, 'all' | 'made'>,
   { cached }: Pick<Environment, 'cached'>,
 ): Promise<void> {
-  const { cardLook } = await import('../../pictures/card-look');
+  const shell = builds.get('shell')! as ShellVersion & Build;
+  const { name, mark, cards } = shell.descriptor.site;
+  const font = await shell.read(cardFontFile);
+  let fontFile: string | undefined;
   const home = pages.find(({ path }) => path === '/')?.picture ?? null;
   await inParallel(
     pages.filter(({ indexed }) => indexed),
@@ -180,11 +201,13 @@ async function cardFiles(
           `${path} shows the picture ${picture}, which the site does not have.`,
           'Run `npm run pictures` where its master is, and publish from there.',
         );
-      const key = keyOf(cardLook, title, section, all.get(file)!.id);
+      const key = keyOf(cardLayout, name, mark, cards, contentId(font), title, section, all.get(file)!.id);
       const draw = async () => {
         // Loaded only when needed: the drawing code takes longer to load than most releases take.
-        const { renderOgPicture } = await import('../../pictures/cards');
-        return renderOgPicture({ title, section, picture: all.get(file)!.content ?? (await base.read(file)) });
+        const { renderCard } = await import('../../pictures/cards');
+        const shown = all.get(file)!.content ?? (await base.read(file));
+        fontFile ??= fontIn(font);
+        return renderCard({ name, mark, cards, fontFile }, { title, section, picture: shown });
       };
       await made(inPublic(socialPicturePath(path).slice(1)), key, () => cached('card', [key], draw));
     },
@@ -227,28 +250,29 @@ export async function siteFiles(
   base.paths.filter((path) => isOfVersion(path) || isAsset(path)).forEach(keep);
   for (const build of decision.builds)
     for (const file of build.files) put(placeOf(build, file), await build.read(file));
-  const lastTool = live.records.at(-1)?.tool;
-  const newerTool = lastTool && environment.isOlderThan(lastTool) ? lastTool : undefined;
+  const bringsShell = decision.builds.some(isShell);
   for (const [path, read] of decision.assets ?? []) {
-    // Its name says its content: what is there already stays, whoever brings another file of that name.
+    // Its name says its content: what is there already stays, whoever brings another file of that name. Icons are the shell's.
     const isNamedByContent = immutableFolders.some((folder) => `/${path}`.startsWith(folder));
-    if (!all.has(inPublic(path)) || !(isNamedByContent || newerTool)) put(inPublic(path), await read());
+    if (!all.has(inPublic(path)) || (bringsShell && !isNamedByContent)) put(inPublic(path), await read());
   }
 
   const renderer = lazyRenderer(candidate, registry);
-  const pages = await documentFiles({ ...candidate, registry }, collected, renderer, tools, everything).finally(
-    renderer.close,
-  );
+  const { pages, own } = await (async () => {
+    const pages = await documentFiles({ ...candidate, registry }, collected, renderer, tools, everything);
+    const request: FilesRequest = {
+      indexed: pages.filter(({ indexed }) => indexed).map(({ path }) => path),
+      notFoundFiles: pages.filter(isNotFound).map(({ file }) => file),
+      redirects: redirectsOf(Object.values(registry.remotes)),
+      ...headerSettings(settings, registry),
+      now: latestTime(live.records, environment.now()).toISOString(),
+    };
+    return { pages, own: await besidePages(request, renderer, tools) };
+  })().finally(renderer.close);
 
   const search = searchFiles(byOwner(pages));
-  const redirects = redirectsOf(Object.values(registry.remotes));
-  const notFoundFiles = pages.filter(isNotFound).map(({ file }) => file);
-  const rules = { notFoundFiles, redirects, headers: headerSettings(settings, registry) };
-  for (const [path, content] of Object.entries(environment.hosting(rules)))
-    if (newerTool && base.has(inPublic(path))) keep(inPublic(path));
-    else put(inPublic(path), content);
   const texts: Record<string, string> = {
-    ...ownFiles(pages, redirects, latestTime(live.records, environment.now())),
+    ...own,
     ...Object.fromEntries(search.map(({ path, content }) => [path, content])),
     'sw.js': await workerText(candidate, all, pages),
   };
@@ -256,9 +280,9 @@ export async function siteFiles(
   const parts = Object.fromEntries(search.map(({ owner, path }) => [owner, `/${path}`]));
   put(files.registry, JSON.stringify({ ...registry, search: parts }));
   if (candidate.settingsText !== null) put(settingsFile, candidate.settingsText);
-  await cardFiles(base, pages, collected, tools);
+  await cardFiles(candidate, pages, collected, tools);
   put(files.keys, JSON.stringify(Object.fromEntries([...keys].sort())));
-  return { pages, files: all, newerTool };
+  return { pages, files: all };
 }
 
 /** What makes a site of the release before. */

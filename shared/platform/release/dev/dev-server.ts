@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from '../../contract/descriptor';
-import { withQuery } from '../look/static-hosts';
 import { unregisterWorker } from '../core/service-worker';
-import { isLocalWorker, isNamed, targetOf } from '../look/listen';
+import { isLocalWorker, isNamed, targetOf, withQuery } from '../look/listen';
 import { developedRegistry, type DevelopedRemote } from './documents';
 import type { Source, SourceAnswer } from './source';
 
@@ -46,7 +45,7 @@ export async function startDevServer(
   { host, port }: { host: string; port: number },
 ): Promise<{ port: number; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
-    if (!isNamed(request.headers, host))
+    if (!isNamed(request.headers, [host]))
       return void response.writeHead(403, plain).end('This is not the name of this server.');
     answer(site, request, response).catch((error: unknown) => {
       response

@@ -5,7 +5,6 @@ import type { RspackDevServer } from '@rspack/dev-server';
 import { tsImport } from 'tsx/esm/api';
 import type { RemoteDefinition, ShellDefinition } from '../../contract';
 import type { DevelopmentPage } from '../../build/development';
-import { federationName } from '../../build/federation';
 import type { Package } from '../project';
 import { freePort } from '../look/listen';
 import type { FreshBuild } from './fresh-build';
@@ -91,7 +90,8 @@ export async function startPackageServer(
 
   return {
     origin: `http://localhost:${port}`,
-    globalName: federationName(name),
+    // A container's name on the page is that of its build.
+    globalName: (fresh.configuration({ RSPACK_SERVE: true }) as Configuration).output!.uniqueName!,
     definition: () => fresh.definition,
     stop: async () => {
       clearTimeout(timer);

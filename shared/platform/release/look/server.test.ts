@@ -5,12 +5,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { hosting, siteUrl } from '@3eu/university/facts';
 import { unregisterWorker } from '../core/service-worker';
-import type { HostRules } from '../core/settings';
 import { ask as askAt } from '../testing/ask';
-import { headersFor } from './headers';
-import { hostingFiles } from './hosting-files';
+import { servedAs } from '../testing/site';
 import { isNamed } from './listen';
 import { startServer, type RunningServer } from './server';
 
@@ -24,7 +21,7 @@ let server: RunningServer;
 let releases = 0;
 
 /** Releases a small site whose pages all say the same word. */
-function release(word: string, headers: HostRules['headers'] = {}): void {
+function release(word: string, headers: Record<string, string> = {}): void {
   const folder = join(root, String((releases += 1)));
   const files = {
     'index.html': page(word),
@@ -39,7 +36,8 @@ function release(word: string, headers: HostRules['headers'] = {}): void {
     '.well-known/security.txt': word,
     'shell/abc/web/a.js': word,
     'shell/abc/web/404.html': page('of a build'),
-    ...hostingFiles({ notFoundFiles: ['404.html'], redirects: { '/tours': '/visit#tours' }, headers }),
+    'hosting.json': JSON.stringify({ ...servedAs, documents: { ...servedAs.documents, ...headers } }),
+    _headers: 'for hosts',
   };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -140,7 +138,7 @@ test.each(['/', '/faq', '/robots.txt', '/shell/abc/web/a.js', '/shell/abc/web/40
   '%s has the headers of the release, which allow nothing unsafe',
   async (path) => {
     const { headers } = await ask(path);
-    expect(headers).toMatchObject(lowered(headersFor(path)));
+    expect(headers).toMatchObject(lowered(path.startsWith('/shell/') ? servedAs.immutable : servedAs.documents));
     expect(headers['content-security-policy']).not.toContain('unsafe');
   },
 );
@@ -154,7 +152,7 @@ test.each([
   ['a name that is not this server’s', '/', { headers: { Host: 'evil.example' } }, 421],
   ['a report', '/api/telemetry', { method: 'POST', body: 'x'.repeat(70_000) }, 204],
 ])('%s is answered with the headers of a document', async (_what, path, asked, status) => {
-  expect(await ask(path, asked)).toMatchObject({ status, headers: lowered(headersFor('/')) });
+  expect(await ask(path, asked)).toMatchObject({ status, headers: lowered(servedAs.documents) });
 });
 
 test.each([
@@ -209,7 +207,7 @@ test.each(['localhost', 'localhost.', '127.0.0.1', '[::1]', '[::ffff:127.0.0.1]'
 );
 
 test('under the name of the site, visitors get the worker of the release', async () => {
-  expect((await ask('/sw.js', { headers: { Host: new URL(siteUrl).host } })).body).toBe('real worker');
+  expect((await ask('/sw.js', { headers: { Host: servedAs.hosts[0]! } })).body).toBe('real worker');
 });
 
 test.each([
@@ -218,19 +216,19 @@ test.each([
   ['192.168.0.5:3000', true],
   ['[::1]', true],
   ['laptop.local:3000', true],
-  [`www${hosting.hostSuffixes[0]}`, true],
+  [`www${servedAs.hosts[1]}`, true],
   [undefined, false],
   ['a b', false],
   ['evil.example', false],
   ['127.0.0.1.evil.example', false],
   ['localhost.evil.example:3000', false],
 ])('whether %s names a server that listens on laptop.local: %s', (host, named) => {
-  expect(isNamed({ host }, 'laptop.local')).toBe(named);
+  expect(isNamed({ host }, ['laptop.local', ...servedAs.hosts])).toBe(named);
 });
 
 test('without a release, requests are answered with 500, and reported', async () => {
   rmSync(live);
-  expect(await ask('/faq')).toMatchObject({ status: 500, headers: lowered(headersFor('/')) });
+  expect(await ask('/faq')).toMatchObject({ status: 500, headers: lowered(servedAs.documents) });
   expect(faults).toHaveLength(1);
 });
 

@@ -7,11 +7,11 @@ import { extname, join, sep } from 'node:path';
 import { unescape } from 'node:querystring';
 import { contentType } from 'mime-types';
 import send from 'send';
-import { immutableFolders } from '../../contract/descriptor';
+import { hostingFile } from '../../contract/descriptor';
+import type { Hosting } from '../../contract/render';
+import { hostingSchema } from '../../contract/schema';
 import { unregisterWorker } from '../core/service-worker';
-import { hostFiles, rulesFile, type ServerRules } from './hosting-files';
-import { isLocalWorker, isNamed, targetOf } from './listen';
-import { withQuery } from './static-hosts';
+import { isLocalWorker, isNamed, targetOf, withQuery } from './listen';
 
 /** The media type of a file. */
 export const mediaType = (file: string) => contentType(extname(file)) || 'application/octet-stream';
@@ -30,7 +30,7 @@ function has(folder: string, file: string): boolean {
 type Found = { file?: string; status: number; location?: string };
 
 /** A page has one address, to which its variants lead. Folders of files that never change have no documents. */
-function resolve(folder: string, redirects: ServerRules['redirects'], path: string): Found {
+function resolve(folder: string, { redirects, hostFiles, immutableFolders }: Hosting, path: string): Found {
   const [file, isOurs] = [path.slice(1), hostFiles.includes(path.slice(1)) || /\/index\.html$|\.(br|gz)$/.test(path)];
   const isFile = !isOurs && has(folder, file);
   if (immutableFolders.some((each) => path.startsWith(each))) return isFile ? { file, status: 200 } : { status: 404 };
@@ -44,27 +44,27 @@ function resolve(folder: string, redirects: ServerRules['redirects'], path: stri
 }
 
 /** Answers a request from a folder; nothing of the answer depends on what is live a moment later. */
-function answer(folder: string, rules: ServerRules, host: string, request: IncomingMessage, response: ServerResponse) {
+function answer(folder: string, rules: Hosting, host: string, request: IncomingMessage, response: ServerResponse) {
   const { method, headers } = request;
   const { path, query } = targetOf(request);
   const say = (status: number, more: Record<string, string> = {}, body = `${status} ${STATUS_CODES[status]}\n`) => {
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    response.writeHead(status, { ...rules.headers, 'Content-Type': 'text/plain; charset=utf-8', ...more });
+    response.writeHead(status, { ...rules.documents, 'Content-Type': 'text/plain; charset=utf-8', ...more });
     response.end(method === 'HEAD' || status === 204 ? undefined : body);
   };
-  if (!isNamed(headers, host)) return say(421);
+  if (!isNamed(headers, [host, ...rules.hosts])) return say(421);
   if (method === 'POST' && path.startsWith('/api/')) return say(204);
   if (method !== 'GET' && method !== 'HEAD') return say(405, { Allow: 'GET, HEAD' });
   if (isLocalWorker(path, headers)) return say(200, { 'Content-Type': 'text/javascript' }, unregisterWorker);
-  const { file, status, location } = resolve(folder, rules.redirects, unescape(path));
+  const { file, status, location } = resolve(folder, rules, unescape(path));
   if (location !== undefined) return say(301, { Location: withQuery(encodeURI(location), query) });
   if (file === undefined) return say(status);
   const isFound = status === 200;
-  const isImmutable = isFound && immutableFolders.some((each) => `/${file}`.startsWith(each));
+  const isImmutable = isFound && rules.immutableFolders.some((each) => `/${file}`.startsWith(each));
   const accepted = String(headers['accept-encoding']);
   const forms = Object.entries({ br: '.br', gzip: '.gz' });
   const [encoding, suffix = ''] = forms.find(([each, end]) => accepted.includes(each) && has(folder, file + end)) ?? [];
-  const own = { ...(isImmutable ? rules.immutable : rules.headers), Vary: 'Accept-Encoding' };
+  const own = { ...(isImmutable ? rules.immutable : rules.documents), Vary: 'Accept-Encoding' };
   response.statusCode = status;
   response.setHeaders(new Map(Object.entries({ ...own, 'Content-Type': mediaType(file) })));
   if (encoding) response.setHeader('Content-Encoding', encoding);
@@ -80,15 +80,16 @@ function answer(folder: string, rules: ServerRules, host: string, request: Incom
 
 /** @property fault Receives a line for each request that could not be answered. */
 type Options = { host: string; port: number; fault?: (line: string) => void };
-export type RunningServer = { port: number; close: () => Promise<void> };
+/** @property name Of the site. */
+export type RunningServer = { name: string; port: number; close: () => Promise<void> };
 
 /** Serves the public part of a release, or what a link leads to when a request comes. @throws where it cannot listen. */
 export async function startServer(link: string, { host, port, fault }: Options): Promise<RunningServer> {
-  let [folder, rules] = ['', {} as ServerRules];
+  let [folder, rules] = ['', {} as Hosting];
   const look = () => {
     const target = realpathSync.native(link);
     if (target === folder) return;
-    rules = JSON.parse(readFileSync(join(target, rulesFile), 'utf8')) as ServerRules;
+    rules = hostingSchema.parse(JSON.parse(readFileSync(join(target, hostingFile), 'utf8')));
     folder = target;
   };
   look();
@@ -98,13 +99,13 @@ export async function startServer(link: string, { host, port, fault }: Options):
       answer(folder, rules, host, request, response);
     } catch (error) {
       fault?.(`${request.method} ${request.url} could not be answered: ${(error as Error).message}`);
-      response.writeHead(500, rules.headers).end();
+      response.writeHead(500, rules.documents).end();
     }
   };
   const server = createServer({ requireHostHeader: false }, handle).on('checkExpectation', handle);
   // Node would answer this by itself, without a header of ours.
   server.on('clientError', (_error, socket) => {
-    const lines = Object.entries(rules.headers).map(([name, value]) => `${name}: ${value}`);
+    const lines = Object.entries(rules.documents).map(([name, value]) => `${name}: ${value}`);
     socket.end(['HTTP/1.1 400 Bad Request', ...lines, 'Connection: close', '', ''].join('\r\n'));
   });
   await once(server.listen(port, host), 'listening');
@@ -113,5 +114,5 @@ export async function startServer(link: string, { host, port, fault }: Options):
     server.closeAllConnections();
     await closed;
   };
-  return { port: (server.address() as AddressInfo).port, close };
+  return { name: rules.name, port: (server.address() as AddressInfo).port, close };
 }

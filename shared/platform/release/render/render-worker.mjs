@@ -44,6 +44,7 @@ for (const event of ['uncaughtException', 'unhandledRejection']) process.on(even
 
 const questions = {
   frame: ({ registry }) => require(join(folder, shell)).frame(registry),
+  files: ({ request }) => require(join(folder, shell)).files(request),
   open: ({ registry, containers }) => {
     const requireContainer = (name) => require(join(folder, 'remotes', containers[name]));
     render = require(join(folder, shell)).createRenderer(registry, requireContainer);

@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Registry } from '../../contract/descriptor';
-import type { DocumentRequest } from '../../contract/render';
-import { renderedDocumentSchema } from '../../contract/schema';
+import type { DocumentRequest, FilesRequest, SiteFiles } from '../../contract/render';
+import { renderedDocumentSchema, siteFilesSchema } from '../../contract/schema';
 import { fault } from '../message';
 import { temporaryFolder } from '../temporary-folder';
 import type { Build } from '../core/builds';
@@ -20,6 +20,8 @@ export type Rendered = z.infer<typeof renderedSchema>;
 /** A shell's server build at work. */
 export type OpenRenderer = {
   frame: (registry: Registry) => Promise<string>;
+  /** What a site has beside its pages, by path. */
+  files: (request: FilesRequest) => Promise<SiteFiles>;
   /** Sets what is rendered: documents of this registry, with these remotes. Call it once before remotes are rendered. */
   open: (registry: Registry, remotes: readonly Build[]) => Promise<void>;
   /** @throws Fault with the cause if the page throws, takes more than a minute or is no document. */
@@ -103,7 +105,7 @@ export async function openRenderer(shell: Build): Promise<OpenRenderer> {
   child.once('exit', (status, signal) => end(`Its process ended with ${signal ?? `status ${status}`}.`));
   process.once('exit', kill);
 
-  const ask = async (name: 'frame' | 'open' | 'answer', input: object): Promise<unknown> => {
+  const ask = async (name: 'frame' | 'files' | 'open' | 'answer', input: object): Promise<unknown> => {
     if (isOver) throw new Error('Its process has ended.');
     const id = (asked += 1);
     const limit = setTimeout(() => end(`It took longer than ${patience} seconds.`), patience * 1000);
@@ -116,12 +118,17 @@ export async function openRenderer(shell: Build): Promise<OpenRenderer> {
     if (reply.error !== undefined) throw new Error(reply.error);
     return reply.answer;
   };
-  const unusable = ({ message: cause }: Error) => {
+  const unusable = ({ message: cause }: Error): never => {
     throw fault('shell-cannot-render', `The shell's server build cannot be run.\n${cause}`);
   };
 
   return {
     frame: async (registry) => String(await ask('frame', { registry }).catch(unusable)),
+    files: async (request) => {
+      const { data, error } = siteFilesSchema.safeParse(await ask('files', { request }).catch(unusable));
+      if (data) return data;
+      return unusable(new Error(`What it writes beside the pages cannot be used: ${error.issues[0]!.message}.`));
+    },
     open: async (registry, remotes) => {
       for (const build of remotes) await unpack(build, join(folder, 'remotes', placeOf(build)));
       const containers = Object.fromEntries(

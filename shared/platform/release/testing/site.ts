@@ -3,10 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { integrityOf } from '../../build/integrity';
-import { serviceWorkerFile, type RemoteDescriptor } from '../../contract/descriptor';
+import { sampleSite } from '../../build/sample-site';
+import {
+  cardFontFile,
+  hostingFile,
+  immutableFolders,
+  serviceWorkerFile,
+  type RemoteDescriptor,
+} from '../../contract/descriptor';
+import type { Hosting } from '../../contract/render';
 import { descriptorSchema } from '../../contract/schema';
 import { uncached } from '../cache';
-import { hostingFiles } from '../look/hosting-files';
 import type { Build } from '../core/builds';
 import { readLive } from '../core/live';
 import { release, type Environment, type Intent, type Outcome } from '../core/release';
@@ -19,9 +26,23 @@ import { remoteVersion, shellVersion } from './versions';
 const author = () => 'Somebody <somebody@example.com> 1767225600 +0100';
 export const store = () => openStore({ folder: root, author });
 
+/** How the sites of tests are served. */
+export const servedAs: Hosting = {
+  name: sampleSite.name,
+  hosts: ['www.sample.example', '.sample-hosting.example'],
+  documents: { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' },
+  immutable: { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff' },
+  immutableFolders,
+  overTls: {},
+  redirects: { '/tours': '/visit#tours' },
+  notFoundFolders: ['/college/'],
+  hostFiles: ['_headers', hostingFile],
+};
+
 /** A shell's server build that says on each page which remotes it was rendered with. */
 export const shellServer = `
 exports.frame = ({ remotes }) => JSON.stringify(Object.values(remotes).flatMap(({ pages }) => pages.filter(({ menu }) => menu)));
+exports.files = ({ indexed, now }) => ({ 'sitemap.xml': indexed.join(), 'robots.txt': now, 'hosting.json': ${JSON.stringify(JSON.stringify(servedAs))} });
 exports.createRenderer = () => async ({ path, registry }) => {
   if (path === '/broken') throw new Error('low tide');
   const link = path === '/' ? '<a href="/visit"></a>' : '';
@@ -38,7 +59,10 @@ export function buildOf(version: Version, server: string): Build {
       Buffer.from(file.startsWith('server/') ? server : `/* ${descriptor.name} ${descriptor.version} ${file} */`),
     ]),
   );
-  if (descriptor.kind === 'shell') contents.set(serviceWorkerFile, Buffer.from('precache(self.__WB_MANIFEST)'));
+  if (descriptor.kind === 'shell') {
+    contents.set(serviceWorkerFile, Buffer.from('precache(self.__WB_MANIFEST)'));
+    contents.set(cardFontFile, Buffer.from('a font'));
+  }
   const integrity = Object.fromEntries([...contents].map(([file, content]) => [file, integrityOf(content)]));
   contents.set('web/mf-manifest.json', Buffer.from(JSON.stringify(manifest)));
   contents.set('descriptor.json', Buffer.from(JSON.stringify({ ...descriptor, integrity })));
@@ -82,14 +106,11 @@ export function environment(): Environment {
   return {
     store: store(),
     cached: uncached,
-    hosting: hostingFiles,
     say: () => {},
     note: () => {},
     now: () => new Date(),
     by: 'somebody',
     commit: 'abc',
-    tool: { version: '3.0.0', commit: 'abc' },
-    isOlderThan: () => false,
   };
 }
 /** What comes along with a release: every file of the folder of assets. */

@@ -1,4 +1,5 @@
 /** Versions, registries and sites as plain data, for the tests of plan and gate. */
+import { sampleSite } from '../../build/sample-site';
 import { contractVersion } from '../../contract';
 import { modulesOf } from '../../contract/address';
 import type { RemoteDescriptor, ShellDescriptor } from '../../contract/descriptor';
@@ -43,6 +44,7 @@ export function shellVersion(
     name: 'shell',
     version: versionId(seed),
     contract: contractVersion,
+    site: sampleSite,
     serverEntry: 'server/shell.cjs',
     entry: 'web/shell.js',
     start: 'web/start.js',

@@ -1,4 +1,5 @@
 import { remote } from '@3eu/platform/build';
-import { descriptor } from '@3eu/platform/release/templates/remote/src/descriptor';
+import { federation } from '../federation';
+import { descriptor } from './src/descriptor';
 
-export default remote(import.meta.dirname, descriptor);
+export default remote(import.meta.dirname, descriptor, federation);

@@ -8,8 +8,6 @@ export const descriptor = defineRemote({
       path: '/{{name}}',
       module: './pages/{{name}}',
       label: '{{title}}',
-      menu: '{{menu}}',
-      footer: '{{section}}',
     },
   ],
 });

@@ -1,12 +1,16 @@
 import { Seo } from '@3eu/platform/page';
-import { PageHeader } from '@3eu/university/ui';
-import { content } from '@3eu/platform/release/templates/remote/src/content/{{name}}';
 
 export function Page() {
   return (
     <>
-      <Seo {...content.seo} />
-      <PageHeader variant="plain" title={content.title} lede={content.lede} />
+      <Seo
+        title="{{title}}"
+        description="{{title}}: what it is, where it is, and whom to ask about it."
+        keywords={['{{title}}']}
+        section="{{title}}"
+      />
+      <h1>{{title}}</h1>
+      <p>What it is, where it is, and whom to ask about it.</p>
     </>
   );
 }

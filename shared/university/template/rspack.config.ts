@@ -1,0 +1,5 @@
+import { remote } from '@3eu/platform/build';
+import { federation } from '@3eu/university/federation';
+import { descriptor } from './src/descriptor';
+
+export default remote(import.meta.dirname, descriptor, federation);
