@@ -1,9 +1,6 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** One name for all processes of a run: the first of them gives it, and the others inherit it. */
-export const run = (process.env.E2E_RUN ??= String(process.pid));
-
 /** Whether this run is the browser part of `npm test`, which leaves what is slow to `npm run test:all`. */
 export const isStandardRun = process.env.NIGHT !== '1';
 

@@ -4,11 +4,14 @@ import {
   type Browser,
   type BrowserContext,
   type ConsoleMessage,
+  type Locator,
   type Page,
   type WorkerInfo,
 } from '@playwright/test';
+import { hydratedEvent } from '@3eu/platform/contract/elements';
 import { siteUrl } from './environment';
 import { painted } from './page/painted';
+import { createScratch, type Scratch } from './releases/scratch';
 
 /** What went wrong on a page unexpectedly: console errors, exceptions, violations of the security policy. */
 export type Complaints = { list: string[]; allow: (pattern: RegExp) => void };
@@ -26,13 +29,16 @@ function collect(page: Page, complaints: string[]): () => void {
   };
 }
 
-/** Has a page complain on its console of what its security policy refuses. */
-function tellViolations(page: Page) {
-  return page.addInitScript(() => {
+/** What a page that tests look at tells: on its console what its policy refuses, and which of its parts React runs. */
+function listenIn(page: Page) {
+  return page.addInitScript((hydrated) => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`violation of ${violatedDirective}: ${blockedURI}`),
     );
-  });
+    const parts = new WeakSet<EventTarget>();
+    addEventListener(hydrated, ({ target }) => void parts.add(target!), true);
+    Object.assign(window, { isHydrated: (part: Element) => parts.has(part) });
+  }, hydratedEvent);
 }
 
 /** Calls whose effect on a context cannot be undone: they would affect every later test that shares it. */
@@ -64,7 +70,15 @@ function contextOf(browser: Browser, { project }: WorkerInfo): Promise<BrowserCo
   return browser.newContext({ baseURL: siteUrl, viewport: viewport!, serviceWorkers: serviceWorkers! });
 }
 
-type Shared = { sharedContext: BrowserContext; sharedPage: Page };
+type Own = { complaints: Complaints; scratch: Scratch };
+type Shared = { sharedContext: BrowserContext; sharedPage: Page; sharedScratch: Scratch };
+
+/** What tests of releases make, until it is torn down. */
+async function withScratch(use: (scratch: Scratch) => Promise<void>) {
+  const scratch = createScratch();
+  await use(scratch);
+  await scratch.clear();
+}
 
 /** Hands over a page, and collects its complaints meanwhile. */
 async function watch(page: Page, complaints: Complaints, use: (page: Page) => Promise<void>) {
@@ -74,7 +88,7 @@ async function watch(page: Page, complaints: Complaints, use: (page: Page) => Pr
 }
 
 /** A test that fails on any console error, exception or security violation, save those it says it expects. */
-export const test = base.extend<{ complaints: Complaints }, Shared>({
+export const test = base.extend<Own, Shared>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads what is needed out of the braces.
   complaints: async ({}, use) => {
     const list: string[] = [];
@@ -83,10 +97,16 @@ export const test = base.extend<{ complaints: Complaints }, Shared>({
     await use({ list, allow: (pattern) => allowed.push(pattern) });
     expect(list.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([]);
   },
-  page: async ({ page, complaints }, use) => {
-    await tellViolations(page);
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads what is needed out of the braces.
+  scratch: ({}, use) => withScratch(use),
+  // Before its server ends, the page is closed: it would complain of requests that nobody answers.
+  page: async ({ page, complaints, scratch: _scratch }, use) => {
+    await listenIn(page);
     await watch(page, complaints, use);
   },
+  // For all tests of a file, which a worker runs one after the other.
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads what is needed out of the braces.
+  sharedScratch: [({}, use) => withScratch(use), { scope: 'worker' }],
   // Fixtures that only `look` and `browse` use are declared here, because Playwright starts another worker for a test
   // whose worker fixtures differ.
   sharedContext: [
@@ -103,7 +123,7 @@ export const test = base.extend<{ complaints: Complaints }, Shared>({
   sharedPage: [
     async ({ browser }, use, worker) => {
       const page = await (await contextOf(browser, worker)).newPage();
-      await tellViolations(page);
+      await listenIn(page);
       await use(page);
       await page.context().close();
     },
@@ -140,7 +160,7 @@ export const browse = test.extend({
   },
   page: async ({ context, complaints }, use) => {
     const page = await context.newPage();
-    await tellViolations(page);
+    await listenIn(page);
     await context.setStorageState({ cookies: [], origins: [] });
     await watch(page, complaints, use);
     // A link may have opened another.
@@ -166,25 +186,20 @@ export async function traverse(page: Page, steps: number): Promise<void> {
   await page.evaluate((delta) => history.go(delta), steps);
 }
 
-/** Leaves a site before its server ends: a page that still sends requests then would complain. */
-export async function leave(page: Page): Promise<void> {
-  await page.goto('about:blank').catch(() => {});
-}
-
 /** Waits until React runs on the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('header [data-ready]').first().waitFor({ state: 'attached' });
 }
 
-/**
- * Waits until React runs on the page itself; the frame around it comes first. React takes over elements in their order
- * and pauses in between, so that a page whose first element is its own may still be in the middle of it.
- */
-export async function pageHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // What an icon consists of is not React's, and neither are the elements of a translation.
-    const last = [...document.querySelectorAll('main [data-page] :not(svg *, font)')].at(-1);
-    return Object.keys(last ?? {}).some((key) => key.startsWith('__reactFiber'));
-  });
+/** Waits until React runs a part of the page, and what it has changed is painted; the frame around it comes first. */
+export async function partHydrated(page: Page, part: Locator): Promise<void> {
+  const isHydrated = (element: Element) =>
+    (window as unknown as { isHydrated: (part: Element) => boolean }).isHydrated(element);
+  await expect.poll(() => part.evaluate(isHydrated), { timeout: 30_000 }).toBe(true);
   await painted(page);
+}
+
+/** Waits until React runs the page itself. */
+export function pageHydrated(page: Page): Promise<void> {
+  return partHydrated(page, page.locator('main [data-page]:visible').last());
 }

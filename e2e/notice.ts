@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteRoot } from './environment';
-import { project } from './releases/delivery';
+import { project } from './releases/project';
 
 /** What is part of the served files, but is not named in the scripts’ source maps. */
 const beside: Readonly<Record<string, string>> = {

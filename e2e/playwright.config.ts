@@ -74,7 +74,6 @@ const reporters: ReporterDescription[] = [
 
 export default defineConfig({
   testDir: './tests',
-  globalTeardown: './releases/forget-candidates.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall for seconds; what passes only at a second try is reported as flaky.

@@ -7,8 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkout } from '../releases/checkout';
-import { clearUp, serveCopy } from '../releases/delivery';
+import { createScratch } from '../releases/scratch';
 import { loadedScripts } from '../page/first-view';
 import { publicFiles } from '../pages';
 import { launch } from './settings';
@@ -23,7 +22,8 @@ const own = 4;
 const pagesEach = 9;
 const rounds = 3;
 
-const copy = checkout({});
+const scratch = createScratch();
+const copy = scratch.copy();
 const site = join(copy.root, 'grown');
 const pathsOf = (name: string) => Array.from({ length: pagesEach }, (_, page) => `${name}-${page}`);
 spawnSync('git', ['init', '--quiet', '--bare', join(copy.root, 'grown.git')]);
@@ -89,11 +89,9 @@ try {
         costs.memory.push(memory);
       }
     }
-    const server = await serveCopy(site);
     const page = await browser.newPage();
-    const scripts = await loadedScripts(page, `${server.url}/faq`);
+    const scripts = await loadedScripts(page, `${await scratch.serve(site)}/faq`);
     await page.close();
-    await server.stop();
     const [folder, branch] = [median(costs.folder), median(costs.branch)];
     smallest ??= { folder, branch };
     const html = readFileSync(join(publicFiles(site), 'faq/index.html'), 'utf8');
@@ -112,7 +110,6 @@ try {
   }
 } finally {
   await browser.close();
-  await clearUp();
-  copy.remove();
+  await scratch.clear();
 }
 console.table(rows);

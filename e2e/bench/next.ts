@@ -8,7 +8,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import { menusElementId } from '@3eu/platform/contract/elements';
 import { publicFiles } from '../pages';
-import { project } from '../releases/delivery';
+import { project } from '../releases/project';
 import { launch } from './settings';
 import { medianViews } from './slow-phone';
 import { compare, inWords, kilobytes } from './statistics';

@@ -1,28 +1,11 @@
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { Agent, request as httpRequest } from 'node:http';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Hosting } from '@3eu/platform/contract/render';
 import { ask } from '@3eu/platform/release/testing/ask';
 import { site } from '../../shell/site.config';
-import { freePort } from '../environment';
 import { expect, test as base } from '../fixtures';
-import { serverBlock, startNginx } from '../hosts/nginx-server';
 import { allPages, publicFiles } from '../pages';
 import { hasBrotli, hasNginx } from '../programs';
-import { ended } from '../releases/delivery';
 
 /** How the site of the tests is served. */
 const hosting = JSON.parse(readFileSync(join(publicFiles(), 'hosting.json'), 'utf8')) as Hosting;
@@ -31,24 +14,9 @@ const hosting = JSON.parse(readFileSync(join(publicFiles(), 'hosting.json'), 'ut
 Object.assign(globalThis, { SITE: site });
 const nothing = { indexed: [], notFoundFiles: [], redirects: {}, connections: [], reports: null, now: '2026-01-01' };
 
-/** Starts nginx over a folder, until a function has asked it. */
-async function nginxOver(live: string, ask: (url: string) => Promise<void>) {
-  const port = await freePort();
-  const nginx = startNginx(serverBlock(live, port));
-  const url = `http://127.0.0.1:${port}`;
-  try {
-    await expect(async () => expect((await fetch(`${url}/visit`)).status).toBe(200)).toPass({ timeout: 10_000 });
-    await ask(url);
-  } finally {
-    nginx.kill();
-    await ended(nginx);
-  }
-}
-
 /** nginx, with the configuration that every release contains, in the server block of shared/docs/hosting.md. */
 const test = base.extend<object, { nginx: string }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads what is needed out of the braces.
-  nginx: [async ({}, use) => nginxOver(publicFiles(), use), { scope: 'worker' }],
+  nginx: [async ({ sharedScratch }, use) => use(await sharedScratch.nginx(publicFiles())), { scope: 'worker' }],
   baseURL: ({ nginx }, use) => use(nginx),
 });
 
@@ -235,10 +203,10 @@ test('a not-found document cannot be requested by its own address', async ({ req
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('moved addresses are redirected with a 301 response, not with a document', async () => {
+test('moved addresses are redirected with a 301 response, not with a document', async ({ scratch }) => {
   const { siteFiles } = await import('@3eu/engine/server/site-files');
   const redirects = { '/tours': '/visit', '/campus/tours': '/visit', '/map': '/visit#map' };
-  const live = mkdtempSync(join(tmpdir(), 'moved-'));
+  const live = scratch.folder('moved');
   const page = (words: string) => `<!doctype html><title>${words}</title>`;
   const files = {
     ...siteFiles({ ...nothing, notFoundFiles: ['404.html', 'college/404.html'], redirects }),
@@ -250,81 +218,19 @@ test('moved addresses are redirected with a 301 response, not with a document', 
     mkdirSync(dirname(join(live, file)), { recursive: true });
     writeFileSync(join(live, file), content);
   }
-  await nginxOver(live, async (url) => {
-    for (const [from, to] of Object.entries(redirects)) {
-      const answer = await fetch(`${url}${from}?from=mail`, { redirect: 'manual' });
-      const target = to.replace('/visit', '/visit?from=mail');
-      expect([answer.status, answer.headers.get('location')], from).toEqual([301, target]);
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    }
-    for (const [path, words] of [
-      ['/college/unknown', 'no such college'],
-      ['/college/unknown/deeper', 'not here'],
-      ['/elsewhere', 'not here'],
-    ] as const) {
-      const answer = await fetch(url + path);
-      expect([answer.status, await answer.text()], path).toEqual([404, expect.stringContaining(words)]);
-    }
-  });
-  rmSync(live, { recursive: true });
-});
-
-const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
-
-test('no response is broken while releases go live', { tag: '@night' }, async () => {
-  const changing = '/faq';
-  const root = mkdtempSync(join(tmpdir(), 'swaps-'));
-  const whole: Record<string, Set<string>> = { identity: new Set(), gzip: new Set(), br: new Set() };
-  for (const name of ['0', '1']) {
-    cpSync(realpathSync(publicFiles()), join(root, name), { recursive: true, preserveTimestamps: true });
-    const file = join(root, `${name}${changing}/index.html`);
-    const html = Buffer.from(`${readFileSync(file, 'utf8')}<!-- ${`release ${name}`.repeat(200)}-->`);
-    for (const [encoding, form, content] of [
-      ['identity', '', html],
-      ['gzip', '.gz', gzipSync(html)],
-      ['br', '.br', brotliCompressSync(html)],
-    ] as const) {
-      writeFileSync(file + form, content);
-      whole[encoding]!.add(hashOf(content));
-    }
+  const url = await scratch.nginx(live);
+  for (const [from, to] of Object.entries(redirects)) {
+    const answer = await fetch(`${url}${from}?from=mail`, { redirect: 'manual' });
+    const target = to.replace('/visit', '/visit?from=mail');
+    expect([answer.status, answer.headers.get('location')], from).toEqual([301, target]);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   }
-  /** Makes one live as a release does: by the rename of a link. */
-  const swap = (name: string) => {
-    symlinkSync(name, join(root, 'next'));
-    renameSync(join(root, 'next'), join(root, 'live'));
-  };
-  swap('0');
-  const [answers, connections, swaps] = [3000, 32, 60];
-  await nginxOver(join(root, 'live'), async (url) => {
-    const agent = new Agent({ keepAlive: true, maxSockets: connections });
-    const ask = (encoding: string) =>
-      new Promise<string | null>((resolve) => {
-        const sent = httpRequest(url + changing, { agent, headers: { 'Accept-Encoding': encoding } }, (answer) => {
-          const parts: Buffer[] = [];
-          answer.on('data', (part: Buffer) => parts.push(part));
-          answer.on('error', ({ message }) => resolve(message));
-          answer.on('end', () => {
-            const got = answer.headers['content-encoding'] ?? 'identity';
-            const isWhole = answer.statusCode === 200 && whole[got]?.has(hashOf(Buffer.concat(parts)));
-            resolve(isWhole ? null : `${answer.statusCode} in ${got}`);
-          });
-        });
-        sent.on('error', ({ message }) => resolve(message));
-        sent.end();
-      });
-    const broken: string[] = [];
-    let asked = 0;
-    const visitor = async () => {
-      while (asked < answers) {
-        asked += 1;
-        if (asked % (answers / swaps) === 0) swap(String((asked / (answers / swaps)) % 2));
-        const fault = await ask(['identity', 'gzip', 'br'][asked % 3]!);
-        if (fault !== null) broken.push(fault);
-      }
-    };
-    await Promise.all(Array.from({ length: connections }, visitor));
-    agent.destroy();
-    expect(broken).toEqual([]);
-  });
-  rmSync(root, { recursive: true });
+  for (const [path, words] of [
+    ['/college/unknown', 'no such college'],
+    ['/college/unknown/deeper', 'not here'],
+    ['/elsewhere', 'not here'],
+  ] as const) {
+    const answer = await fetch(url + path);
+    expect([answer.status, await answer.text()], path).toEqual([404, expect.stringContaining(words)]);
+  }
 });

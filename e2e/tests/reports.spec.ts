@@ -1,26 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, test } from '@playwright/test';
-import { clearUp, configure, serveCopy, siteCopy } from '../releases/delivery';
+import { chromium } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { configure } from '../releases/project';
 import { browserArgs } from '../environment';
 import { wholeChromium } from '../programs';
 
 type Report = { type: string; body: { effectiveDirective?: string; blockedURL?: string; destination?: string } };
 
-const reports: Report[] = [];
-let folder: string;
-let root: string;
-let door: Server;
-let site: Awaited<ReturnType<typeof serveCopy>>;
-
-/** Makes a self-signed certificate in the folder. @returns Whether openssl is available for that. */
-function makeCertificate(): boolean {
+/** Makes a self-signed certificate in a folder. @returns Whether openssl is available for that. */
+function makeCertificate(folder: string): boolean {
   const { status } = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
     ...['-subj', '/CN=localhost', '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')],
@@ -31,12 +25,12 @@ function makeCertificate(): boolean {
 /**
  * Terminates TLS in front of the site, because browsers send reports only over TLS, and reads the reports in transit.
  */
-async function openDoor(): Promise<string> {
+async function openDoor(folder: string, siteUrl: () => string, reports: Report[]): Promise<Server> {
   const [key, cert] = ['key.pem', 'certificate.pem'].map((file) => readFileSync(join(folder, file)));
-  door = createServer({ key, cert }, (request, response) => {
+  const door = createServer({ key, cert }, (request, response) => {
     const parts: Buffer[] = [];
     const passed = httpRequest(
-      site.url + request.url!,
+      siteUrl() + request.url!,
       { method: request.method, headers: { ...request.headers, 'x-forwarded-proto': 'https' } },
       (answer) => {
         if (request.url === '/api/reports' && answer.statusCode === 204)
@@ -48,42 +42,29 @@ async function openDoor(): Promise<string> {
     request.on('data', (part: Buffer) => parts.push(part)).pipe(passed);
   }).listen(0, 'localhost');
   await once(door, 'listening');
-  return `https://localhost:${(door.address() as AddressInfo).port}`;
+  return door;
 }
 
-test.describe.configure({ timeout: 180_000 });
-test.beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'reports-'));
-  test.skip(
-    !makeCertificate(),
-    'openssl is not on this machine; what the policies refuse is not reported to anybody here.',
-  );
-});
-test.afterAll(() => {
-  door?.close();
-  return clearUp(root, folder);
-});
-
-test('policy violations are reported to the address in the settings', async () => {
-  root = siteCopy();
-  const url = await openDoor();
+test('policy violations are reported to the address in the settings', async ({ scratch }) => {
+  test.setTimeout(180_000);
+  const folder = scratch.folder('reports');
+  test.skip(!makeCertificate(folder), 'openssl is not on this machine.');
+  const root = scratch.site();
+  const reports: Report[] = [];
+  let site = '';
+  await using door = await openDoor(folder, () => site, reports);
+  const url = `https://localhost:${(door.address() as AddressInfo).port}`;
   configure(root, { reports: `${url}/api/reports` });
-  site = await serveCopy(root);
-  const browser = await chromium.launch({
+  site = await scratch.serve(root);
+  await using browser = await chromium.launch({
     ...wholeChromium(),
     args: [...browserArgs, '--ignore-certificate-errors', '--short-reporting-delay'],
   });
-  try {
-    const page = await browser.newPage();
-    await page.goto(`${url}/faq`);
-    await page.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined));
-    await expect
-      .poll(() => reports.map(({ type, body }) => [type, body.effectiveDirective, body.blockedURL]), {
-        timeout: 20_000,
-      })
-      .toContainEqual(['csp-violation', 'connect-src', 'https://elsewhere.example/']);
-    expect(reports.filter(({ body }) => body.effectiveDirective !== 'connect-src')).toEqual([]);
-  } finally {
-    await browser.close();
-  }
+  const page = await browser.newPage();
+  await page.goto(`${url}/faq`);
+  await page.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined));
+  await expect
+    .poll(() => reports.map(({ type, body }) => [type, body.effectiveDirective, body.blockedURL]), { timeout: 20_000 })
+    .toContainEqual(['csp-violation', 'connect-src', 'https://elsewhere.example/']);
+  expect(reports.filter(({ body }) => body.effectiveDirective !== 'connect-src')).toEqual([]);
 });

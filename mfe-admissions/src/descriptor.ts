@@ -22,6 +22,13 @@ export const descriptor = defineRemote({
       footer: 'admissions',
     },
     {
+      path: '/admissions/international',
+      module: './pages/international',
+      label: 'International',
+      note: 'Scores, funds, visa, and our hours by your clock',
+      footer: 'admissions',
+    },
+    {
       path: '/application',
       module: './pages/application',
       label: 'Application',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { validate } from 'dockerfile-utils';
-import { project } from '../../releases/delivery';
+import { project } from '../../releases/project';
 import { hasBrotli, hasNginx } from '../../programs';
 import { publicFiles } from '../../pages';
 import { guideBlock } from '../../hosting-guide';

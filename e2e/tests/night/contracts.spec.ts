@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractVersion } from '@3eu/platform/contract';
-import { checkout, type Checkout } from '../../releases/checkout';
-import { applyEdits, clearUp, registryOf, serveCopy, siteCopy, versionIn } from '../../releases/delivery';
+import { applyEdits, registryOf, toolOf, versionIn } from '../../releases/project';
+import type { Copy } from '../../releases/scratch';
 import { remotesWithPage, stayedOnTheWayTo } from '../../releases/sections';
-import { expect, hydrated, leave, test } from '../../fixtures';
+import { expect, hydrated, test } from '../../fixtures';
 
 /** Packages of another contract version, and a copy of the project in which that is made. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -16,27 +15,12 @@ let live: string;
  * A whole copy of the project, as a team that works on the platform has it: first unchanged, then with the next
  * contract.
  */
-let elsewhere: Checkout;
+let elsewhere: Copy;
 
-test.beforeAll(() => {
-  live = siteCopy();
-  elsewhere = checkout({});
+test.beforeAll(({ sharedScratch }) => {
+  live = sharedScratch.site();
+  elsewhere = sharedScratch.copy();
 });
-test.afterAll(() => clearUp(live, elsewhere?.root));
-
-/** Releases into a copy of the live site, and serves that. */
-async function release(run: Checkout['tool'], args: readonly string[]) {
-  const site = siteCopy(live);
-  const { status, stderr } = run([...args, '--backwards', '--site', site]);
-  expect(stderr).toBe('');
-  expect(status).toBe(0);
-  const server = await serveCopy(site);
-  const stop = async () => {
-    await server.stop();
-    rmSync(site, { recursive: true, force: true });
-  };
-  return { site, url: server.url, stop };
-}
 
 test('the same sources build to the same version in any folder', () => {
   // In a checkout, third-party packages are in another folder; these two remotes bundle none.
@@ -49,32 +33,33 @@ test('the same sources build to the same version in any folder', () => {
 });
 
 test('a candidate of the next contract is refused before the shell speaks it, whatever the reason', () => {
-  const { status, codes } = elsewhere.ask(['publish', 'campus', '--site', live, '--force', 'on trial']);
+  const { status, codes } = toolOf(elsewhere.root).ask(['publish', 'campus', '--site', live, '--force', 'on trial']);
   expect(status).toBe(1);
   expect(codes).toEqual(expect.arrayContaining(['other-platform']));
 });
 
 test('a shell of the next contract mounts the remotes of this one, and each follows on its own day', async ({
   page,
+  scratch,
 }) => {
-  const { site, url, stop } = await release(elsewhere.tool, ['publish', 'shell']);
+  const site = scratch.site(live);
+  const publish = (name: string) => {
+    const { status, stderr } = elsewhere.tool(['publish', name, '--backwards', '--site', site]);
+    expect(status, stderr).toBe(0);
+  };
+  publish('shell');
+  const url = await scratch.serve(site);
   const visitAll = async () => {
     await page.goto(url);
     await hydrated(page);
     await expect(page.locator('main [data-block]:not([data-block="why"], [data-block="ask"])')).toHaveCount(2);
     for (const section of remotesWithPage) expect(await stayedOnTheWayTo(page, section), section).toBe(true);
   };
-  try {
-    await visitAll();
-    // Another package of the same working tree is broken, as while somebody is at work on it.
-    applyEdits(elsewhere.root, { 'mfe-support/src/descriptor.ts': (text) => `${text}}` });
-    const { status, stderr } = elsewhere.tool(['publish', 'campus', '--backwards', '--site', site]);
-    expect(status, stderr).toBe(0);
-    expect(registryOf(site).remotes.campus!.contract).toBe(next);
-    expect(registryOf(site).remotes.academics!.contract).toBe(contractVersion);
-    await visitAll();
-  } finally {
-    await leave(page);
-    await stop();
-  }
+  await visitAll();
+  // Another package of the same working tree is broken, as while somebody is at work on it.
+  applyEdits(elsewhere.root, { 'mfe-support/src/descriptor.ts': (text) => `${text}}` });
+  publish('campus');
+  expect(registryOf(site).remotes.campus!.contract).toBe(next);
+  expect(registryOf(site).remotes.academics!.contract).toBe(contractVersion);
+  await visitAll();
 });

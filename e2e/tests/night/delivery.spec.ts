@@ -1,50 +1,29 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   anotherVersion,
-  candidateOf,
-  changedPackage,
-  clearUp,
   ended,
   hashes,
-  project,
   publishing,
   recordsOf,
   registryOf,
   remoteNames,
-  serveCopy,
-  siteCopy,
-  startTool,
   tool,
   versionIn,
-} from '../../releases/delivery';
-import { folderOfKilled } from '../../releases/folder-of-killed';
+} from '../../releases/project';
 import { expect, hydrated, isSameDocument, markDocument, test } from '../../fixtures';
 import { publicFiles } from '../../pages';
 
-/** Releases at the same time, killed ones, and whole changes of a team's sources. */
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+/** Releases at the same time, one that is interrupted, and whole changes of a team's sources. */
+test.describe.configure({ timeout: 180_000 });
 
-/** Checkouts that nobody finished. */
-const draftsIn = (root: string) => readdirSync(join(root, 'checkouts')).filter((name) => name.startsWith('draft-'));
-
-let site: string;
-/** Where killed processes leave their temporary files. */
-let temporary: string;
-
-test.beforeAll(() => {
-  site = siteCopy();
-  temporary = folderOfKilled();
-});
-test.afterAll(() => clearUp(site, temporary));
-
-test('eight releases started in the same second all land, and none is lost', async () => {
+test('eight releases started in the same second all land, and none is lost', async ({ scratch }) => {
+  const site = scratch.site();
   const before = recordsOf(site).length;
-  const candidates: { name: string; root: string }[] = [];
-  for (const name of remoteNames)
-    for (const label of ['first', 'second'] as const) candidates.push({ name, root: await candidateOf(name, label) });
-  const children = candidates.map(({ name, root }) => startTool(publishing(name, site, root)));
+  const candidates = remoteNames.flatMap((name) =>
+    ['first', 'second'].map((label) => ({ name, root: scratch.candidate(name, label) })),
+  );
+  const children = candidates.map(({ name, root }) => scratch.start(publishing(name, site, root)));
   const said = children.map((child) => {
     const parts: string[] = [];
     child.stderr!.on('data', (part: Buffer) => parts.push(part.toString()));
@@ -58,75 +37,36 @@ test('eight releases started in the same second all land, and none is lost', asy
     expect(registryOf(site).remotes[name]!.version).toBe(last!.version);
     expect(last!.from).toBe(earlier!.version);
   }
-  expect(draftsIn(site)).toEqual([]);
+  expect(readdirSync(join(site, 'checkouts')).filter((name) => name.startsWith('draft-'))).toEqual([]);
 });
 
-test('two simultaneous releases of one working tree do not interfere with each other’s build', async () => {
-  const root = changedPackage('campus', 'twice', anotherVersion('campus', 'twice'));
-  const both = [1, 2].map(() => startTool(publishing('campus', site, root)));
+test('two simultaneous releases of one working tree do not interfere with each other’s build', async ({ scratch }) => {
+  const site = scratch.site();
+  const root = scratch.package('campus', anotherVersion('campus', 'twice'));
+  const both = [1, 2].map(() => scratch.start(publishing('campus', site, root)));
   expect(await Promise.all(both.map(ended))).toEqual([0, 0]);
   expect(registryOf(site).remotes.campus!.version).toBe(versionIn(root));
 });
 
-/** Of the two candidates of academics the one that is not live, and the other one. */
-async function candidatesOfAcademics(): Promise<[other: string, live: string]> {
-  const [first, second] = [await candidateOf('academics', 'first'), await candidateOf('academics', 'second')];
-  return versionIn(first) === registryOf(site).remotes.academics!.version ? [second, first] : [first, second];
-}
-
-/**
- * The store's unit tests end a release at every single step; here whole processes are killed at random, this many
- * times.
- */
-const rounds = Number(process.env.ROUNDS ?? 8);
-
-test('a release killed at any moment leaves the site intact, and the next one cleans up', async ({ request }) => {
-  test.setTimeout(120_000 + rounds * 20_000);
-  const [one, other] = await candidatesOfAcademics();
-  const publish = (root: string) => publishing('academics', site, root);
-  const timed = (args: string[]) => {
-    const start = performance.now();
-    expect(tool(args).status).toBe(0);
-    return performance.now() - start;
-  };
-  const rollback = (root: string) => ['rollback', 'academics', versionIn(root), '--site', site];
-  // The commands that are killed, and how long each takes when it is left alone.
-  const releases = [publish(one), publish(other), rollback(one), rollback(other)].map((args) => ({
-    args,
-    duration: timed(args),
-  }));
-  const server = await serveCopy(site);
-  try {
-    for (let round = 0; round < rounds; round += 1) {
-      const { args, duration } = releases[round % releases.length]!;
-      const child = startTool(args, { TMPDIR: temporary });
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * duration));
-      child.kill('SIGKILL');
-      await ended(child);
-      for (const path of ['/academics', '/college/business', '/faq', '/']) {
-        const html = await (await request.get(server.url + path)).text();
-        const scripts = [...html.matchAll(/(?:src|href)="(\/(?:shell|remotes)\/[^"]+\.js)"/g)].map(([, url]) => url!);
-        expect(scripts.length).toBeGreaterThan(0);
-        for (const script of scripts)
-          expect((await request.get(server.url + script)).status(), `${path} needs ${script}`).toBe(200);
-      }
-      const { version: live } = registryOf(site).remotes.academics!;
-      expect(await (await request.get(`${server.url}/academics`)).text()).toContain(`"version":"${live}"`);
-    }
-    // What nobody has touched for an hour is taken away.
-    for (const name of draftsIn(site)) utimesSync(join(site, 'checkouts', name), 0, 0);
-    expect(tool(publish(one)).status).toBe(0);
-    expect(tool(publish(other)).status).toBe(0);
-    expect(draftsIn(site)).toEqual([]);
-  } finally {
-    await server.stop();
-  }
+test('a release stopped while being made says so, and leaves nothing behind', async ({ scratch }) => {
+  const temporary = scratch.temporary();
+  const child = scratch.start(['render', '--all', '--site', scratch.site()], { TMPDIR: temporary });
+  let complaints = '';
+  child.stderr!.on('data', (data: Buffer) => (complaints += data.toString()));
+  const copies = () => readdirSync(temporary).filter((name) => name.includes('-render-'));
+  await expect.poll(copies, { timeout: 60_000 }).toHaveLength(1);
+  child.kill('SIGINT');
+  await ended(child);
+  expect(complaints.trim().split('\n')).toHaveLength(1);
+  expect(copies()).toEqual([]);
 });
 
 test('a major added with two files and a catalog entry is listed, linked, prerendered and in the sitemap', async ({
   request,
+  scratch,
 }) => {
-  const root = changedPackage('academics', 'major', {});
+  const site = scratch.site();
+  const root = scratch.package('academics', {});
   const change = (file: string, to: string, changed: (text: string) => string) =>
     writeFileSync(join(root, 'src', to), changed(readFileSync(join(root, 'src', file), 'utf8')));
   change('content/majors/psychology.ts', 'content/majors/oceanography.ts', (text) =>
@@ -142,67 +82,39 @@ test('a major added with two files and a catalog entry is listed, linked, preren
     ),
   );
   expect(tool(publishing('academics', site, root)).status).toBe(0);
-  const server = await serveCopy(site);
-  try {
-    const page = await request.get(`${server.url}/major/oceanography`);
-    expect(page.status()).toBe(200);
-    expect(await page.text()).toContain('Oceanography</h1>');
-    for (const path of ['/college/arts-sciences', '/faq'])
-      expect(await (await request.get(server.url + path)).text()).toContain('href="/major/oceanography"');
-    expect(await (await request.get(`${server.url}/sitemap.xml`)).text()).toContain('/major/oceanography</loc>');
-  } finally {
-    await server.stop();
-  }
+  const url = await scratch.serve(site);
+  const page = await request.get(`${url}/major/oceanography`);
+  expect(page.status()).toBe(200);
+  expect(await page.text()).toContain('Oceanography</h1>');
+  for (const path of ['/college/arts-sciences', '/faq'])
+    expect(await (await request.get(url + path)).text()).toContain('href="/major/oceanography"');
+  expect(await (await request.get(`${url}/sitemap.xml`)).text()).toContain('/major/oceanography</loc>');
 });
 
-// This test comes before the one that adds a remote beside the others: npm does not have that one installed.
-test('npm can generate the site’s bill of materials and tells development packages apart', () => {
-  const { status, stdout, stderr } = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
-    cwd: project,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  expect(status, stderr).toBe(0);
-  const { components } = JSON.parse(stdout) as {
-    components: { name: string; properties?: { name: string; value: string }[] }[];
-  };
-  // Not `--omit dev`, which would leave out React too, because the tests' packages depend on it.
-  const isForDevelopment = (name: string) =>
-    components
-      .find((component) => component.name === name)!
-      .properties?.some((property) => property.name === 'cdx:npm:package:development') ?? false;
-  expect(['react', 'react-dom', 'zustand', 'lucide-react'].map(isForDevelopment)).toEqual([false, false, false, false]);
-  expect(['prettier', 'eslint-plugin-compat'].map(isForDevelopment)).toEqual([true, true]);
-});
-
-test('a fifth remote can be created, published, visited and removed without changing the shell', async ({ page }) => {
+test('a fifth remote can be created, published, visited and removed without changing the shell', async ({
+  page,
+  scratch,
+}) => {
   test.setTimeout(5 * 60_000);
-  const root = join(project, 'mfe-e2e-library');
-  const references = readFileSync(join(project, 'tsconfig.json'), 'utf8');
-  try {
-    expect(tool(['new-remote', 'e2e-library']).status).toBe(0);
-    expect(tool(['new-remote', 'e2e-library']).stderr).toContain('already exists');
-    for (const [name, words] of [['shell', 'is reserved for the site itself']] as const)
-      expect(tool(['new-remote', name]).stderr).toContain(words);
-    const shell = hashes(join(publicFiles(site), 'shell'));
-    const published = tool(['publish', 'e2e-library', '--site', site]);
-    expect(published.status, published.stderr).toBe(0);
-    expect(hashes(join(publicFiles(site), 'shell'))).toEqual(shell);
-    expect(readFileSync(join(publicFiles(site), 'sitemap.xml'), 'utf8')).toContain('/e2e-library</loc>');
-    const server = await serveCopy(site);
-    await page.goto(`${server.url}/faq`);
-    await hydrated(page);
-    await markDocument(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'E2e library' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'E2e library' })).toBeFocused();
-    expect(await isSameDocument(page)).toBe(true);
-    expect(tool(['remove-remote', 'campus', '--site', site]).stderr).toContain(
-      'the block student-stories would be gone, and / shows it.',
-    );
-    expect(tool(['remove-remote', 'e2e-library', '--site', site]).status).toBe(0);
-    expect(readFileSync(join(publicFiles(site), 'sitemap.xml'), 'utf8')).not.toContain('/e2e-library</loc>');
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-    writeFileSync(join(project, 'tsconfig.json'), references);
-  }
+  const site = scratch.site();
+  const copy = scratch.copy();
+  expect(copy.tool(['new-remote', 'library']).status).toBe(0);
+  for (const name of ['library', 'shell']) expect(copy.tool(['new-remote', name]).status).toBe(1);
+  const release = (...args: string[]) => copy.tool([...args, '--site', site]);
+  const shell = hashes(join(publicFiles(site), 'shell'));
+  const sitemap = () => readFileSync(join(publicFiles(site), 'sitemap.xml'), 'utf8');
+  const published = release('publish', 'library');
+  expect(published.status, published.stderr).toBe(0);
+  expect(hashes(join(publicFiles(site), 'shell'))).toEqual(shell);
+  expect(sitemap()).toContain('/library</loc>');
+  await page.goto(`${await scratch.serve(site)}/faq`);
+  await hydrated(page);
+  await markDocument(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Library' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+  // Home shows a block of campus.
+  expect(release('remove-remote', 'campus').status).toBe(1);
+  expect(release('remove-remote', 'library').status).toBe(0);
+  expect(sitemap()).not.toContain('/library</loc>');
 });

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkout, type Checkout } from '../../releases/checkout';
-import { clearUp, project, serveCopy, siteCopy } from '../../releases/delivery';
-import { expect, hydrated, leave, test } from '../../fixtures';
+import { project } from '../../releases/project';
+import type { Copy } from '../../releases/scratch';
+import { expect, hydrated, test } from '../../fixtures';
 
 /** Follows `shared/docs/first-page.md` to the letter: each block of code says where it goes. */
 const guide = readFileSync(join(project, 'shared/docs/first-page.md'), 'utf8');
@@ -12,11 +12,7 @@ const steps = [...guide.matchAll(/^```(\w+) (.+)\n([^]*?)^```$/gm)].map(([, , wh
   code,
 }));
 
-let copy: Checkout;
-let site: string;
-test.afterAll(() => clearUp(site, copy?.root));
-
-function follow({ where, code }: (typeof steps)[number]) {
+function follow(copy: Copy, { where, code }: (typeof steps)[number]) {
   const [, file, before] = /^(?:file|at)=(\S+)(?: before=(\S+))?$/.exec(where) ?? [];
   if (file === undefined) return;
   const path = join(copy.root, file);
@@ -30,14 +26,14 @@ function follow({ where, code }: (typeof steps)[number]) {
   writeFileSync(path, text.slice(0, at) + code + text.slice(at));
 }
 
-test('the first page of the guide goes live, with its picture, its block and its test', async ({ page }) => {
+test('the first page of the guide goes live, with its picture, its block and its test', async ({ page, scratch }) => {
   test.setTimeout(300_000);
   expect(steps.map(({ where }) => where.split('=')[0])).toEqual(['at', 'file', 'at', 'file', 'file', 'run', 'run']);
-  copy = checkout({});
+  const copy = scratch.copy();
   // A copy leaves these tests out, and Jest's configuration names their folder.
   mkdirSync(join(copy.root, 'e2e'));
-  site = siteCopy();
-  steps.forEach(follow);
+  const site = scratch.site();
+  for (const step of steps) follow(copy, step);
   const jest = join(copy.root, 'node_modules/jest/bin/jest.js');
   const tested = spawnSync(process.execPath, [jest, 'mfe-campus/src/pages/overnight'], {
     cwd: copy.root,
@@ -48,12 +44,9 @@ test('the first page of the guide goes live, with its picture, its block and its
   expect(checked.status, checked.stdout + checked.stderr).toBe(0);
   const { status, stderr } = copy.tool(['publish', 'campus', '--backwards', '--site', site]);
   expect(status, stderr).toBe(0);
-  const server = await serveCopy(site);
-  await page.goto(`${server.url}/visit/overnight`);
+  await page.goto(`${await scratch.serve(site)}/visit/overnight`);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Stay a night' })).toBeVisible();
   await expect(page.locator('main img').first()).toBeVisible();
   await expect(page.locator('[data-block^="questions"] a[href^="/faq#"]')).toHaveCount(3);
-  await leave(page);
-  await server.stop();
 });

@@ -1,21 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { academics } from '../../../mfe-academics/src/content/academics';
-import {
-  ask,
-  changedPackage,
-  clearUp,
-  hashes,
-  publicHashes,
-  publishing,
-  recordsOf,
-  registryOf,
-  serveCopy,
-  siteCopy,
-  tool,
-  versionIn,
-} from '../../releases/delivery';
-import { expect, hydrated, isSameDocument, leave, markDocument, test } from '../../fixtures';
+import { ask, hashes, publicHashes, publishing, recordsOf, registryOf, tool, versionIn } from '../../releases/project';
+import { expect, hydrated, isSameDocument, markDocument, test } from '../../fixtures';
 import { publicFiles } from '../../pages';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -29,14 +16,13 @@ let next: string;
 const liveVersion = () => registryOf(site).remotes.academics!.version;
 const shown = () => readFileSync(join(publicFiles(site), 'academics/index.html'), 'utf8');
 
-test.beforeAll(() => {
-  site = siteCopy();
+test.beforeAll(({ sharedScratch }) => {
+  site = sharedScratch.site();
   first = liveVersion();
-  next = changedPackage('academics', 'next', {
+  next = sharedScratch.package('academics', {
     'src/content/academics.ts': (text) => text.replace(`title: '${title}'`, `title: '${nextTitle}'`),
   });
 });
-test.afterAll(() => clearUp(site));
 
 /** Files that a release of mfe-academics may change: its own, home, which shows its block, and the registry. */
 const ofAcademics =
@@ -72,29 +58,21 @@ test('a rollback reverts the release without a build, rolling forward works too,
   expect(published).toMatchObject({ forced: null, packages: [{ from: first, commit: expect.any(String) as unknown }] });
 });
 
-test('a tab opened before a release keeps its versions until its next full page load', async ({ page }) => {
+test('a tab opened before a release keeps its versions until its next full page load', async ({ page, scratch }) => {
   expect(tool(['rollback', 'academics', first, '--site', site]).status).toBe(0);
-  const server = await serveCopy(site);
-  try {
-    await page.goto(`${server.url}/admissions`);
-    await hydrated(page);
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/remotes.json')),
-    );
-    await page.waitForLoadState('networkidle');
-    await markDocument(page);
-    expect(tool(publishing('academics', site, next)).status).toBe(0);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Academics', exact: true })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    expect(await isSameDocument(page)).toBe(true);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: nextTitle, exact: true })).toBeVisible();
-  } finally {
-    await leave(page);
-    await server.stop();
-  }
+  const known = page.waitForResponse('**/remotes.json');
+  await page.goto(`${await scratch.serve(site)}/admissions`);
+  await hydrated(page);
+  await (await known).finished();
+  await markDocument(page);
+  expect(tool(publishing('academics', site, next)).status).toBe(0);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Academics', exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: nextTitle, exact: true })).toBeVisible();
 });

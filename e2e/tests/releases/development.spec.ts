@@ -1,18 +1,16 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ask as askSite } from '@3eu/platform/release/testing/ask';
 import { academics } from '../../../mfe-academics/src/content/academics';
 import { footer } from '../../../shell/src/content/footer';
-import { checkout } from '../../releases/checkout';
-import { ask, changedPackage, clearUp, project, type registryOf, serveCopy } from '../../releases/delivery';
-import { addressOf, startDevelopment, stop } from '../../releases/development';
+import { ask, project, type registryOf } from '../../releases/project';
 import { expect, hydrated, test } from '../../fixtures';
 import { siteRoot } from '../../environment';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const title = academics.colleges.title;
 
@@ -34,15 +32,10 @@ async function reloadsHot(page: Page, url: string, root: string) {
 
 test.describe('a remote in development', () => {
   let root: string;
-  let child: ChildProcess;
   let url: string;
-  test.beforeAll(async () => {
-    root = changedPackage('academics', 'dev', { 'src/content/academics.ts': (text) => `${text}\n` });
-    ({ child, url } = await startDevelopment(root, ['--site', siteRoot]));
-  });
-  test.afterAll(async () => {
-    await stop(child);
-    await clearUp();
+  test.beforeAll(async ({ sharedScratch }) => {
+    root = sharedScratch.package('academics', {});
+    url = await sharedScratch.develop([root, '--site', siteRoot]);
   });
 
   test('runs inside the published site with hot reload that keeps state', async ({ page, complaints }) => {
@@ -53,23 +46,19 @@ test.describe('a remote in development', () => {
   test('runs inside a deployed site as well, and requests nothing from any other host', async ({
     page,
     complaints,
+    scratch,
   }) => {
     complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity/);
-    const deployed = await serveCopy(siteRoot);
-    const inside = await startDevelopment(root, ['--shell', deployed.url]);
-    try {
-      await reloadsHot(page, inside.url, root);
-      const [{ port }, { port: foreign }] = [new URL(inside.url), new URL(deployed.url)];
-      const status = await new Promise((resolve) =>
-        httpRequest({ host: 'localhost', port, path: `//127.0.0.1:${foreign}/remotes.json` }, (response) =>
-          resolve(response.resume().statusCode),
-        ).end(),
-      );
-      expect(status).toBe(404);
-    } finally {
-      await stop(inside.child, page);
-      await deployed.stop();
-    }
+    const deployed = await scratch.serve(siteRoot);
+    const inside = await scratch.develop([root, '--shell', deployed]);
+    await reloadsHot(page, inside, root);
+    const [{ port }, { port: foreign }] = [new URL(inside), new URL(deployed)];
+    const status = await new Promise((resolve) =>
+      httpRequest({ host: 'localhost', port, path: `//127.0.0.1:${foreign}/remotes.json` }, (response) =>
+        resolve(response.resume().statusCode),
+      ).end(),
+    );
+    expect(status).toBe(404);
   });
 
   test('is built for its own page only: other sites can neither read it nor have it do anything', async () => {
@@ -91,7 +80,7 @@ test.describe('a remote in development', () => {
   test('serves an unreleased page at once, even one added while the server runs', async ({ page, complaints }) => {
     test.setTimeout(120_000);
     // The server is started anew meanwhile.
-    complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|404|dev-server\] Event/);
+    complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|404|dev-server\] Event|no answer/);
     const add = (name: string) => {
       mkdirSync(join(root, 'src/pages', name), { recursive: true });
       writeFileSync(
@@ -234,39 +223,30 @@ test('an unreachable --shell address is reported', { tag: '@night' }, () => {
 test(
   'with everything in development at once, a remote and the shell hot-reload and the page keeps its state',
   { tag: '@night' },
-  async ({ page, complaints }) => {
+  async ({ page, complaints, scratch }) => {
     complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity/);
-    const copy = checkout({});
-    const child = copy.start(['dev', '--site', siteRoot], { PORT: '0' });
+    const copy = scratch.copy();
     const edit = (file: string, from: string, to: string) => {
       const text = readFileSync(join(copy.root, file), 'utf8');
       expect(text).toContain(from);
       writeFileSync(join(copy.root, file), text.replace(from, to));
     };
-    try {
-      const url = await addressOf(child);
-      await page.goto(`${url}/academics`);
-      await hydrated(page);
-      const quickLinks = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Quick Links' });
-      await quickLinks.click();
-      edit('mfe-academics/src/content/academics.ts', `title: '${title}'`, "title: 'Changed while you look'");
-      await expect(page.getByRole('heading', { name: 'Changed while you look' })).toBeVisible();
-      edit('shell/src/content/footer.ts', `social: '${footer.social}'`, "social: 'Changed in the shell'");
-      await expect(page.getByRole('list', { name: 'Changed in the shell' })).toBeVisible();
-      await expect(quickLinks).toHaveAttribute('aria-expanded', 'true');
-      edit(
-        'shared/university/ui/foundation/base-css.ts',
-        ':root{color-scheme:light;',
-        ':root{color-scheme:light;--edited:1;',
-      );
-      await expect(page.locator('html')).toHaveCSS('--edited', '1');
-      for (const name of ['Admissions', 'Student Life']) {
-        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).first().click();
-        await expect(page.locator('main h1:visible')).toBeFocused();
-      }
-    } finally {
-      await stop(child, page);
-      copy.remove();
+    const url = await scratch.develop(['--site', siteRoot], copy);
+    await page.goto(`${url}/academics`);
+    await hydrated(page);
+    const quickLinks = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Quick Links' });
+    await quickLinks.click();
+    edit('mfe-academics/src/content/academics.ts', `title: '${title}'`, "title: 'Changed while you look'");
+    await expect(page.getByRole('heading', { name: 'Changed while you look' })).toBeVisible();
+    edit('shell/src/content/footer.ts', `social: '${footer.social}'`, "social: 'Changed in the shell'");
+    await expect(page.getByRole('list', { name: 'Changed in the shell' })).toBeVisible();
+    await expect(quickLinks).toHaveAttribute('aria-expanded', 'true');
+    edit('shared/university/ui/foundation/base-css.ts', ':root{color-scheme:light;', ':root{color-scheme:light;--edited:1;');
+    await expect(page.locator('html')).toHaveCSS('--edited', '1');
+    await hydrated(page);
+    for (const name of ['Admissions', 'Student Life']) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).first().click();
+      await expect(page.locator('main h1:visible')).toBeFocused();
     }
   },
 );

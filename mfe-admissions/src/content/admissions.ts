@@ -1,3 +1,4 @@
+import { Award, Banknote, HandCoins, Landmark } from 'lucide-react';
 import { counselorsOffice, handsOnPlan, visitorCenter } from '@3eu/university/pictures';
 import {
   admission,
@@ -10,11 +11,14 @@ import {
   fees,
   inWords,
   inWordsFirst,
+  timeZone,
 } from '@3eu/university/facts';
+import { aidTypes } from './aid-types';
 import { commitment, plans } from './plans';
 import { readers } from './readers';
 import type { Content } from './schemas';
 
+const [grants, merit, workStudy, loans] = aidTypes;
 const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admissionDeadlines;
 
 export const admissions = {
@@ -47,7 +51,7 @@ export const admissions = {
     answerBy: 'We answer by',
     start: 'Apply',
     /** How long a round is open, and where it is over by the visitor's day: about as long, since one takes the other's place. */
-    open: 'Until midnight, Education City time.',
+    open: `Until midnight, ${timeZone.name}.`,
     closed: (next: string) => `The next deadline is ${next}.`,
     startFor: (plan: string) => ` by ${plan}`,
     list: plans,
@@ -101,13 +105,16 @@ export const admissions = {
     ],
     note: `Below ${admission.minimumGpa}, but with a reason? Talk to your counselor before you apply.`,
   },
-  transfer: { label: 'Coming from another college?', href: '/admissions/transfer' },
+  elsewhere: [
+    { label: 'Coming from another college?', href: '/admissions/transfer' },
+    { label: 'From another country?', href: '/admissions/international' },
+  ],
   dates: {
     title: 'Deadlines',
     lede: [
-      'Each plan closes at midnight, Education City time. Late? Call ',
+      `Each plan closes at midnight, ${timeZone.name} (${timeZone.offset}). Late? Call `,
       { label: contact.phone, href: contact.phoneHref },
-      ' before you give up.',
+      ' in the morning, before you give up.',
     ],
     caption: datesNote,
     list: [
@@ -139,6 +146,12 @@ export const admissions = {
     fafsa: { label: `Fill in the FAFSA at ${fafsa.label}`, href: fafsa.href },
     more: { label: 'All about financial aid', href: '/financial-aid' },
     typesTitle: 'Types of aid',
+    types: [
+      { ...grants, icon: Landmark, summary: 'Based on need. You do not pay them back.' },
+      { ...merit, icon: Award, summary: 'For what you have done. No separate form.' },
+      { ...workStudy, icon: HandCoins, summary: 'A job on campus, around your schedule.' },
+      { ...loans, icon: Banknote, summary: 'Last, and no more than you need.' },
+    ],
     datesTitle: 'Financial aid deadlines',
     picture: handsOnPlan,
     figuresLabel: 'What aid comes to',

@@ -47,7 +47,7 @@ export const admittedStudents = {
       {
         title: 'Enrollment deposit',
         deadline: enrollmentDates.deposit,
-        description: `${fees.enrollmentDeposit} holds your place and comes off your first bill.`,
+        description: `${fees.enrollmentDeposit} holds your place and comes off your first bill. ${enrollmentDates.depositRefund}`,
         status: 'urgent',
         link: { label: 'Pay in My3EU', href: '/my3eu#bills' },
       },

@@ -1,4 +1,4 @@
-import { admission, contact, fees } from '@3eu/university/facts';
+import { admission, contact, fees, transfer } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 /** Majors that the application offers; specification, section 3, Application draft. */
@@ -73,7 +73,10 @@ export const application = {
       words: 300,
     },
     uploads: [
-      { label: 'Official Transcript', hint: 'As PDF, from your high school.' },
+      {
+        label: 'Official Transcript',
+        hint: 'As PDF, from your high school. If you transfer: one from each college, in its place.',
+      },
       { label: 'Recommendation Letters', hint: 'Two, as PDF, one from each person who wrote for you.' },
     ],
   },
@@ -104,6 +107,11 @@ export const application = {
     title: 'Application tips',
     items: [
       { title: 'Open the transcript first', text: 'Step 2 asks for what is on it.' },
+      {
+        title: 'Transferring?',
+        text: `Send your college transcripts before you apply: within ${transfer.evaluation} you hear which credits count.`,
+        link: { label: 'How credits count', href: '/admissions/transfer#credits' },
+      },
       { title: 'Ask for letters early', text: 'Three weeks is polite. Three days is not.' },
       { title: 'Write short', text: 'The word counts are upper limits. Nobody has ever minded 380 words.' },
       {

@@ -75,7 +75,13 @@ test('the figures, ceilings and dates of aid are those of the site', () => {
 
 test('admitted students find the dates of the site', () => {
   const deadlines = admittedStudents.steps.list.map(({ deadline }) => deadline.medium);
-  const { orientationSessions, newStudentDays, housingAfterAdmission: _, ...single } = enrollmentDates;
+  const {
+    orientationSessions,
+    newStudentDays,
+    housingAfterAdmission: _,
+    depositRefund: _refund,
+    ...single
+  } = enrollmentDates;
   for (const { medium } of [...Object.values(single), newStudentDays]) expect(deadlines).toContain(medium);
   expect(admittedStudents.orientation.sessions.map(({ dates }) => dates)).toEqual(orientationSessions);
   const days = admittedStudents.schedule.days.map(({ day }) => day.iso);

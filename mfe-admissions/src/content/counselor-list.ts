@@ -1,4 +1,4 @@
-import { counselorLines as lines } from '@3eu/university/facts';
+import { counselorLines as lines, english } from '@3eu/university/facts';
 import { readers } from './readers';
 import type { Content } from './schemas';
 
@@ -73,7 +73,8 @@ export const counselors = [
     beyond: 'Washington, D.C., the territories and every other country',
     education: 'M.A. in applied linguistics, B.A. in translation',
     experience: '10 years, on three continents',
-    bio: 'Has explained student visas in four languages. Write to her early; consulates are slower than we are.',
+    bio: `Explains student visas in ${english.counselorSpeaks}. Write to her early; consulates are slower than we are.`,
+    page: { label: 'Applying from another country', href: '/admissions/international' },
   },
   {
     ...grace,

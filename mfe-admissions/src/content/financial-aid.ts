@@ -1,6 +1,24 @@
 import { advisingOffice, handsOnPlan } from '@3eu/university/pictures';
-import { address, aid, aidDeadlines, contact, datesNote, fafsa, phoneHours, yearCost } from '@3eu/university/facts';
+import {
+  address,
+  aid,
+  aidDeadlines,
+  awardsCap,
+  borrowing,
+  contact,
+  datesNote,
+  debtNote,
+  fafsa,
+  halls,
+  installment,
+  paymentPlan,
+  phoneHours,
+  yearCost,
+} from '@3eu/university/facts';
+import { aidTypes } from './aid-types';
 import type { Content } from './schemas';
+
+const [grants, merit, workStudy, loans] = aidTypes;
 
 /** A merit scholarship; specification, section 3. */
 export type Scholarship = Content<'financial-aid'>['financialAid']['scholarships']['list'][number];
@@ -20,7 +38,7 @@ export const financialAid = {
     lede: `What a year costs, and who pays it: ${aid.receivingAid} of our students receive aid. Here is how we calculate yours, and by when.`,
   },
   figuresLabel: 'Aid in figures',
-  figuresNote: `${aid.kinds} ${aid.averageNote}`,
+  figuresNote: `${aid.kinds} ${aid.averageNote} ${debtNote}`,
   figures: [
     { value: aid.scholarshipsPerYear, label: 'in scholarships a year' },
     { value: aid.receivingAid, label: 'of students get aid' },
@@ -39,10 +57,11 @@ export const financialAid = {
   },
   cost: {
     title: 'What a year costs',
-    lede: 'Choose where you would live and eat, and one scholarship. This adds up published prices: it is arithmetic, and no estimate of your aid.',
+    lede: 'Choose where you would live and eat, and which scholarships you might hold. This adds up published prices: it is arithmetic, and no estimate of your aid.',
     hall: 'Hall',
     plan: 'Meal plan',
-    scholarship: 'Merit scholarship',
+    first: 'Merit scholarship',
+    second: 'And another',
     none: 'None',
     perSemester: ' a semester',
     rows: {
@@ -50,9 +69,10 @@ export const financialAid = {
       room: (hall: string) => `${hall}, two semesters`,
       meals: (plan: string) => `${plan} meals, two semesters`,
       books: 'Books and supplies',
+      awards: 'Scholarships',
       total: 'Together, for a year',
     },
-    note: 'For a student who lives on campus, two semesters. Tuition and books are example figures, as everything at this university is. The aid that needs a form is not in it.',
+    note: `For two semesters, in the halls that first-years are given: ${halls.honorsVillage.name} is for the honors program. Tuition and books are example figures, as everything at this university is. The aid that needs a form is not in it.`,
     more: { label: 'Compare halls and meal plans', href: '/campus-living' },
   },
   types: {
@@ -60,10 +80,51 @@ export const financialAid = {
     lede: 'Most packages include two or three of them, and we fill them in this order.',
     eligibility: 'For: ',
     picture: handsOnPlan,
+    list: [
+      {
+        ...grants,
+        description:
+          'Pell and other federal grants, worked out from your FAFSA. They are applied to your bill before anything else, and you do not pay them back.',
+        eligibility: 'Undergraduates with financial need, per the FAFSA',
+      },
+      {
+        ...merit,
+        description:
+          'From the Presidential Scholarship down. We consider you for every one of them when we read your application.',
+        eligibility: 'Every applicant, from any country, based on record and application',
+      },
+      {
+        ...workStudy,
+        description:
+          'Ten or twelve hours a week in a lab, the library or the boathouse, fewer during exams. It pays every two weeks.',
+        eligibility: 'Students with financial need, per the FAFSA',
+      },
+      {
+        ...loans,
+        description:
+          'Federal loans in your name first; other loans only after we have talked. Limits rise with your year of study.',
+        eligibility: 'Students enrolled at least half-time',
+      },
+    ],
+  },
+  loans: {
+    title: 'What you would borrow',
+    lede: `Graduates who borrowed owe ${aid.averageDebt} on average. Here is what that is a month, and what a bill is before any loan.`,
+    facts: [
+      { term: 'Average debt', value: aid.averageDebt, big: true },
+      { term: `A month, for ${borrowing.years} years`, value: borrowing.monthly, big: true },
+      { term: 'At a rate of', value: `${borrowing.rate} a year` },
+      { term: 'Interest in all', value: borrowing.interest },
+    ],
+    note: 'An example at one fixed rate. The rate of a federal loan is set each July, and payments begin six months after you leave.',
+    installments: {
+      title: 'Or pay by the month, without a loan',
+      text: `${paymentPlan} Before any aid, that is ${installment} five times.`,
+    },
   },
   scholarships: {
     title: 'Merit scholarships',
-    lede: `We consider you for all of them, automatically, when we read your application. ${aid.scholarshipRule}`,
+    lede: `We consider you for all of them, automatically, when we read your application. ${aid.scholarshipRule} ${awardsCap}`,
     apply: { label: 'Apply Now', href: '/application' },
     caption: 'Amounts per year, for up to four years where renewable',
     columns: { name: 'Scholarship', criteria: 'For', renewable: 'Renewable', amount: 'Amount' },

@@ -84,13 +84,7 @@ const counselors = list(counselor)
   });
 
 /** One kind of aid; specification, section 3, Aid type. */
-const aidType = shape({
-  ...words('title', 'description', 'eligibility'),
-  icon: given<LucideIcon>('an icon of lucide-react'),
-  /** One line for lists. */
-  summary: text,
-  maxAmount: shape({ before: part, amount: text, after: part }),
-});
+const aidType = shape({ ...words('title'), maxAmount: shape({ before: part, amount: text, after: part }) });
 
 /** A plan of application, under the slug that an address names it by. */
 const plan = shape({ ...words('slug', 'name', 'text'), apply: day, decision: day, binding: flag });
@@ -126,7 +120,7 @@ export const schemas = {
       }),
       process: shape({ ...words('title'), steps: list(entry) }),
       documents: shape({ ...words('title'), items: list(entry) }),
-      transfer: link,
+      elsewhere: list(link),
       requirements: shape({ ...words('title', 'note'), items: list(fact.extend({ big: flag.optional() })) }),
       dates: shape({
         ...words('title', 'caption'),
@@ -136,6 +130,9 @@ export const schemas = {
       aid: shape({
         ...words('title', 'typesTitle', 'datesTitle', 'figuresLabel', 'figuresNote'),
         text: list(text),
+        types: list(
+          aidType.extend({ icon: given<LucideIcon>('an icon of lucide-react'), /** One line. */ summary: text }),
+        ),
         fafsa: link,
         more: link,
         picture,
@@ -246,16 +243,21 @@ export const schemas = {
       figures: list(stat),
       bar: shape({ ...words('title', 'unit'), parts: list(shape(words('label', 'value'))) }),
       cost: shape({
-        ...words('title', 'lede', 'hall', 'plan', 'scholarship', 'none', 'note'),
+        ...words('title', 'lede', 'hall', 'plan', 'first', 'second', 'none', 'note'),
         perSemester: part,
         rows: shape({
-          ...words('tuition', 'books', 'total'),
+          ...words('tuition', 'books', 'awards', 'total'),
           room: say<[hall: string]>(),
           meals: say<[plan: string]>(),
         }),
         more: link,
       }),
-      types: illustrated.extend({ eligibility: part }),
+      types: illustrated.extend({ eligibility: part, list: list(aidType.extend(words('description', 'eligibility'))) }),
+      loans: opening.extend({
+        ...words('note'),
+        facts: list(fact.extend({ big: flag.optional() })),
+        installments: entry,
+      }),
       scholarships: opening.extend({
         ...words('caption'),
         apply: link,
@@ -317,6 +319,29 @@ export const schemas = {
   }),
   readers: file({ readers: list(reader) }),
   section: file({ admissionsSection: link }),
+  international: file({
+    internationalPage: shape({
+      asked: nextQuestions,
+      ...words('breadcrumb'),
+      seo: metadata,
+      header: illustrated,
+      apply: link,
+      counselor: link,
+      english: opening.extend({ facts: list(fact.extend({ big: flag.optional() })) }),
+      documents: shape({ ...words('title'), items: list(entry) }),
+      funds: opening.extend({ facts: list(fact.extend({ big: flag.optional() })), more: link }),
+      visa: shape({ ...words('title'), steps: list(entry) }),
+      insurance: entry,
+      orientation: entry,
+      dates: opening.extend({ items: list(entry.extend({ day })) }),
+      clock: opening.extend({
+        ...words('caption'),
+        columns: shape(words('city', 'midnight', 'opens', 'closes')),
+        rows: list(shape(words('city', 'midnight', 'opens', 'closes'))),
+      }),
+      person: shape({ ...words('title', 'name', 'role', 'quote'), phone: callUs, email: writeUs }),
+    }),
+  }),
   transfer: file({
     transferPage: shape({
       ...words('breadcrumb'),

@@ -83,7 +83,7 @@ export const transferPage = {
         day: aidDeadlines.fafsaPriority,
         text: 'Priority deadline; aid is the same as for first-year students.',
       },
-      { title: 'Hear from us', day: regularDecision.decision, text: 'With the list of credits that count.' },
+      { title: 'Hear from us', day: regularDecision.decision, text: 'You know by then which credits count.' },
       { title: 'Decide', day: enrollmentDeposit, text: `Your ${fees.enrollmentDeposit} deposit holds the place.` },
       {
         title: 'Orientation for transfer students',

@@ -129,7 +129,8 @@ export const campusLiving = {
         type: 'Main dining hall',
         description: 'Eight stations under one long roof.',
         hours: ['Monday to Friday, 7 AM to 9 PM', 'Saturday and Sunday, 9 AM to 8 PM'],
-        features: 'Bread from the oven at six every evening. Vegan and halal stations.',
+        features:
+          'Bread from the oven at six every evening. Vegan and halal stations; an allergen-free line for supper and on weekends.',
       },
       {
         name: 'The Pier',
@@ -142,7 +143,7 @@ export const campusLiving = {
         name: 'Tower Grill',
         type: 'Late kitchen',
         description: 'Ground floor of Teal Tower.',
-        hours: ['Monday to Thursday, 5 PM to 1 AM', 'Friday and Saturday, 5 PM to 2 AM', 'Sunday closed'],
+        hours: ['Monday to Thursday, 5 PM to 1 AM', 'Friday and Saturday, 5 PM to 2 AM', 'Sunday, 5 PM to 1 AM'],
         features: 'The only kitchen open after ten. Burgers and noodles.',
       },
       {
@@ -150,7 +151,7 @@ export const campusLiving = {
         type: 'Small plates',
         description: 'Thirty seats beside the green.',
         hours: ['Monday to Friday, 8 AM to 3 PM', 'Saturday and Sunday closed'],
-        features: 'Grows its own salad. Allergen-free line.',
+        features: 'Grows its own salad. Allergen-free line at breakfast and lunch.',
       },
     ],
   },

@@ -10,6 +10,8 @@ import {
   phoneHours,
   responseTimes,
   shareNotes,
+  tel,
+  offices,
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
@@ -137,7 +139,7 @@ export const careerSupport = {
   contact: {
     title: 'Contact',
     place: { term: 'Office', value: 'Domed library, second floor, past the atlases' },
-    phone: { term: 'Phone', label: contact.phone, href: contact.phoneHref, note: phoneHours },
+    phone: { term: 'Phone', label: offices.career, href: tel(offices.career), note: phoneHours },
     email: { term: 'Email', label: contact.careerEmail, href: mailto(contact.careerEmail), note: responseTimes.email },
   },
   closing: {

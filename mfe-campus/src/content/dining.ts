@@ -23,7 +23,7 @@ export const dining = {
   },
   header: {
     title: 'Where you eat',
-    lede: `${figures.diningHalls} kitchens and ${figures.retailDining} smaller places. Something is open from seven in the morning to two at night.`,
+    lede: `${figures.diningHalls} kitchens and ${figures.retailDining} smaller places. On weekdays something is open from seven in the morning to one at night; on weekends from nine.`,
     picture: lawnLunch,
   },
   halls: { title: 'The halls and their hours', lede: 'During the semester. Guests pay at the door, by card.' },
@@ -37,7 +37,7 @@ export const dining = {
       { title: 'Halal', text: 'A station at Commons Table, with its own pans.' },
       {
         title: 'Allergies',
-        text: 'Village Kitchen has a line without nuts, milk, egg and gluten, cooked apart from the rest.',
+        text: 'No nuts, milk, egg or gluten, peanuts included, and cooked apart from the rest: at Village Kitchen until three on weekdays, at Commons Table for supper and on weekends.',
       },
       {
         title: 'Anything else',

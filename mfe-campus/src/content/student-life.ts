@@ -4,7 +4,7 @@ import {
   courtyardDusk,
   courtyardFire,
   diningHall,
-  hallUniversityApartments,
+  hallNarwhalCommons,
   lawnLunch,
   quadWinterDusk,
   rainArcade,
@@ -84,9 +84,9 @@ export const studentLife = {
   housing: {
     id: 'housing',
     title: 'Where you sleep',
-    text: `Brick courtyards, a tower with balconies, a row of porches, a stone village, from ${halls.narwhalCommons.perSemester} a semester. First-years are given a room, a roommate and a list of questions to ask each other.`,
-    picture: hallUniversityApartments,
-    hall: { label: `See ${halls.universityApartments.name}`, href: '/campus-living#university-apartments' },
+    text: `Brick courtyards, a tower with balconies, a row of porches, a stone village, from ${halls.narwhalCommons.perSemester} a semester. First-years are given a room in ${halls.narwhalCommons.name}, a roommate and a list of questions to ask each other.`,
+    picture: hallNarwhalCommons,
+    hall: { label: `See ${halls.narwhalCommons.name}`, href: '/campus-living#narwhal-commons' },
   },
   dining: {
     id: 'dining',
@@ -195,11 +195,15 @@ export const studentLife = {
         title: 'A desk in every hall',
         text: 'Keycard doors, and a resident assistant on each corridor.',
       },
-      { lead: '2 days', title: 'To a first conversation', text: 'Counseling: eight sessions a year, free of charge.' },
+      {
+        lead: '2 days',
+        title: 'To a first conversation',
+        text: 'Counseling for mental health, homesickness included: eight sessions a year, free of charge.',
+      },
       {
         lead: '6 days',
         title: 'At the health center',
-        text: 'Monday to Saturday, 8 AM to 6 PM; at other hours, a nurse on the phone.',
+        text: 'A doctor, Monday to Saturday, 8 AM to 6 PM; at other hours, a nurse on the phone.',
       },
       {
         lead: '1 call',

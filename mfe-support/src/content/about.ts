@@ -23,6 +23,7 @@ import {
   ratioNote,
   shareNotes,
   tel,
+  timeZone,
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
@@ -154,8 +155,10 @@ export const about = {
     picture: libraryMorning,
     facts: [
       { term: 'Address', value: address.street },
-      { term: 'City', value: address.city },
+      { term: 'City', value: `${address.city}, ${address.stateName} (${address.state}) ${address.zip}` },
+      { term: 'Time', value: `${timeZone.name}, ${timeZone.offset} all year` },
       { term: 'Size', value: `${figures.acres} acres` },
+      { term: 'Accessibility', value: 'Of the campus and of this site', href: '/about/accessibility' },
       { term: 'Phone', value: contact.phone, href: contact.phoneHref },
     ],
   },

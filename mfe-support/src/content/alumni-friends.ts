@@ -18,6 +18,8 @@ import {
   mailto,
   phoneHours,
   responseTimes,
+  tel,
+  offices,
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
@@ -171,7 +173,7 @@ export const alumniFriends = {
   contact: {
     title: 'The alumni office',
     ways: [
-      { title: 'Call', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours },
+      { title: 'Call', link: { label: offices.alumni, href: tel(offices.alumni) }, text: phoneHours },
       {
         title: 'Write',
         link: { label: contact.alumniEmail, href: mailto(contact.alumniEmail) },

@@ -1,5 +1,5 @@
 import { quadWinterDusk } from '@3eu/university/pictures';
-import { academicYear, brand, contact, currentSemester, day, mailto, phoneHours } from '@3eu/university/facts';
+import { academicYear, brand, contact, currentSemester, day, mailto, phoneHours, tel, offices } from '@3eu/university/facts';
 import { resources } from './my3eu/resources';
 import type { Content } from './schemas';
 
@@ -93,7 +93,7 @@ export const my3eu = {
     support: {
       title: 'Support and contact',
       facts: [
-        { term: 'Help desk', value: contact.phone, href: contact.phoneHref },
+        { term: 'Help desk', value: offices.support, href: tel(offices.support) },
         { term: 'Email', value: contact.supportEmail, href: mailto(contact.supportEmail) },
         { term: 'Hours', value: phoneHours },
       ],

@@ -14,6 +14,7 @@ import {
   tourHours,
   paymentPlan,
   tel,
+  offices,
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
@@ -46,6 +47,7 @@ export const parentsFamilies = {
     picture: familyWeekend,
     visit: { label: 'Plan a visit', href: '/visit' },
     join: 'Join Parent Network',
+    spanish: { label: 'Para familias, en español', href: '/parents-families/es' },
   },
   resources: {
     title: 'Resources',
@@ -74,8 +76,8 @@ export const parentsFamilies = {
         answers: [
           { label: 'Emergency procedures', href: '/parents-families#emergency' },
           {
-            label: 'Campus safety report',
-            text: `Every crime and fire of the year before, published each ${day('October', 1, academicYear).short}.`,
+            label: 'Safety desk',
+            text: 'Never empty: it opens doors, walks you to a car and calls whoever is needed.',
           },
           { label: 'Night escort', href: '/student-life#support' },
         ],
@@ -163,7 +165,7 @@ export const parentsFamilies = {
       {
         id: 'struggles',
         title: 'What if my student struggles in a course?',
-        text: 'Ask whether they have been to office hours, then to tutoring, then to their adviser, in that order. All three are free, and the adviser hears from us when a midterm goes badly.',
+        text: 'Ask whether they have been to office hours, then to tutoring, then to their adviser, in that order. All three are free, and the adviser hears from us when somebody is failing at midterm.',
       },
       {
         id: 'grades',
@@ -185,7 +187,7 @@ export const parentsFamilies = {
     title: 'Talk to us',
     lede: 'Two people answer for families, at a desk of their own in the visitor center.',
     ways: [
-      { title: 'Call', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours },
+      { title: 'Call', link: { label: offices.parents, href: tel(offices.parents) }, text: phoneHours },
       {
         title: 'Write',
         link: { label: contact.parentsEmail, href: mailto(contact.parentsEmail) },

@@ -1,9 +1,6 @@
 import { address, brand, contact, mailto, privacyPolicyUpdated } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
-/** A section of the policy: its id in the address, its heading, its paragraphs and perhaps a list after them. */
-export type PolicySection = Content<'privacy-policy'>['privacyPolicy']['sections'][number];
-
 /** The privacy policy, with the credits of the pictures. Specification, section 2, Privacy policy, and section 7. */
 export const privacyPolicy = {
   asked: [
@@ -28,7 +25,7 @@ export const privacyPolicy = {
       id: 'collected',
       title: 'Information we collect',
       text: [
-        'This is a demonstration site. What you type into its forms (the application, the visit, the information request and the portal) stays in the open tab. It is not sent to anybody, it is not stored, and it is gone when the tab is reloaded or closed. A search of the knowledge base is answered by the service that holds it, where one is connected.',
+        'This is a demonstration site. What you type into its forms (the application, the visit, the information request and the portal) stays in the open tab. It is not sent to anybody, it is not stored, and it is gone when the tab is reloaded or closed. One thing outlives a reload: whether you entered the portal as a student, faculty or staff, until you sign out or close the tab. A search of the knowledge base is answered by the service that holds it, where one is connected.',
         'Where the site runs on its provider’s hosting, your browser reports a few technical facts on its own:',
       ],
       list: [
@@ -87,6 +84,7 @@ export const privacyPolicy = {
     text: 'Questions about privacy reach a person at',
     email: { label: contact.privacyEmail, href: mailto(contact.privacyEmail) },
     post: `or by mail at ${brand.name}, ${address.oneLine}.`,
+    accessibility: { label: 'Accessibility: what is tested, and what does not work yet', href: '/about/accessibility' },
   },
   credits: {
     id: 'credits',

@@ -2,6 +2,7 @@
 import {
   day,
   file,
+  flag,
   href,
   isoDay,
   link,
@@ -58,7 +59,31 @@ const resource = entry
 const cards = list(resource).check(unique('id', ({ id }) => id));
 const resources = shape({ student: cards, faculty: cards, staff: cards });
 
+/** A section of a long text: its id in the address, its heading, its paragraphs and perhaps a list after them. */
+const longText = shape({ ...words('title'), id: slug, text: list(text), list: list(text).optional() });
+
 export const schemas = {
+  accessibility: file({
+    accessibility: shape({
+      asked: nextQuestions,
+      ...words('contents'),
+      metadata,
+      header: opening,
+      updated: shape({ ...words('label'), day }),
+      sections: list(longText),
+      contact: entry.extend({ id: slug, ways: list(wayToReach) }),
+    }),
+  }),
+  'parents-families-es': file({
+    paraFamilias: shape({
+      asked: nextQuestions,
+      metadata,
+      header: opening,
+      cost: shape({ ...words('title'), text: list(text), facts: list(fact.extend({ big: flag.optional() })) }),
+      dates: opening.extend({ facts: list(fact) }),
+      call: opening.extend({ ways: list(wayToReach) }),
+    }),
+  }),
   asked: file({
     asked: shape({
       topics: shape({ admissions: list(text), aid: list(text), transfer: list(text), dining: list(text) }),
@@ -194,7 +219,7 @@ export const schemas = {
     parentsFamilies: shape({
       asked: nextQuestions,
       metadata,
-      header: illustrated.extend({ ...words('join'), visit: link }),
+      header: illustrated.extend({ ...words('join'), visit: link, spanish: link }),
       resources: opening.extend({
         lede: linkedText,
         /** Each is a link to where the site has the answer, or the answer. */
@@ -225,8 +250,8 @@ export const schemas = {
       metadata,
       header: opening,
       updated: shape({ ...words('label'), day }),
-      sections: list(shape({ ...words('id', 'title'), text: list(text), list: list(text).optional() })),
-      contact: entry.extend({ ...words('id', 'post'), email: link }),
+      sections: list(longText),
+      contact: entry.extend({ ...words('id', 'post'), email: link, accessibility: link }),
       credits: shape({ ...words('id', 'title'), text: list(text) }),
     }),
   }),

@@ -1,5 +1,5 @@
 /** The development build of a package. */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import type { Configuration } from '@rspack/core';
@@ -23,24 +23,29 @@ export type DevelopmentPage = { port: number; origin: string; reload: HotReload;
 const require = createRequire(import.meta.url);
 
 /**
- * Checks types beside the build, in a process of its own, and puts errors into its overlay. The package is one program
- * with the platform's sources, so that nothing is read or written of what `tsc --build` keeps: it may run at any time.
+ * A configuration for the compiler alone: the package is one program with the platform's sources, so that nothing is read
+ * or written of what `tsc --build` keeps, which may run at any time.
  */
-function typeCheck({ root }: App) {
+function typesConfiguration(root: string): string {
   // The shell has a part for each place that it runs in; the others are `npm run types`'s alone.
-  const [configFile] = ['tsconfig.browser.json', 'tsconfig.json'].filter((file) => existsSync(join(root, file)));
+  const [own] = ['tsconfig.browser.json', 'tsconfig.json'].filter((file) => existsSync(join(root, file)));
+  const folder = join(root, 'node_modules/.cache/development');
+  const compilerOptions = { composite: false, declaration: false, emitDeclarationOnly: false, incremental: false };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: join(root, own!), compilerOptions }));
+  return join(folder, 'tsconfig.json');
+}
+
+/** Checks types beside the build, with the native compiler, and puts errors into its overlay. */
+function typeCheck({ root }: App) {
   const { TsCheckerRspackPlugin } = require('ts-checker-rspack-plugin') as typeof TsChecker;
-  const compilerOptions = { composite: false, incremental: false, declaration: false, emitDeclarationOnly: false };
   return new TsCheckerRspackPlugin({
     formatter: 'basic',
     // Those of the platform are found where it is checked, with the addresses of all packages.
     issue: { include: ({ file }) => file?.startsWith(root + sep) ?? false },
     typescript: {
-      configFile: join(root, configFile!),
-      configOverwrite: { compilerOptions: { ...compilerOptions, noEmit: true }, references: [] },
-      typescriptPath: require.resolve('typescript'),
-      // The API of version 6: the command of version 7 would need a configuration on the disk.
-      tsgo: false,
+      configFile: typesConfiguration(root),
+      typescriptPath: require.resolve('native-typescript/package.json'),
     },
   });
 }
@@ -67,6 +72,8 @@ export function developmentConfiguration(app: App, { port, origin, reload, throw
       publicPath: `http://localhost:${port}/`,
       uniqueName: federationName(app.federation.id, app.name),
       crossOriginLoading: 'anonymous',
+      // A module that threw while it was evaluated throws again when it is asked for again, as in a release.
+      strictModuleExceptionHandling: true,
     },
     devServer: {
       host: 'localhost',

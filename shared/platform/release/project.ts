@@ -99,7 +99,7 @@ export function packageNamed(name: string): Package {
   const found = all.find((candidate) => candidate.name === shortName(name));
   if (found) return found;
   const names = all.map((candidate) => candidate.name);
-  throw usageFault('no-such-package', `There is no package "${name}". ${nearest(name, names)}`);
+  throw usageFault(`There is no package "${name}". ${nearest(name, names)}`);
 }
 
 /** The package in a folder, under its own name. @throws Fault where there is none. */
@@ -107,7 +107,7 @@ function packageAt(folder: string): Package {
   const root = resolve(folder);
   if (isPackage(root) && existsSync(join(root, 'package.json'))) return { name: nameIn(root), root };
   const what = `${root} is not a package of a site: it contains no ${configuration}.`;
-  throw fault('not-a-package', what, 'Name another folder, or a package of this repository.');
+  throw fault(what, 'Name another folder, or a package of this repository.', 'not-a-package');
 }
 
 /** The packages that a command names, each once: by their short names, or by folders, as in `../library`. */

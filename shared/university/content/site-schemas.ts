@@ -19,7 +19,7 @@ import {
 } from './schema';
 
 const plan = shape({ ...words('name'), apply: day, decision: day, binding: flag });
-const hall = shape({ ...words('name'), perSemester: price, students: number });
+const hall = shape({ ...words('name'), perSemester: price, students: number, firstYears: flag });
 const mealPlan = shape({ ...words('name', 'meals'), price, diningDollars: price });
 const outcome = shape({ ...words('placement'), salary: price });
 const hours = list(shape(words('days', 'hours')));
@@ -41,7 +41,7 @@ export const schemas = {
     }),
   }),
   contact: file({
-    address: shape(words('street', 'city', 'oneLine')),
+    address: shape(words('street', 'city', 'stateName', 'state', 'zip', 'oneLine')),
     contact: shape({
       phone,
       phoneHref: href,
@@ -83,6 +83,7 @@ export const schemas = {
     enrollmentDates: shape({
       deposit: day,
       housingApplication: day,
+      depositRefund: text,
       housingAfterAdmission: text,
       orientationRegistration: day,
       advising: day,
@@ -92,8 +93,15 @@ export const schemas = {
     }),
     familyDates: shape({ newParentOrientation: days, familyWeekend: days }),
     privacyPolicyUpdated: day,
+    accessibilityUpdated: day,
   }),
-  fees: file({
+  borrowing: file({
+    borrowing: shape({ ...words('rate'), years: number, monthly: price, interest: price }),
+    debtNote: text,
+    installment: price,
+    paymentPlan: text,
+  }),
+  aid: file({
     aid: shape({
       ...words('receivingAid', 'kinds', 'averageNote', 'scholarshipRule'),
       scholarshipsPerYear: price,
@@ -104,17 +112,28 @@ export const schemas = {
       minMeritScholarship: price,
       maxWorkStudy: price,
     }),
+  }),
+  fees: file({
     fafsa: link,
     fees: shape({ application: price, enrollmentDeposit: price }),
-    paymentPlan: text,
     givingMinimums: shape(words('annualFund', 'scholarshipEndowment', 'capitalProjects', 'plannedGiving')),
     halls: shape({ narwhalCommons: hall, tealTower: hall, universityApartments: hall, honorsVillage: hall }),
     mealPlans: shape({ unlimited: mealPlan, block150: mealPlan, commuter: mealPlan }),
   }),
+  offices: file({
+    offices: shape({
+      career: phone,
+      parents: phone,
+      alumni: phone,
+      support: phone,
+      accessibility: phone,
+      accessibilityEmail: email,
+    }),
+  }),
   people: file({ counselorLines: record(shape({ ...words('name', 'title'), email, phone })) }),
   'parking-rules': file({ parkingRules: shape(words('visitors', 'students')) }),
   transfer: file({ transfer: shape({ ...words('minimumGrade', 'from', 'evaluation'), mostCredits: number }) }),
-  'year-cost': file({ yearCost: shape(words('tuition', 'room', 'meals', 'books', 'total')) }),
+  'year-cost': file({ awardsCap: text, yearCost: shape(words('tuition', 'room', 'meals', 'books', 'total')) }),
   figures: file({
     shareNotes: shape(words('placement', 'success')),
     admission: shape({
@@ -178,9 +197,19 @@ export const schemas = {
   hours: file({
     officeHours: shape({ ...words('seasonName'), regular: hours, season: hours }),
     phoneHours: text,
+    phoneHoursInSpanish: text,
     responseTimes: shape(words('email', 'emailShort', 'counselor', 'counselorSeason', 'counselorSeasonName')),
     tourHours: shape({ ...words('long', 'lastTour'), duration: shape(words('general', 'academic', 'studentLife')) }),
   }),
+  english: file({ english: shape({ ...words('toefl', 'ielts', 'counselorSpeaks'), years: number }) }),
+  international: file({
+    international: shape({
+      insurance: price,
+      funds: price,
+    }),
+    hoursAbroad: list(shape(words('city', 'midnight', 'opens', 'closes'))),
+  }),
+  'time-zone': file({ timeZone: shape({ ...words('name', 'offset'), hours: number }) }),
   mark: file({
     mark: shape({
       width: number,

@@ -31,11 +31,17 @@ export const contact = {
   privacyEmail: 'privacy@3eu.example',
 } as const;
 
-/** Street address; specification, section 2, About (Our Campus). */
+/**
+ * Postal address. Street and city: specification, section 2, About (Our Campus). Its state and its ZIP are invented and
+ * exist in no real place.
+ */
 export const address = {
   street: '1234 University Ave',
   city: 'Education City',
-  oneLine: '1234 University Ave, Education City',
+  stateName: 'Sound Territory',
+  state: 'XS',
+  zip: '00333',
+  oneLine: '1234 University Ave, Education City, XS 00333',
 } as const;
 
 /** The LEARN MORE link of the footer, to a corporate site; specification, section 2, Shared layout. */

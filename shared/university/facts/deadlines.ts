@@ -50,6 +50,8 @@ export const aidDeadlines = {
 export const enrollmentDates = {
   deposit: admissionDeadlines.enrollmentDeposit,
   housingApplication: day('March', 15, academicYear),
+  /** Whoever pays early can still leave. */
+  depositRefund: `It is paid back in full until ${admissionDeadlines.enrollmentDeposit.short}, and not after.`,
   /** The last decisions are later than that date, so it cannot bind everybody. */
   housingAfterAdmission: 'Whoever is admitted after that has two weeks from the letter.',
   orientationRegistration: day('June', 1, academicYear),
@@ -83,3 +85,6 @@ export const campusDates = {
 
 /** Day of the last change to the privacy policy. Specification, section 2, Privacy policy. */
 export const privacyPolicyUpdated = day('January', 1, 2025);
+
+/** Day of the last change to the accessibility statement. */
+export const accessibilityUpdated = day('January', 6, 2025);

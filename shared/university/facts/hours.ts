@@ -17,6 +17,9 @@ export const officeHours = {
 /** When the offices answer the phone. Specification, sections 2 (FAQ) and 9, in the one form of the site. */
 export const phoneHours = 'Monday to Friday, 8 AM to 5 PM';
 
+/** The same for readers of Spanish. */
+export const phoneHoursInSpanish = 'de lunes a viernes, de 8 a 17 horas';
+
 /** Campus tours. Specification, sections 2 (Visit) and 9. */
 export const tourHours = {
   long: 'Monday to Saturday, 9 AM to 4 PM',

@@ -1,4 +1,6 @@
 /** What is on every page, and every figure that two pages state, defined once. Each file names its source. */
+export { aid } from './aid';
+export { borrowing, debtNote, installment, monthlyPayment, paymentPlan } from './borrowing';
 export { brand } from './brand';
 export { campus } from './campus';
 export { address, contact, corporateSite, mailto, socialLinks, tel } from './contact';
@@ -12,10 +14,11 @@ export {
   datesNote,
   enrollmentDates,
   familyDates,
+  accessibilityUpdated,
   privacyPolicyUpdated,
 } from './deadlines';
 export { dollarsOf, inDollars } from './dollars';
-export { aid, fafsa, fees, givingMinimums, halls, mealPlans, paymentPlan } from './fees';
+export { fafsa, fees, givingMinimums, halls, mealPlans } from './fees';
 export {
   admission,
   athletics,
@@ -28,12 +31,16 @@ export {
   shareNotes,
   type Outcome,
 } from './figures';
-export { officeHours, phoneHours, responseTimes, tourHours } from './hours';
+export { officeHours, phoneHours, phoneHoursInSpanish, responseTimes, tourHours } from './hours';
 export { inWords, inWordsFirst } from './in-words';
+export { english } from './english';
+export { hoursAbroad, international } from './international';
 export { parking } from './parking';
 export { parkingRules } from './parking-rules';
+export { offices } from './offices';
 export { counselorLines } from './people';
 export { fallSemester } from './semesters';
+export { hourIn, timeZone } from './time-zone';
 export { programsPerPage, timers } from './timers';
 export { transfer } from './transfer';
-export { yearCost } from './year-cost';
+export { awardsCap, yearCost } from './year-cost';

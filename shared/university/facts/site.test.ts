@@ -71,7 +71,7 @@ describe('addresses', () => {
   });
 
   it('give the street address in one line', () => {
-    expect(address.oneLine).toBe(`${address.street}, ${address.city}`);
+    expect(address.oneLine).toBe(`${address.street}, ${address.city}, ${address.state} ${address.zip}`);
   });
 });
 

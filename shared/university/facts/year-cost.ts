@@ -19,3 +19,6 @@ export const yearCost = {
   books: inDollars(parts.books),
   total: inDollars(parts.tuition + parts.room + parts.meals + parts.books),
 } as const;
+
+/** Several scholarships may be more than the largest of them, and no more than this. */
+export const awardsCap = `Awards add up, with each other and with grants, to at most what a year costs: ${yearCost.total}.`;

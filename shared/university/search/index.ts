@@ -22,8 +22,11 @@ export type Ranked = {
   share: number;
 };
 
-/** The best first. Words that say nothing are left out, unless nothing else is asked. */
-export type Index = (asked: string) => Ranked[];
+/**
+ * The best first. Words that say nothing are left out, unless nothing else is asked. A loose search forgives a third of
+ * each word.
+ */
+export type Index = (asked: string, options?: { isLoose?: boolean }) => Ranked[];
 
 /** How much a match counts by where it is. */
 const boost = { title: 6, keywords: 3, headings: 3, page: 2, text: 1 };
@@ -120,7 +123,7 @@ export function createIndex(documents: readonly Searchable[]): Index {
   type Score = { score: number; terms: readonly string[] };
 
   /** The documents that have a sense: by its own words, or for less by what means the same; the better counts. */
-  function scoresOf({ terms, others }: Sense): Map<string, Score> {
+  function scoresOf({ terms, others }: Sense, isLoose: boolean): Map<string, Score> {
     const scores = new Map<string, Score>();
     const add = (phrase: readonly string[], factor: number, options: SearchOptions) => {
       for (const { id, score, terms: found, queryTerms } of index.search({ ...options, queries: [...phrase] })) {
@@ -134,7 +137,7 @@ export function createIndex(documents: readonly Searchable[]): Index {
       }
     };
     const isOne = terms.length === 1;
-    add(terms, 1, { combineWith: 'AND', prefix: isOne && terms[0]!.length > 2 });
+    add(terms, 1, { combineWith: 'AND', prefix: isOne && terms[0]!.length > 2, ...(isLoose && { fuzzy: 0.34 }) });
     // Where pages never say it, what they say for it counts in full.
     const factor = scores.size > 0 ? meant : 1;
     for (const other of others) add(other, factor, { combineWith: 'AND' });
@@ -144,8 +147,8 @@ export function createIndex(documents: readonly Searchable[]): Index {
   /** How much a sense tells: what few documents have tells more. */
   const weightOf = (found: number) => Math.log(1 + documents.length / Math.max(found, 0.5));
 
-  return (asked) => {
-    const found = sensesIn(asked).map(scoresOf);
+  return (asked, { isLoose = false } = {}) => {
+    const found = sensesIn(asked).map((sense) => scoresOf(sense, isLoose));
     const weights = found.map(({ size }) => weightOf(size));
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     const ids = new Set(found.flatMap((scores) => [...scores.keys()]));

@@ -2,16 +2,31 @@ import {
   counselorMartinReyes,
   counselorPriyaRaman,
   counselorAdaezeOkonkwo,
-  counselorGraceWhitehorse,
   counselorsOffice,
   handsOnPlan,
   moveInDay,
   seminarOf22,
 } from '@3eu/university/pictures';
-import { aid, campus, counselorLines, enrollmentDates, fees, transfer, yearCost } from '@3eu/university/facts';
+import {
+  aid,
+  campus,
+  contact,
+  counselorLines,
+  enrollmentDates,
+  fees,
+  phoneHours,
+  transfer,
+  yearCost,
+} from '@3eu/university/facts';
 import type { Content } from './schemas';
 
-const { adaeze, grace, martin, priya } = counselorLines;
+const { adaeze, martin, priya } = counselorLines;
+
+const lineOf = ({ name, title, phone }: (typeof counselorLines)[keyof typeof counselorLines]) => ({
+  name,
+  title,
+  phone,
+});
 
 /** An answer of the home page. Its id is its address there. */
 export type Answer = Content<'ask'>['ask']['answers'][number];
@@ -22,8 +37,9 @@ export const ask = {
   back: 'Back',
   found: {
     count: (found: number) => (found === 1 ? 'One place answers' : `${found} places answer`),
-    none: 'Nothing here has that word. A person might:',
+    none: 'Nothing here has that word.',
     all: 'All that was found',
+    more: 'Read on',
   },
   answers: [
     {
@@ -32,7 +48,7 @@ export const ask = {
       figure: yearCost.total,
       unit: 'a year, before any aid',
       text: `That is tuition, a room, meals and books in your first year. ${aid.receivingAid} of students receive aid of some kind, loans included.`,
-      person: { ...martin, portrait: counselorMartinReyes },
+      person: { ...lineOf(martin), portrait: counselorMartinReyes },
       link: { label: 'Do the sum', href: '/financial-aid#cost' },
       picture: handsOnPlan,
     },
@@ -42,7 +58,7 @@ export const ask = {
       figure: `${transfer.mostCredits} credits`,
       unit: `at most, from a ${transfer.minimumGrade} up`,
       text: `${transfer.from}. Send the transcript and you hear which ones within ${transfer.evaluation}, before you pay anything.`,
-      person: { ...priya, portrait: counselorPriyaRaman },
+      person: { ...lineOf(priya), portrait: counselorPriyaRaman },
       link: { label: 'How credits count', href: '/admissions/transfer#credits' },
       picture: counselorsOffice,
     },
@@ -52,7 +68,7 @@ export const ask = {
       figure: 'One form',
       unit: 'and you are in another major',
       text: `${campus.undecided}, and half of the others switch. The three colleges share one catalog, so it does not cost you a year.`,
-      person: { ...adaeze, portrait: counselorAdaezeOkonkwo },
+      person: { ...lineOf(adaeze), portrait: counselorAdaezeOkonkwo },
       link: { label: 'Look at the programs', href: '/academics#programs' },
       picture: seminarOf22,
     },
@@ -61,8 +77,13 @@ export const ask = {
       question: 'I’m in, now what?',
       figure: enrollmentDates.deposit.short,
       unit: `is the day: ${fees.enrollmentDeposit} holds your place`,
-      text: `Ask for a room before that, by ${enrollmentDates.housingApplication.short}. Orientation, advising and health forms follow, each with its date.`,
-      person: { ...grace, portrait: counselorGraceWhitehorse },
+      text: `${enrollmentDates.depositRefund} Ask for a room before that, by ${enrollmentDates.housingApplication.short}. Orientation, advising and health forms follow, each with its date.`,
+      person: {
+        name: 'The admissions desk',
+        title: phoneHours,
+        phone: contact.phone,
+        link: { label: 'Or your own counselor', href: '/counselors#finder' },
+      },
       link: { label: 'The six steps', href: '/admitted-students#steps' },
       picture: moveInDay,
     },

@@ -1,4 +1,4 @@
-import { contact } from '@3eu/university/facts';
+import { contact, phoneHours } from '@3eu/university/facts';
 
 export const find = {
   seo: {
@@ -11,20 +11,33 @@ export const find = {
   label: 'All pages',
   title: 'All pages',
   lede: 'Everything on this site, by name and section.',
+  withoutScripts:
+    'The search needs scripts, which are turned off or did not load. What you asked is in the address of this page; every page that may answer it is below.',
   index: 'Pages by section',
   results: 'Pages found',
+  /** The page’s heading, once something is asked. */
+  asked: (term: string) => `“${term}”`,
   count: (found: number, term: string) => `${found} ${found === 1 ? 'result' : 'results'} for “${term}”`,
   best: (found: number, term: string) => `The best ${found} results for “${term}”`,
-  /** Where a part of a page stands. */
-  within: (section: string, page: string) => `${section}, ${page}`,
   searching: 'Looking it up',
+  all: 'All pages',
+  /** Above what has only a part of what was asked. */
+  weak: 'Nothing here says just that. This comes near:',
+  nearest: 'Nearest pages',
+  /** The nearest pages, where the words name none. */
+  near: [
+    { label: 'Apply to 3E', href: '/admissions' },
+    { label: 'Financial aid', href: '/financial-aid' },
+    { label: 'Frequently asked questions', href: '/faq' },
+  ],
+  person: {
+    title: 'Or ask a person',
+    note: `The admissions desk, ${phoneHours}`,
+    link: { label: contact.phone, href: contact.phoneHref },
+  },
   empty: {
     title: 'No Results Found',
-    text: 'Try one word instead of a sentence, or the word on the building instead of the one in your head. The list of all pages is below.',
-    links: [
-      { label: 'Ask a question', href: '/faq' },
-      { label: contact.phone, href: contact.phoneHref },
-    ],
+    text: 'Try another word for it, or one word instead of a sentence. The list of all pages is below.',
     clear: 'Clear the search',
   },
   failed: {

@@ -1,6 +1,5 @@
 /** What each file of this folder holds: `npm run check` compares, and the content takes its types from here. */
 import {
-  email,
   file,
   flag,
   href,
@@ -28,12 +27,12 @@ export const schemas = {
   ask: file({
     ask: shape({
       ...words('questions', 'back'),
-      found: shape({ ...words('none', 'all'), count: say<[found: number]>() }),
+      found: shape({ ...words('none', 'all', 'more'), count: say<[found: number]>() }),
       answers: list(
         shape({
           ...words('id', 'question', 'figure', 'unit'),
           text: linkedText,
-          person: shape({ ...words('name', 'title'), email, phone, portrait: picture }),
+          person: shape({ ...words('name', 'title'), phone, portrait: picture.optional(), link: link.optional() }),
           link,
           picture,
         }),
@@ -47,17 +46,21 @@ export const schemas = {
   }),
   find: file({
     find: shape({
-      ...words('label', 'title', 'lede', 'index', 'results', 'searching'),
+      ...words('label', 'title', 'lede', 'index', 'results', 'searching', 'nearest', 'weak', 'withoutScripts', 'all'),
       seo: metadata,
+      asked: say<[term: string]>(),
       count: say<[found: number, term: string]>(),
       best: say<[found: number, term: string]>(),
-      within: say<[section: string, page: string]>(),
-      empty: entry.extend({ ...words('clear'), links: list(link) }),
+      person: shape({ ...words('title', 'note'), link }),
+      near: list(link),
+      empty: entry.extend(words('clear')),
       failed: entry.extend(words('tryAgain')),
       listFailed: entry,
     }),
   }),
-  synonyms: file({ synonyms: list(list(text)), emptyWords: text }),
+  languages: file({
+    languages: list(shape({ ...words('lang', 'line'), counselor: link, page: link.optional(), words: part })),
+  }),
   footer: file({
     footer: shape({
       ...words('navigation', 'social'),

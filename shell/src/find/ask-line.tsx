@@ -6,8 +6,8 @@ import { askLine } from '../content/ask-line';
 import { header } from '../content/header';
 
 /*
- * The line is the field, so its ring stands around all of it. A caret waits for whoever has not begun to write. What
- * clears the line is of a grey that is seen on white and on deep teal.
+ * The line is the field, so its ring stands around all of it. A caret waits for whoever has not begun to write. On a
+ * phone the line has a row of its own, in which 24 characters are seen. Escape empties it.
  */
 const Form = styled.form`
   display: flex;
@@ -18,23 +18,24 @@ const Form = styled.form`
   border-bottom: 3px solid ${tone.rule};
   font: 650 1.5rem/1.3 ${font.serif};
   > label {
-    flex: none;
-    padding-block: ${space[8]};
+    flex: 1 0 100%;
+    padding-block: ${space[8]} 0;
   }
   > input {
     flex: 1 1 6rem;
     min-width: 0;
     width: 4rem;
     min-height: 48px;
+    padding-inline: 0;
     border: 0;
     background: none;
     color: inherit;
-    font: inherit;
+    font: 600 1.125rem/1.3 ${font.sans};
     caret-color: ${tone.accent};
     scroll-margin-top: calc(var(--header-height) + 7rem);
   }
   > input::-webkit-search-cancel-button {
-    filter: grayscale(1) brightness(1.65);
+    display: none;
   }
   > input:focus-visible {
     outline: 0;
@@ -69,6 +70,15 @@ const Form = styled.form`
   &:focus-within > label::after,
   &:has(> input:not(:placeholder-shown)) > label::after {
     visibility: hidden;
+  }
+  ${media.sm} {
+    > label {
+      flex: none;
+      padding-block: ${space[8]};
+    }
+    > input {
+      font: inherit;
+    }
   }
   ${media.motion} {
     > label::after {

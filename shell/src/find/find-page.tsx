@@ -16,6 +16,7 @@ import { useServices } from '@3eu/engine/services';
 import { find } from '../content/find';
 import { everyPage } from '@3eu/engine/navigation/every-page';
 import { hasEveryPage, MenusProvider } from '@3eu/engine/navigation/menus-context';
+import { WithoutScripts } from '@3eu/university/ui/patterns';
 import { AskLine } from './ask-line';
 import { fieldId } from './find-link';
 import { PageIndex } from './page-index';
@@ -23,6 +24,7 @@ import { ResultCount, Results } from './results';
 import { findSources } from './sources';
 import { useLoaded } from './use-loaded';
 import { useTerm } from './use-term';
+import { walkFound } from './walk';
 
 const Field = styled.div`
   max-width: 44rem;
@@ -34,6 +36,18 @@ const Tall = styled.div`
   &:not(:has([data-kind='empty'], [data-kind='error'])) {
     min-height: 70vh;
   }
+`;
+
+/* Of one line, so that nothing below it moves; the whole query stands in the field. */
+const Asked = styled.span`
+  display: block;
+  overflow: hidden;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+`;
+
+const Keys = styled.div`
+  display: contents;
 `;
 
 /** Every page of the site by section, or an error where neither the document nor the registry has the list. */
@@ -67,8 +81,8 @@ export function Page() {
   const { text, setText } = useTerm();
   const term = useDeferredValue(text.trim());
   const { value: search, state, retry } = useLoaded(findSources.search, term !== '');
-  const hits = useMemo(() => search?.(term), [search, term]);
-  const hasFailed = !hits && state === 'failed';
+  const found = useMemo(() => search?.(term), [search, term]);
+  const hasFailed = !found && state === 'failed';
   const field = useRef<HTMLInputElement>(null);
   // After a button that disappears when it is pressed: the focus would be lost with it.
   const focusField = () => field.current?.focus();
@@ -81,9 +95,12 @@ export function Page() {
     focusField();
   };
   return (
-    <>
+    <Keys onKeyDown={(event) => walkFound(event, clear)}>
       <Seo {...find.seo} />
-      <PageHeader variant="plain" title={find.title} lede={find.lede}>
+      <PageHeader variant="plain" title={term === '' ? find.title : <Asked>{find.asked(term)}</Asked>} lede={find.lede}>
+        <WithoutScripts data-search="off">
+          <p>{find.withoutScripts}</p>
+        </WithoutScripts>
         <Field data-needs-script>
           <AskLine ref={field} id={fieldId} value={text} onChange={setText} />
         </Field>
@@ -94,8 +111,8 @@ export function Page() {
             {find.results}
           </VisuallyHidden>
           <Tall>
-            <ResultCount hits={hits} term={term} />
-            {hits && <Results hits={hits} onClear={clear} />}
+            <ResultCount found={found} term={term} />
+            {found && <Results found={found} onClear={clear} />}
             {hasFailed && (
               <ErrorState
                 title={find.failed.title}
@@ -106,16 +123,16 @@ export function Page() {
                 </p>
               </ErrorState>
             )}
-            {!hits && !hasFailed && <LoadingState title={find.searching} />}
+            {!found && !hasFailed && <LoadingState title={find.searching} />}
           </Tall>
         </Section>
       )}
-      {(term === '' || hasFailed || hits?.length === 0) && (
+      {(term === '' || hasFailed || found?.hits.length === 0) && (
         <Section spacing="bottom" label={find.index}>
           {term !== '' && <SectionHeading title={find.index} />}
           <List onRetry={focusField} />
         </Section>
       )}
-    </>
+    </Keys>
   );
 }

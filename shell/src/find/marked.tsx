@@ -1,10 +1,10 @@
-import { piecesOf } from './snippet';
+import type { Piece } from '@3eu/university/search';
 
 /** A text with found words marked. Other words get a new element, so that it works in a translated page too. */
-export function Marked({ text, found }: { text: string; found: ReadonlySet<string> }) {
+export function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return (
-    <span key={[...found].join(' ')}>
-      {piecesOf(text, found).map((piece, index) => (piece.hit ? <mark key={index}>{piece.text}</mark> : piece.text))}
+    <span key={JSON.stringify(pieces)}>
+      {pieces.map(({ text, hit }, index) => (hit ? <mark key={index}>{text}</mark> : text))}
     </span>
   );
 }

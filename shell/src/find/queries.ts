@@ -78,7 +78,7 @@ export const queries: readonly (readonly [asked: string, ...answers: string[]])[
   ['monthly payment on loans', '/financial-aid#loans', '/financial-aid#types'],
   ['payment plan', '/financial-aid#loans', '/parents-families#financial-planning', '/financial-aid#cost'],
   ['pay in installments', '/financial-aid#loans', '/parents-families#financial-planning'],
-  ['is the deposit refundable', '/faq#i-have-been-admitted-how-do-i-confirm-my-place', '/admitted-students#steps', ,],
+  ['is the deposit refundable', '/faq#i-have-been-admitted-how-do-i-confirm-my-place', '/admitted-students#steps'],
   ['application fee', '/faq#what-does-it-cost-to-apply'],
   ['75 dollars', '/faq#what-does-it-cost-to-apply', '/admissions#documents', '/admissions/transfer#documents'],
   ['fee waiver', '/faq#what-does-it-cost-to-apply', '/admissions#documents'],

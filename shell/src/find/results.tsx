@@ -2,10 +2,8 @@ import styled from '@emotion/styled';
 import { lost } from '@3eu/university/pictures';
 import type { RuntimeHref } from '@3eu/platform/page';
 import {
-  ActionRow,
   ArchPicture,
   Button,
-  ButtonLink,
   Caption,
   EmptyState,
   Split,
@@ -13,14 +11,16 @@ import {
   color,
   media,
   space,
+  tone,
   type,
   Linked,
 } from '@3eu/university/ui';
 import { RuledList } from '@3eu/university/ui/patterns';
 import { find } from '../content/find';
 import { Marked } from './marked';
-import type { Hit } from './search-index';
-import { snippetOf } from './snippet';
+import { InTheirLanguage, Otherwise } from './otherwise';
+import type { Found } from './search-index';
+import { foundAttribute } from './walk';
 
 /** Maximum number of results shown: a narrower search helps more than a longer list. */
 const most = 20;
@@ -55,6 +55,19 @@ const Count = styled(Caption)`
   overflow-wrap: anywhere;
 `;
 
+const Answered = styled.article`
+  margin-bottom: ${space[32]};
+  padding-top: ${space[16]};
+  border-top: 3px solid ${tone.rule};
+  h2 {
+    ${type.h3}
+  }
+  p {
+    max-width: 66ch;
+    margin-top: ${space[8]};
+  }
+`;
+
 /* Where there is room beside the words; on phones the list of all pages comes sooner without. */
 const Window = styled.div`
   display: none;
@@ -66,24 +79,15 @@ const Window = styled.div`
   }
 `;
 
-function Nothing({ onClear }: { onClear: () => void }) {
-  const { title, text, links, clear } = find.empty;
-  const actions = (
-    <ActionRow>
-      <Button onClick={onClear}>{clear}</Button>
-      {links.map(({ label, href }) => (
-        <ButtonLink key={href} href={href} variant="secondary">
-          {label}
-        </ButtonLink>
-      ))}
-    </ActionRow>
-  );
+function Nothing({ nearest, onClear }: Pick<Found, 'nearest'> & { onClear: () => void }) {
+  const { title, text, clear } = find.empty;
   return (
     <Split ratio="8/4" align="center">
-      <EmptyState title={title} actions={actions}>
+      <EmptyState title={title} actions={<Button onClick={onClear}>{clear}</Button>}>
         <p>
           <Linked text={text} />
         </p>
+        <Otherwise nearest={nearest} />
       </EmptyState>
       <Window>
         <ArchPicture picture={{ ...lost, focus: [100, 70] }} ratio="4/5" sizes="489px" decorative />
@@ -93,29 +97,50 @@ function Nothing({ onClear }: { onClear: () => void }) {
 }
 
 /** The number of results. It is in the document before there are any, so that screen readers announce its changes. */
-export function ResultCount({ hits, term }: { hits: readonly Hit[] | undefined; term: string }) {
-  const count = hits?.length ?? 0;
-  return <Count role="status">{count > 0 && (count > most ? find.best(most, term) : find.count(count, term))}</Count>;
+export function ResultCount({ found, term }: { found: Found | undefined; term: string }) {
+  const count = found?.hits.length ?? 0;
+  return (
+    <Count role="status">
+      {count > 0 && (found!.isWeak ? find.weak : count > most ? find.best(most, term) : find.count(count, term))}
+    </Count>
+  );
 }
 
-export function Results({ hits, onClear }: { hits: readonly Hit[]; onClear: () => void }) {
-  const shown = hits.slice(0, most);
-  if (shown.length === 0) return <Nothing onClear={onClear} />;
+/** What was found: first the answer to a question that was asked as it stands, then the places, the best first. */
+export function Results({ found, onClear }: { found: Found; onClear: () => void }) {
+  const { hits, answer, language, nearest, isWeak } = found;
   return (
-    <List as="ol" room={16}>
-      {shown.map(({ entry: { href, title, page, section, text }, found }) => (
-        <li key={href}>
-          <h3>
-            <TextLink href={href as RuntimeHref} quiet>
-              <Marked text={title} found={found} />
+    <>
+      <InTheirLanguage language={language} />
+      {answer && (
+        <Answered {...{ [foundAttribute]: '' }}>
+          <h2>
+            <TextLink href={answer.href as RuntimeHref} quiet>
+              {answer.question}
             </TextLink>
-          </h3>
-          <p data-part="text">
-            <Marked text={snippetOf(text, found)} found={found} />
-          </p>
-          <Caption>{title === page ? section : find.within(section, page)}</Caption>
-        </li>
-      ))}
-    </List>
+          </h2>
+          <p>{answer.text}</p>
+        </Answered>
+      )}
+      {hits.length === 0 && !answer && <Nothing nearest={nearest} onClear={onClear} />}
+      {hits.length > 0 && (
+        <List as="ol" room={16} {...{ [foundAttribute]: '' }}>
+          {hits.slice(0, most).map(({ href, title, where, sentence }) => (
+            <li key={href}>
+              <h3>
+                <TextLink href={href as RuntimeHref} quiet>
+                  <Marked pieces={title} />
+                </TextLink>
+              </h3>
+              <p data-part="text">
+                <Marked pieces={sentence} />
+              </p>
+              {where && <Caption>{where}</Caption>}
+            </li>
+          ))}
+        </List>
+      )}
+      {isWeak && hits.length > 0 && <Otherwise nearest={nearest} />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { SearchEntry } from '@3eu/platform/contract/search';
 import { createIndex, likeness, piecesOf, type Piece, type Searchable } from '@3eu/university/search';
-import { sentenceOf } from './sentence';
+import { languageOf, type Language } from './language';
+import { answerOf, sentenceOf } from './sentence';
 
 /** A place that was found, as a person reads it. */
 export type Hit = {
@@ -20,6 +21,10 @@ export type Found = {
   answer: Answered | undefined;
   /** Whether little of what was asked is in what was found. */
   isWeak: boolean;
+  /** Pages that the words come near to, where what was found is weak. */
+  nearest: readonly { label: string; href: string }[];
+  /** The language of the question, where it is another than the site’s. */
+  language: Language | undefined;
 };
 
 export type Search = (asked: string) => Found;
@@ -32,6 +37,9 @@ const questionsFirst = 1.2;
 
 /** From which likeness on a question is the one that was asked. */
 const nearly = 0.75;
+
+/** Below this share of what was asked, what was found is weak. */
+const weak = 0.5;
 
 const isPage = (href: string) => !href.includes('#');
 const isScene = ({ href }: SearchEntry) => href.startsWith('/#');
@@ -67,6 +75,14 @@ export function createSearch(parts: readonly SearchEntry[]): Search {
       text: isPage(href) ? [text, ...keywords].join('\n') : text,
     })),
   );
+  /** Pages of which a word comes near to one that is asked. */
+  const nearestTo = (asked: string) => {
+    const near = index(asked, { isLoose: true }).map(({ id }) => entries.get(id)!);
+    return [...new Map(near.map(({ href, page }) => [href.split('#')[0]!, page]))]
+      .slice(0, 3)
+      .map(([href, label]) => ({ label, href }));
+  };
+
   return (asked) => {
     const ranked = index(asked).map(({ id, score, ...rest }) => {
       const entry = entries.get(id)!;
@@ -84,17 +100,21 @@ export function createSearch(parts: readonly SearchEntry[]): Search {
     ranked.sort((one, other) => order(other) - order(one) || other.score - one.score);
     const places = new Map<string, (typeof ranked)[number]>();
     for (const each of ranked) if (!places.has(each.entry.href)) places.set(each.entry.href, each);
+    const [best] = ranked;
+    const answered = best && best.alike >= nearly ? best.entry : undefined;
     const hits = [...places.values()].map(({ entry, terms }): Hit => ({
       href: entry.href,
       title: piecesOf(entry.title, terms),
       where: whereOf(entry),
       sentence: piecesOf(sentenceOf(entry.text, terms), terms),
     }));
-    const [best] = ranked;
-    const answer =
-      best && best.alike >= nearly
-        ? { href: best.entry.href, question: best.entry.title, text: best.entry.text }
-        : undefined;
-    return { hits, answer, isWeak: !ranked[0] || ranked[0].share < 0.5 };
+    const isWeak = !answered && (!best || best.share < weak);
+    return {
+      hits: answered ? hits.filter(({ href }) => href !== answered.href) : hits,
+      answer: answered && { href: answered.href, question: answered.title, text: answerOf(answered.text) },
+      isWeak,
+      nearest: isWeak ? nearestTo(asked) : [],
+      language: languageOf(asked, (word) => index(word).length > 0),
+    };
   };
 }

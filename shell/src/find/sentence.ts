@@ -3,6 +3,9 @@ import { piecesOf } from '@3eu/university/search';
 /** Maximum number of characters of a sentence that is shown. */
 const room = 120;
 
+/** The same of an answer, which may have several sentences. */
+const roomForAnswer = 320;
+
 /** Fewer words are a label. */
 const fewest = 5;
 
@@ -27,4 +30,14 @@ export function sentenceOf(text: string, terms: ReadonlySet<string>): string {
       new Set(piecesOf(sentence, terms).flatMap(({ text: word, hit }) => (hit ? [word.toLowerCase()] : []))).size,
   );
   return sentences[found.indexOf(Math.max(...found))] ?? '';
+}
+
+/** The sentences of an answer, as many as there is room for. */
+export function answerOf(text: string): string {
+  let answer = '';
+  for (const sentence of sentencesIn(text)) {
+    if (answer !== '' && answer.length + sentence.length > roomForAnswer) break;
+    answer += `${answer && ' '}${/[.!?”’]$/.test(sentence) ? sentence : `${sentence}.`}`;
+  }
+  return answer;
 }

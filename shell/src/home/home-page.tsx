@@ -16,7 +16,13 @@ const universityData = () => ({
   foundingDate: String(brand.founded),
   telephone: contact.phone,
   email: contact.email,
-  address: { '@type': 'PostalAddress', streetAddress: address.street, addressLocality: address.city },
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.stateName,
+    postalCode: address.zip,
+  },
 });
 
 /** The home page. Its two carousels are blocks of mfe-academics and mfe-campus; it works without them. */

@@ -26,7 +26,7 @@ const contents = (['plans', 'process', 'documents', 'requirements', 'dates', 'ai
 }));
 
 export function Page() {
-  const { apply, information, visit, plans, dates, process, documents, requirements, transfer, people, closing } =
+  const { apply, information, visit, plans, dates, process, documents, requirements, elsewhere, people, closing } =
     content;
   return (
     <>
@@ -54,9 +54,11 @@ export function Page() {
               <Caption>
                 <Linked text={requirements.note} />
               </Caption>
-              <ButtonLink href={transfer.href} variant="tertiary">
-                {transfer.label}
-              </ButtonLink>
+              {elsewhere.map(({ label, href }) => (
+                <ButtonLink key={href} href={href} variant="tertiary">
+                  {label}
+                </ButtonLink>
+              ))}
             </Stack>
           </section>
         </Split>

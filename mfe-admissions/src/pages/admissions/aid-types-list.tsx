@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { CardTitle, Icon, media, space, tone } from '@3eu/university/ui';
 import { RuledList } from '@3eu/university/ui/patterns';
-import { aidTypes, ceilingOf } from '../../content/aid-types';
+import { admissions } from '../../content/admissions';
+import { ceilingOf } from '../../content/aid-types';
 
 const List = styled(RuledList)`
   > li {
@@ -36,7 +37,7 @@ const List = styled(RuledList)`
 export function AidTypesList() {
   return (
     <List room={16}>
-      {aidTypes.map((type) => (
+      {admissions.aid.types.map((type) => (
         <li key={type.title}>
           <Icon icon={type.icon} size={24} />
           <CardTitle as="h4">{type.title}</CardTitle>

@@ -1,28 +1,7 @@
 import styled from '@emotion/styled';
-import { Caption, H3, Icon, color, font, media, space, tone } from '@3eu/university/ui';
+import { Caption, H3, font, media, space, tone } from '@3eu/university/ui';
 import { Option, OptionGrid } from '@3eu/university/ui/patterns';
-import { aidTypes } from '../../content/aid-types';
-
-// The icon stands above the title where both do not fit.
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[12]};
-  > h3 {
-    flex: 1 1 min-content;
-  }
-  > span {
-    display: grid;
-    place-items: center;
-    flex: none;
-    width: ${space[48]};
-    height: ${space[48]};
-    border-radius: 999px 999px 0 0;
-    background: ${color.teal700};
-    color: ${color.white};
-  }
-`;
+import { financialAid } from '../../content/financial-aid';
 
 const Amount = styled.p`
   color: ${tone.soft};
@@ -47,14 +26,9 @@ const For = styled(Caption)`
 export function AidChoices({ eligibilityLabel }: { eligibilityLabel: string }) {
   return (
     <OptionGrid columns={2}>
-      {aidTypes.map(({ icon, title, description, eligibility, maxAmount: { before, amount, after } }) => (
+      {financialAid.types.list.map(({ title, description, eligibility, maxAmount: { before, amount, after } }) => (
         <Option key={title} parts={4}>
-          <Head>
-            <span>
-              <Icon icon={icon} size={24} />
-            </span>
-            <H3>{title}</H3>
-          </Head>
+          <H3>{title}</H3>
           <Amount>
             {before} <b>{amount}</b> {after}
           </Amount>

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { dollarsOf, halls, inDollars, mealPlans, tel, yearCost } from '@3eu/university/facts';
 import { renderPage } from '@3eu/platform/page/testing';
 import { aidDates } from '../../content/aid-dates';
-import { aidTypes } from '../../content/aid-types';
 import { financialAid } from '../../content/financial-aid';
 import { Page } from './financial-aid-page';
+import { sumOf } from './year-sum';
 
 const { header, bar, cost, figures, figuresLabel, scholarships, fafsa, calculator, office } = financialAid;
 
@@ -30,17 +30,27 @@ test('the parts of a year’s bar add up to what a year costs', () => {
 test('the sum begins as what a year costs, and follows hall, meal plan and scholarship', async () => {
   const section = within(screen.getByRole('region', { name: cost.title }));
   expect(section.getByRole('status')).toHaveTextContent(yearCost.total);
-  const [tower, unlimited, presidential] = [halls.tealTower, mealPlans.unlimited, scholarships.list[0]];
-  await userEvent.selectOptions(section.getByLabelText(cost.hall), tower.name);
+  const [village, unlimited] = [halls.honorsVillage, mealPlans.unlimited];
+  const [presidential, deans] = scholarships.list;
+  const hallNames = within(section.getByLabelText(cost.hall)).getAllByRole('option');
+  expect(hallNames.some(({ textContent }) => textContent.includes(halls.tealTower.name))).toBe(false);
+  await userEvent.selectOptions(section.getByLabelText(cost.hall), village.name);
   await userEvent.selectOptions(section.getByLabelText(cost.plan), unlimited.name);
-  await userEvent.selectOptions(section.getByLabelText(cost.scholarship), presidential.name);
-  const twice = 2 * (dollarsOf(tower.perSemester) + dollarsOf(unlimited.price));
-  const total = dollarsOf(yearCost.tuition) + dollarsOf(yearCost.books) + twice - dollarsOf(presidential.amount);
+  await userEvent.selectOptions(section.getByLabelText(cost.first), presidential.name);
+  await userEvent.selectOptions(section.getByLabelText(cost.second), deans.name);
+  const twice = 2 * (dollarsOf(village.perSemester) + dollarsOf(unlimited.price));
+  const awards = dollarsOf(presidential.amount) + dollarsOf(deans.amount);
+  const total = dollarsOf(yearCost.tuition) + dollarsOf(yearCost.books) + twice - awards;
   expect(section.getByRole('status')).toHaveTextContent(inDollars(total));
-  expect(section.getByText(`−${presidential.amount}`)).toBeVisible();
+  expect(section.getByText(`−${inDollars(awards)}`)).toBeVisible();
 });
 
-test.each(aidTypes.map((type) => [type.title, type] as const))(
+test('a scholarship that is chosen twice counts once', () => {
+  const [{ name, amount }] = scholarships.list;
+  expect(sumOf(halls.narwhalCommons.name, mealPlans.block150.name, [name, name]).awards).toBe(amount);
+});
+
+test.each(financialAid.types.list.map((type) => [type.title, type] as const))(
   '%s: shows what it is, who is eligible and how much it pays',
   (title, { description, eligibility, maxAmount }) => {
     const row = within(screen.getByRole('heading', { level: 3, name: title }).closest('li')!);

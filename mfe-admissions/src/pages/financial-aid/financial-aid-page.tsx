@@ -27,13 +27,15 @@ import { ScholarshipsTable } from './scholarships-table';
 import { YearBar } from './year-bar';
 import { YearSum } from './year-sum';
 
-const contents = (['cost', 'types', 'scholarships', 'fafsa', 'calculator', 'dates', 'office'] as const).map((id) => ({
-  id,
-  title: content[id].title,
-}));
+const contents = (['cost', 'loans', 'types', 'scholarships', 'fafsa', 'calculator', 'dates', 'office'] as const).map(
+  (id) => ({
+    id,
+    title: content[id].title,
+  }),
+);
 
 export function Page() {
-  const { header, types, scholarships, fafsa, calculator, dates, closing } = content;
+  const { header, types, loans, scholarships, fafsa, calculator, dates, closing } = content;
   return (
     <>
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/financial-aid' })} />
@@ -46,6 +48,23 @@ export function Page() {
       />
       <PageContents path="/financial-aid" items={contents} />
       <YearSum />
+      <Section labelledBy="loans">
+        <Split ratio="7/5">
+          <div>
+            <SectionHeading title={loans.title} id="loans" lede={loans.lede} />
+            <Facts items={loans.facts} />
+          </div>
+          <Stack gap={16}>
+            <H3>{loans.installments.title}</H3>
+            <p>
+              <Linked text={loans.installments.text} />
+            </p>
+            <Caption>
+              <Linked text={loans.note} />
+            </Caption>
+          </Stack>
+        </Split>
+      </Section>
       <Section labelledBy="types">
         <SectionHeading title={types.title} id="types" lede={types.lede} />
         <AidChoices eligibilityLabel={types.eligibility} />

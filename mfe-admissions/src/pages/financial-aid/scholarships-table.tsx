@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { Check, X } from 'lucide-react';
-import { Icon, Table, font, space, tone, type Column } from '@3eu/university/ui';
+import { Table, font, tone, type Column } from '@3eu/university/ui';
 import { financialAid, type Scholarship } from '../../content/financial-aid';
 
 const { scholarships } = financialAid;
@@ -13,17 +12,6 @@ const Amount = styled.span`
   }
 `;
 
-const Renewal = styled.span`
-  display: inline-flex;
-  align-items: baseline;
-  gap: ${space[8]};
-  white-space: nowrap;
-  > svg {
-    flex: none;
-    align-self: center;
-  }
-`;
-
 const columns: readonly Column<Scholarship>[] = [
   { key: 'name', header: scholarships.columns.name, rowHeader: true, cell: ({ name }) => name },
   { key: 'criteria', header: scholarships.columns.criteria, narrow: 'full', cell: ({ criteria }) => criteria },
@@ -31,12 +19,7 @@ const columns: readonly Column<Scholarship>[] = [
     key: 'renewable',
     header: scholarships.columns.renewable,
     narrow: 'full',
-    cell: ({ renewable }) => (
-      <Renewal>
-        <Icon icon={renewable ? Check : X} />
-        {renewable ? scholarships.renewable.yes : scholarships.renewable.no}
-      </Renewal>
-    ),
+    cell: ({ renewable }) => (renewable ? scholarships.renewable.yes : scholarships.renewable.no),
   },
   {
     key: 'amount',

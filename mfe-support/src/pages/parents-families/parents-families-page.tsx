@@ -9,6 +9,7 @@ import {
   SectionHeading,
   Split,
   NextQuestions,
+  TextLink,
 } from '@3eu/university/ui';
 import { Accordion, DateList, Disclosure } from '@3eu/university/ui/patterns';
 import { parentsFamilies as content } from '../../content/parents-families';
@@ -34,6 +35,9 @@ export function Page() {
           <>
             <ButtonLink href={header.visit.href}>{header.visit.label}</ButtonLink>
             <InertButton variant="secondary">{header.join}</InertButton>
+            <TextLink href={header.spanish.href} lang="es" hrefLang="es">
+              {header.spanish.label}
+            </TextLink>
           </>
         }
       />

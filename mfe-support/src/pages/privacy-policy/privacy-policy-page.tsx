@@ -1,9 +1,9 @@
 import { Seo } from '@3eu/platform/page';
 import { Caption, H2, PageHeader, Prose, Section, Split, TextLink, NextQuestions } from '@3eu/university/ui';
 import { privacyPolicy as content } from '../../content/privacy-policy';
+import { LongText } from '../../parts/long-text';
+import { OnThisPage } from '../../parts/on-this-page';
 import { breadcrumbList } from '../../structured-data';
-import { OnThisPage } from './on-this-page';
-import { PolicyText } from './policy-text';
 
 export function Page() {
   const { header, updated, contents, sections, contact, credits } = content;
@@ -20,11 +20,14 @@ export function Page() {
           <OnThisPage title={contents} items={[...sections, contact, credits]} />
           <Prose>
             {sections.map((section) => (
-              <PolicyText key={section.id} {...section} />
+              <LongText key={section.id} {...section} />
             ))}
             <H2 id={contact.id}>{contact.title}</H2>
             <p>
               {contact.text} <TextLink href={contact.email.href}>{contact.email.label}</TextLink> {contact.post}
+            </p>
+            <p>
+              <TextLink href={contact.accessibility.href}>{contact.accessibility.label}</TextLink>
             </p>
             <H2 id={credits.id}>{credits.title}</H2>
             {credits.text.map((paragraph) => (

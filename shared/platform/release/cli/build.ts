@@ -1,5 +1,5 @@
 /** Builds packages for a release. */
-import { fault, result } from '../message';
+import { fault } from '../message';
 import type { Package } from '../project';
 import { packageBuild, type Build } from '../core/builds';
 import { temporaryFolder } from '../temporary-folder';
@@ -16,13 +16,9 @@ async function buildPackage({ name, root }: Package, output: Output): Promise<Bu
     const build = await packageBuild(folder.path);
     const { name: found, version } = build.descriptor;
     if (found !== name)
-      throw fault(
-        'other-package-there',
-        `${root} contains the package ${found}, not ${name}.`,
-        'Correct the name or the folder.',
-      );
+      throw fault(`${root} contains the package ${found}, not ${name}.`, 'Correct the name or the folder.');
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    output.tell(result('built', { name, version }, `${name} ${version} built in ${seconds} s`));
+    output.tell(`${name} ${version} built in ${seconds} s`, { name, version });
     return build;
   } finally {
     folder.remove();

@@ -11,8 +11,8 @@ try {
   await program.parseAsync();
   output().done();
 } catch (error) {
-  const { status, said } = failureOf(error);
-  if (said && !isEnding()) output().fail(said, error);
+  const { status, text } = failureOf(error);
+  if (text !== undefined && !isEnding()) output().fail(text, error);
   else output().done();
   endWith(status);
 }

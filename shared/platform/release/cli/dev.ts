@@ -3,7 +3,7 @@ import { startDevServer } from '../dev/dev-server';
 import { documentsOf } from '../dev/documents';
 import { startPackageServer, type PackageServer } from '../dev/package-server';
 import { sourceAt, withAssets, type Source } from '../dev/source';
-import { fault, message, usageFault } from '../message';
+import { fault, usageFault } from '../message';
 import { allPackages, assetFiles, hasShell, packageNamed, packagesFrom, type Package } from '../project';
 import { checkOut } from '../store/checkout';
 import { addressOf, ensurePort, freePort, listenFault, type ListenOptions } from '../look/listen';
@@ -27,7 +27,6 @@ async function releasedFolder({ site, release }: DevOptions, output: Output): Pr
   if (release !== undefined) return earlierRelease(store, release, output);
   if ((await store.read()).number > 0) return checkOut(store, cached);
   throw fault(
-    'no-site-to-develop-in',
     'There is no published site to run in yet.',
     'Run `npm start` once, or name a deployed site: npm run dev -- campus --shell https://host',
   );
@@ -45,14 +44,9 @@ function chosen(names: readonly string[]): Package[] {
   if (names.length === 0) return allPackages().filter(({ name }) => name !== 'shell');
   const remotes = packagesFrom(names);
   if (remotes.some(({ name }) => name === 'shell'))
-    throw usageFault('shell-runs-along', 'The shell always runs along, so name only remotes: npm run dev -- campus');
+    throw usageFault('The shell always runs along, so name only remotes: npm run dev -- campus');
   return remotes;
 }
-
-const sayOf =
-  ({ tell }: Output) =>
-  (text: string) =>
-    tell(message('server', text));
 
 /** The named remotes, or all, and the shell where its sources are, with hot reload inside the released site. */
 export async function devCommand(names: readonly string[], options: DevOptions, output: Output): Promise<void> {
@@ -70,7 +64,7 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
       output.step(`Starting ${each.name}`);
       // What is thrown reaches the clients of all: one of them shows it.
       const thrown = servers.length === 0;
-      servers.push(await startPackageServer(each, { origin, reload, thrown }, sayOf(output)));
+      servers.push(await startPackageServer(each, { origin, reload, thrown }, output.tell));
     }
     const [shell, developed] = hasShell ? [servers[0], servers.slice(1)] : [undefined, servers];
     const site = {
@@ -90,7 +84,7 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
       throw listenFault(error, listen);
     });
     const named = remotes.map(({ name }) => name);
-    output.tell(message('developing', `${named.join(', ')} with hot reload at ${origin}`));
+    output.tell(`${named.join(', ')} with hot reload at ${origin}`);
     onServerEnd(() => Promise.all([server.close(), stop()]));
   } catch (error) {
     await stop();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textOf, type Message } from '../message';
+import { Fault } from '../message';
 import { versionPaths, type Build } from '../core/builds';
 import { release as releaseFiles } from '../testing/store';
 import { campus, publish, root, store, withSite } from '../testing/site';
@@ -33,10 +33,10 @@ const stack = (version = '000000000002') =>
     at n (https://www.example.com/remotes/campus/${version}/web/entry.js:2:3)
 r@https://www.example.com/remotes/campus/${version}/web/entry.js:2:12`;
 
-async function explained(text: string): Promise<Message[]> {
-  const said: Message[] = [];
+async function explained(text: string): Promise<string[]> {
+  const said: string[] = [];
   writeFileSync(join(root, 'report.txt'), text);
-  const output = { tell: (each: Message) => void said.push(each), step: () => {}, done: () => {}, fail: () => {} };
+  const output = { tell: (text: string) => void said.push(text), step() {}, note() {}, done() {}, fail() {} };
   await explainCommand(join(root, 'report.txt'), { site: root }, output);
   return said;
 }
@@ -46,7 +46,7 @@ test.each([
   ['a report as it was sent', JSON.stringify({ error: 'low tide', stack: stack() })],
 ])('%s names package, owner, release and commit, and each line in the sources', async (_, text) => {
   await publish([await withMap(campus(2))]);
-  expect((await explained(text)).map(textOf)).toEqual([
+  expect(await explained(text)).toEqual([
     expect.stringMatching(
       /^campus 000000000002 of @3e-university\/campus: release 2, publish by somebody, .* commit abc/,
     ),
@@ -58,10 +58,7 @@ test.each([
 test('a frame that no source has is named as it stands', async () => {
   await publish([await withMap(campus(2))]);
   const [, frame] = await explained('at n (https://www.example.com/remotes/campus/000000000002/web/entry.js:1:1)');
-  expect(frame).toMatchObject({
-    code: 'explain-no-source',
-    what: expect.stringContaining('web/entry.js:1:1') as string,
-  });
+  expect(frame).toContain('web/entry.js:1:1');
 });
 
 test.each(['', 'null', '{"version":3,"sections":[]}', '{"version":3,"sources":["a"],"names":[],"mappings":"AAAA"}'])(
@@ -74,7 +71,7 @@ test.each(['', 'null', '{"version":3,"sections":[]}', '{"version":3,"sources":["
 
 test('a text that a visitor wrote to be slow is read in one go', async () => {
   const text = '/shell/0123456789ab/web/'.concat('a'.repeat(400_000)) + '/remotes/'.repeat(50_000);
-  await expect(explained(text)).rejects.toThrow('No line of it names a script');
+  await expect(explained(text)).rejects.toThrow(Fault);
 }, 5000);
 
 test('a version that has expired is told by its record alone', async () => {
@@ -82,14 +79,10 @@ test('a version that has expired is told by its record alone', async () => {
   await publish([campus(3)]);
   const gone = versionPaths(await store().read(), 'campus', '000000000002');
   await releaseFiles(store(), Object.fromEntries(gone.map((path) => [path, null])));
-  expect(await explained(stack())).toMatchObject([
-    { code: 'explain-expired', what: expect.stringMatching(/release 2, .* commit abc/) as string },
-  ]);
+  expect(await explained(stack())).toEqual([expect.stringMatching(/release 2, .* commit abc.*expired/)]);
 });
 
 test('a version that the site never had, and a stack of another site, are said to be that', async () => {
-  expect(await explained(stack('ffffffffffff'))).toMatchObject([{ code: 'explain-unknown' }]);
-  await expect(explained('at n (https://www.example.com/main.js:1:2)')).rejects.toMatchObject({
-    said: { code: 'no-frame' },
-  });
+  expect(await explained(stack('ffffffffffff'))).toEqual([expect.stringContaining('campus ffffffffffff')]);
+  await expect(explained('at n (https://www.example.com/main.js:1:2)')).rejects.toThrow(Fault);
 });

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, posix, relative } from 'node:path';
-import { fault, message, withoutSecrets } from '../message';
+import { fault, withoutSecrets } from '../message';
 import { allPackages, git, projectRoot } from '../project';
 import { privateVersionFolder } from '../core/builds';
 import { readRecords } from '../core/live';
@@ -39,12 +39,12 @@ function repositoryOf(commit: string): string | null {
 }
 
 /** What is known of a version: its package and owner, and who released it, when and from which commit. */
-function versionMessage(name: string, version: string, records: readonly ReleaseRecord[], tree: Tree, site: string) {
+function versionText(name: string, version: string, records: readonly ReleaseRecord[], tree: Tree, site: string) {
   const isOf = (each: { name: string; version: string | null }) => each.name === name && each.version === version;
   const record = records.find(({ packages }) => packages.some(isOf));
   if (!record) {
     const what = `${name} ${version} was never released into ${site}: the error is of another site.`;
-    return message('explain-unknown', what);
+    return what;
   }
   const { commit } = record.packages.find(isOf)!;
   const [owner, repository] = [ownerOf(folderOf(name)), repositoryOf(commit.replace(/-dirty$/, ''))];
@@ -54,7 +54,7 @@ function versionMessage(name: string, version: string, records: readonly Release
     `, commit ${commit}${repository ? ` in ${repository}` : ''}`,
     ...(isKept ? [] : ['; it has expired, and its source maps with it']),
   ];
-  return message(isKept ? 'explain-version' : 'explain-expired', words.join(''));
+  return words.join('');
 }
 
 /** A source map as another team's build has it; null where Node cannot read it. */
@@ -68,20 +68,20 @@ function mapOf(text: string): SourceMap | null {
 
 /** Says of each version in a stack whose it is, and of each frame which line of which source it is. */
 export async function explainCommand(file: string, { site }: { site: string }, { tell }: Output): Promise<void> {
-  if (file !== '-' && !existsSync(file)) throw fault('no-such-file', `There is no file ${file}.`);
+  if (file !== '-' && !existsSync(file)) throw fault(`There is no file ${file}.`);
   // A report as it was sent is JSON: its stack has the two characters \n in place of line breaks.
   const text = readFileSync(file === '-' ? 0 : file, 'utf8').replaceAll('\\n', '\n');
   const frames = [...text.matchAll(place)].map(([, name = 'shell', version, script, line, column]) => {
     return { name, version: version!, script: script!, line: Number(line), column: Number(column) };
   });
   if (frames.length === 0)
-    throw fault('no-frame', 'No line of it names a script of the shell or of a remote: it is of another site.');
+    throw fault('No line of it names a script of the shell or of a remote: it is of another site.');
   const store = siteStore(site);
   const tree = await liveTree(site, store);
   const records = await readRecords(tree);
   for (const entry of new Set(frames.map(({ name, version }) => `${name}/${version}`))) {
     const [name, version] = entry.split('/') as [string, string];
-    tell(versionMessage(name, version, records, tree, store.name));
+    tell(versionText(name, version, records, tree, store.name));
   }
   const maps = new Map<string, SourceMap | null>();
   for (const { name, version, script, line, column } of frames) {
@@ -92,7 +92,7 @@ export async function explainCommand(file: string, { site }: { site: string }, {
     const found = maps.get(path)?.findEntry(line - 1, column - 1);
     if (!payload || !found || !('originalSource' in found)) {
       const what = `  ${script}:${line}:${column}  stands in no source: the bundler wrote it`;
-      tell(message('explain-no-source', what));
+      tell(what);
       continue;
     }
     const { originalSource, originalLine } = found;
@@ -100,6 +100,6 @@ export async function explainCommand(file: string, { site }: { site: string }, {
     const content = payload.sourcesContent?.[payload.sources.indexOf(originalSource)] ?? '';
     const code = content.split('\n')[originalLine]?.trim() ?? '';
     const at = `${source}:${originalLine + 1}`;
-    tell(message('explain-frame', `  ${at}  ${code}`));
+    tell(`  ${at}  ${code}`);
   }
 }

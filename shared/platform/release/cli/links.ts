@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { writeWhole } from '../../pictures/files';
-import { fault, message } from '../message';
+import { fault } from '../message';
 import { allPackages, hasShell, projectRoot } from '../project';
 import { readLive } from '../core/live';
 import type { LiveSite } from '../core/versions';
@@ -41,14 +41,11 @@ export function pagesDeclaration({ shell, remotes }: Pick<LiveSite, 'shell' | 'r
 
 /** Writes down which pages the live site has, so that the compiler knows them. */
 export async function linksCommand({ site }: { site: string }, output: Output): Promise<void> {
-  if (hasShell) throw fault('only-outside', "In the platform's repository, the compiler sees every descriptor.");
+  if (hasShell) throw fault("In the platform's repository, the compiler sees every descriptor.");
   const store = siteStore(site);
   const live = await readLive(await liveTree(site, store), store.name);
   writeWhole(join(projectRoot, file), pagesDeclaration(live, allPackages()[0]!.name));
   output.tell(
-    message(
-      'links-written',
-      `${file} has the pages of release ${live.number}: editors complete them, and \`npm run types\` refuses any other address.`,
-    ),
+    `${file} has the pages of release ${live.number}: editors complete them, and \`npm run types\` refuses any other address.`,
   );
 }

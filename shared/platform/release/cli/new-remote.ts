@@ -6,7 +6,7 @@ import { installedVersion } from '../../build/federation';
 import type { MenuGroup } from '../../contract';
 import { nameFault } from '../../contract/address';
 import { brand, menuGroups } from '@3eu/university/facts';
-import { fault, message, usageFault } from '../message';
+import { fault, usageFault } from '../message';
 import { projectRoot } from '../project';
 import type { Output } from './output';
 
@@ -101,28 +101,19 @@ export function libraryVersions(): Record<string, string> {
   };
 }
 
-async function inWorkspace(name: string, { tell }: Output): Promise<void> {
+async function inWorkspace(name: string, { tell, note }: Output): Promise<void> {
   const root = join(projectRoot, `mfe-${name}`);
-  if (existsSync(root)) throw fault('remote-already-there', `mfe-${name} already exists.`, 'Choose another name.');
+  if (existsSync(root)) throw fault(`mfe-${name} already exists.`, 'Choose another name.');
   await writeAll(root, remoteFiles('workspace', name, libraryVersions()));
   const [file, path] = [join(projectRoot, 'tsconfig.json'), `./mfe-${name}`];
   const solution = withReference(file, path);
   if (solution !== null) await writeFile(file, solution);
   else
-    tell(
-      message(
-        'reference-missing',
-        `${file} could not be edited, so the types of ${path} are not checked with the others yet.`,
-        `Add { "path": "${path}" } to its references.`,
-      ),
-      'note',
+    note(
+      `${file} could not be edited, so the types of ${path} are not checked with the others yet. Add { "path": "${path}" } to its references.`,
     );
   tell(
-    message(
-      'remote-created',
-      `mfe-${name} is ready.`,
-      `Run \`npm install\` once, to add it to the lockfile. See it: npm run dev -- ${name}. Release it: npm run publish-remote -- ${name}.`,
-    ),
+    `mfe-${name} is ready. Run \`npm install\` once, to add it to the lockfile. See it: npm run dev -- ${name}. Release it: npm run publish-remote -- ${name}.`,
   );
 }
 
@@ -145,7 +136,7 @@ async function packPlatform(root: string, folder: string): Promise<{ shared: str
     ],
     { cwd: projectRoot, encoding: 'utf8', shell: process.platform === 'win32' },
   );
-  if (status !== 0) throw fault('platform-not-packed', `The platform could not be packed.\n${stderr.trim()}`);
+  if (status !== 0) throw fault(`The platform could not be packed.\n${stderr.trim()}`);
   const packed = JSON.parse(stdout) as { name: string; filename: string }[];
   const [shared = '', release = ''] = ['@3eu/shared', '@3eu/platform/release'].map(
     (name) => `file:${folder}/${packed.find((each) => each.name === name)!.filename}`,
@@ -158,10 +149,9 @@ type Manifest = { engines: { node: string }; devDependencies: Record<string, str
 async function inRepository(name: string, folder: string, platform: string | undefined, output: Output): Promise<void> {
   const root = resolve(folder);
   if (existsSync(root) && readdirSync(root).some((entry) => entry !== '.git'))
-    throw fault('repository-not-empty', `${root} is not empty.`, 'Choose another folder with --standalone.');
+    throw fault(`${root} is not empty.`, 'Choose another folder with --standalone.');
   if (!relative(projectRoot, root).startsWith('..'))
     throw fault(
-      'repository-inside',
       `${root} is inside this repository.`,
       'Choose a folder outside it, or leave out --standalone to make a package of this one.',
     );
@@ -181,11 +171,7 @@ async function inRepository(name: string, folder: string, platform: string | und
   await writeAll(root, files);
   const place = relative(process.cwd(), root);
   output.tell(
-    message(
-      'repository-created',
-      `mfe-${name} is ready in ${root}.`,
-      `Set it up: cd ${place} && git init && npm install. Its README describes the next steps.`,
-    ),
+    `mfe-${name} is ready in ${root}. Set it up: cd ${place} && git init && npm install. Its README describes the next steps.`,
   );
 }
 
@@ -197,15 +183,8 @@ export async function newRemoteCommand(
 ): Promise<void> {
   const reason = nameFault(name);
   if (reason)
-    throw usageFault(
-      'remote-name-refused',
-      `A remote cannot have this name: ${reason}.`,
-      'Choose another one: npm run new-remote -- library',
-    );
+    throw usageFault(`A remote cannot have this name: ${reason}.`, 'Choose another one: npm run new-remote -- library');
   if (platform !== undefined && standalone === undefined)
-    throw usageFault(
-      'platform-needs-repository',
-      '--platform works only for a repository of its own: name its folder too, with --standalone.',
-    );
+    throw usageFault('--platform works only for a repository of its own: name its folder too, with --standalone.');
   await (standalone === undefined ? inWorkspace(name, output) : inRepository(name, standalone, platform, output));
 }

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { message, result } from '../message';
 import { Refused, refusal } from '../gate/refusal';
 import { jsonOutput, textOutput } from './output';
 
@@ -15,7 +14,7 @@ test('without a terminal, each step is one line that grows, and ends with its se
   const { output, written } = screen(false);
   output.step('Building campus');
   jest.advanceTimersByTime(2000);
-  output.tell(message('built', 'campus 3a built in 2.0 s'));
+  output.tell('campus 3a built in 2.0 s');
   for (const done of [0, 9, 10, 35, 40]) output.step('Rendering', { done, of: 40 });
   jest.advanceTimersByTime(3000);
   output.step('Writing');
@@ -32,38 +31,28 @@ test('on a terminal, a step is one line that shows its progress and the seconds,
   output.step('Rendering', { done: 8, of: 40 });
   jest.advanceTimersByTime(2000);
   expect(written.at(-1)).toBe('\r\x1b[2KRendering 8 of 40 (20 %) … 2 s');
-  output.tell(message('built', 'campus 3a built in 2.0 s'));
+  output.tell('campus 3a built in 2.0 s');
   expect(written.slice(-2)).toEqual(['\r\x1b[2K', 'campus 3a built in 2.0 s\n']);
 });
 
-test('for scripts, everything is a JSON value on a line of its own: a code, the values of a result, and the text', () => {
+test('for scripts, everything is a JSON value on a line of its own: its kind, its text, and what was done as data', () => {
   const written: string[] = [];
   const output = jsonOutput({ write: (text) => written.push(text) });
   output.step('Building campus');
-  output.tell(result('nothing-changed', { number: 3 }, 'Nothing changed.'));
-  const refused = new Refused([refusal('campus', 'required-page', 'it has no page /404.')]);
-  output.fail(refused.said, refused);
+  output.tell('Nothing changed.', { number: 3 });
+  output.note('It is late.');
+  const refused = new Refused([refusal('campus', 'required-page', 'no /404')]);
+  output.fail(refused.message, refused);
   expect(written.map((line) => JSON.parse(line) as unknown)).toEqual([
-    { schema: 3, kind: 'result', code: 'nothing-changed', data: { number: 3 }, text: 'Nothing changed.' },
-    {
-      schema: 3,
-      kind: 'refusal',
-      code: 'required-page',
-      owner: 'campus',
-      final: false,
-      text: 'it has no page /404.',
-    },
-    {
-      schema: 3,
-      kind: 'fault',
-      code: 'refused',
-      text: expect.stringContaining('- campus: it has') as string,
-    },
+    { schema: 4, kind: 'result', data: { number: 3 }, text: 'Nothing changed.' },
+    { schema: 4, kind: 'note', text: 'It is late.' },
+    { schema: 4, kind: 'refusal', code: 'required-page', owner: 'campus', final: false, text: 'no /404' },
+    { schema: 4, kind: 'fault', text: refused.message },
   ]);
 });
 
 test('nothing that is said steers a terminal, or the log of a workflow', () => {
   const { output, written } = screen(false);
-  output.tell(message('release', 'by \x1b[31mMallory\x07\n::error::boo\n  ::add-mask::x\na ##[group]x'));
+  output.tell('by \x1b[31mMallory\x07\n::error::boo\n  ::add-mask::x\na ##[group]x');
   expect(written.join('')).toBe('by \ufffd[31mMallory\ufffd\n·::error::boo\n·  ::add-mask::x\na ##·[group]x\n');
 });

@@ -1,23 +1,21 @@
-import { textOf, type Message } from '../message';
 import { Refused } from '../gate/refusal';
 
 /** How far a step is: so many of so many. */
 export type Progress = { done: number; of: number };
 
-/** What a message is: something that was done or found; a hint; a refusal of the gate; why the command failed. */
-export type Kind = 'result' | 'note' | 'refusal' | 'fault';
-
 /** Version of the JSON that `--json` prints: a value that is added leaves it, one that changes or goes raises it. */
-const schema = 3;
+const schema = 4;
 
 /** Where the commands tell what happens. */
 export type Output = {
   /** Shows the current step; on a terminal it goes when the step is done. The same step again updates its progress. */
   step: (text: string, progress?: Progress) => void;
-  /** Says something that stays. */
-  tell: (said: Message, kind?: Kind) => void;
+  /** Says what was done or found. @param data The same for scripts. */
+  tell: (text: string, data?: unknown) => void;
+  /** Says something that whoever runs the command should know. */
+  note: (text: string) => void;
   /** Says why a command failed. */
-  fail: (said: Message, error: unknown) => void;
+  fail: (text: string, error: unknown) => void;
   done: () => void;
 };
 
@@ -73,13 +71,17 @@ export function textOutput(stream: Stream = process.stdout, errors: Stream = pro
       if (!before) stream.write(`${text} …`);
       if (progress) stream.write(tenthsBetween(before?.progress, progress));
     },
-    tell: (said, kind = 'result') => {
+    tell: (text) => {
       done();
-      stream.write(harmless(`${kind === 'note' ? 'Note: ' : ''}${textOf(said)}\n`));
+      stream.write(harmless(`${text}\n`));
     },
-    fail: (said) => {
+    note: (text) => {
       done();
-      errors.write(harmless(`${textOf(said)}\n`));
+      stream.write(harmless(`Note: ${text}\n`));
+    },
+    fail: (text) => {
+      done();
+      errors.write(harmless(`${text}\n`));
     },
     done,
   };
@@ -87,17 +89,16 @@ export function textOutput(stream: Stream = process.stdout, errors: Stream = pro
 
 /** Output for scripts: each value as JSON, on a line of its own. Steps are left out. */
 export function jsonOutput(stream: Stream = process.stdout): Output {
-  const tell = (said: Message, kind: Kind = 'result', more: object = {}) => {
-    const { code, data } = said;
-    stream.write(`${JSON.stringify({ schema, kind, code, data, ...more, text: textOf(said) })}\n`);
-  };
+  const say = (kind: string, text: string, more: object = {}) =>
+    void stream.write(`${JSON.stringify({ schema, kind, text, ...more })}\n`);
   return {
     step: () => {},
-    tell,
-    fail: (said, error) => {
+    tell: (text, data) => say('result', text, { data }),
+    note: (text) => say('note', text),
+    fail: (text, error) => {
       if (error instanceof Refused)
-        for (const { owner, said: refusal, final } of error.refusals) tell(refusal, 'refusal', { owner, final });
-      tell(said, 'fault');
+        for (const { text: why, ...refusal } of error.refusals) say('refusal', why, refusal);
+      say('fault', text, { code: (error as { code?: string }).code });
     },
     done: () => {},
   };

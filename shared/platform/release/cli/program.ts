@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { Fault, message, withoutSecrets, type Message } from '../message';
+import { usageFault, withoutSecrets, type Fault } from '../message';
 import { hasShell, shortName } from '../project';
 import { listenOptions, type ListenOptions } from '../look/listen';
 import { jsonOutput, textOutput, type Output } from './output';
@@ -19,14 +19,13 @@ const ofOthers = 'links';
  * npm takes options before `--` for itself, and passes them to the script only through its environment: an intended dry
  * run would release for real.
  * @param options Long names of the command's options, for example `dry-run`.
- * @returns What to say; null if npm took nothing.
+ * @returns null if npm took nothing.
  */
-export function swallowedFlag(env: NodeJS.ProcessEnv, options: readonly string[]): Message | null {
+export function swallowedFlag(env: NodeJS.ProcessEnv, options: readonly string[]): Fault | null {
   const script = env.npm_lifecycle_event;
   const option = options.find((each) => env[`npm_config_${each.replaceAll('-', '_')}`]);
   if (script === undefined || option === undefined) return null;
-  return message(
-    'option-swallowed',
+  return usageFault(
     `npm kept --${option} for itself instead of passing it on, so nothing was done.`,
     `Put options after two hyphens: npm run ${script} -- … --${option}`,
   );
@@ -34,21 +33,20 @@ export function swallowedFlag(env: NodeJS.ProcessEnv, options: readonly string[]
 
 /**
  * What is wrong with a command in a remote's own repository: there is no site beside it, so the command must name one.
- * @returns What to say; null if nothing is wrong.
+ * @returns null if nothing is wrong.
  */
-export function outsideFault(action: Command, env: NodeJS.ProcessEnv): Message | null {
+export function outsideFault(action: Command, env: NodeJS.ProcessEnv): Fault | null {
   const [command, script] = [action.name(), env.npm_lifecycle_event ?? action.name()];
   if (ofThePlatform.has(command)) {
     const what = `"${command}" works only in the platform's repository, and this is the repository of a remote.`;
-    return message('only-in-platform', what);
+    return usageFault(what);
   }
   const takes = (name: string) => action.options.some(({ long }) => long === `--${name}`);
   const isNamed = ['site', 'store', 'shell'].some((option) => action.getOptionValueSource(option) === 'cli');
   if (!takes('site') || isNamed) return null;
   const others = ['store', 'shell'].filter(takes);
   const choices = others.map((name) => `, or --${name} ${name === 'store' ? 'git:URL#branch' : 'https://host'}`);
-  return message(
-    'site-not-named',
+  return usageFault(
     `There is no site in this repository, so name one: npm run ${script} -- --site FOLDER${choices.join('')}`,
   );
 }
@@ -57,13 +55,9 @@ export function outsideFault(action: Command, env: NodeJS.ProcessEnv): Message |
 function refuseSecrets(action: Command): void {
   for (const [option, value] of Object.entries(action.opts<Record<string, unknown>>()))
     if (typeof value === 'string' && option !== 'store' && hasSecret(value))
-      throw new Fault(
-        message(
-          'address-with-secret',
-          `--${option} ${withoutSecrets(value)}: leave out user, password and token. npm prints this command, and every account of this machine can read it.`,
-          'If it was a real one, replace it.',
-        ),
-        2,
+      throw usageFault(
+        `--${option} ${withoutSecrets(value)}: leave out user, password and token. npm prints this command, and every account of this machine can read it.`,
+        'If it was a real one, replace it.',
       );
 }
 
@@ -129,8 +123,8 @@ function command(name: string, description: string): Command {
     .hook('preAction', (_program, action) => {
       current = action.opts<{ json?: true }>().json ? jsonOutput() : textOutput();
       const options = action.options.map((option) => option.long!.replace(/^--(no-)?/, ''));
-      const said = swallowedFlag(process.env, options) ?? (hasShell ? null : outsideFault(action, process.env));
-      if (said) throw new Fault(said, 2);
+      const fault = swallowedFlag(process.env, options) ?? (hasShell ? null : outsideFault(action, process.env));
+      if (fault) throw fault;
       refuseSecrets(action);
     });
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearest } from '../../build/nearest';
-import { fault, message, usageFault, type Fault } from '../message';
+import { fault, usageFault, type Fault } from '../message';
 import {
   allPackages,
   assetFiles,
@@ -25,16 +25,16 @@ import { checkOut } from '../store/checkout';
 import { publicFolder, settingsFile, type Store } from '../store/git';
 import { buildPackages } from './build';
 import type { Output } from './output';
-import { reportOutcome } from './report';
+import { outcomeText } from './report';
 import { cached, isInBranch, liveTree, nothingPublished, siteOf, siteStore } from './site';
 
 /** What a release on this machine is made with. */
-function environmentOf(store: Store, { step, tell }: Output): Environment {
+function environmentOf(store: Store, { step, note }: Output): Environment {
   return {
     store,
     cached,
     say: step,
-    note: (said) => tell(said, 'note'),
+    note,
     now: () => new Date(),
     by: currentUser(),
     commit: currentCommit(),
@@ -49,12 +49,12 @@ type Options = {
 };
 
 /** Settings that lie beside a new site's repository go into it. */
-async function foundSettings(store: Store, { tell }: Output): Promise<string | undefined> {
+async function foundSettings(store: Store, { note }: Output): Promise<string | undefined> {
   const place = join(store.folder, settingsFile);
   if (!existsSync(place) || (await store.read()).has(settingsFile)) return undefined;
-  const what = `${place} becomes part of the site with this release.`;
-  const todo = `From then on, change its settings with: npm run render -- --config ${place}`;
-  tell(message('settings-taken', what, todo), 'note');
+  note(
+    `${place} becomes part of the site with this release. From then on, change its settings with: npm run render -- --config ${place}`,
+  );
   return readFileSync(place, 'utf8');
 }
 
@@ -67,10 +67,12 @@ async function releaseInto(store: Store, intent: Intent, output: Output): Promis
     output.step('Checking out what is live');
     await checkOut(store, cached).catch((error: Error) => {
       const what = `Release ${outcome.number} is made, but could not be checked out, so what is served is still the one before. ${error.message}`;
-      throw fault('not-checked-out', what, 'Mend that, then: npm run serve');
+      throw fault(what, 'Mend that, then: npm run serve', 'not-checked-out');
     });
   }
-  reportOutcome(outcome, output, intent.preview ?? false);
+  output.done();
+  const { status, number, documents, expired, record } = outcome;
+  output.tell(outcomeText(outcome), { status, number, documents, expired, record });
   return outcome;
 }
 
@@ -78,14 +80,13 @@ async function releaseInto(store: Store, intent: Intent, output: Output): Promis
 function checkReason({ force: reason }: { force?: string }): void {
   if (reason === undefined || isReason(reason)) return;
   throw usageFault(
-    'unclear-reason',
     `--force "${reason}": give a reason in words that somebody will still understand in a year, as in --force "the page moved to the alumni site".`,
   );
 }
 
 /** What is said of a package that a site does not have. */
 function notLive(name: string, site: string, names: Iterable<string>): Fault {
-  return fault('not-live', `${name} is not live in ${site}. ${nearest(name, [...names])}`);
+  return fault(`${name} is not live in ${site}. ${nearest(name, [...names])}`, undefined, 'not-live');
 }
 
 export type PublishOptions = Options & {
@@ -100,11 +101,10 @@ export type PublishOptions = Options & {
 
 function chosen(names: readonly string[], { all = false, changed = false }: PublishOptions): Package[] {
   if ((all || changed) && names.length > 0)
-    throw usageFault('all-and-names', '--all and --changed choose the packages: do not name any as well.');
+    throw usageFault('--all and --changed choose the packages: do not name any as well.');
   if (all || changed) return allPackages();
   if (names.length > 0 || !hasShell) return packagesFrom(names);
   throw usageFault(
-    'nothing-named',
     'Say what to publish: npm run publish-remote -- campus.',
     'Whatever differs from the live site: npm run publish-remote -- --changed',
   );
@@ -158,18 +158,18 @@ export async function publishCommand(
 }
 
 /** Says that a release was made from sources that nobody else has. */
-function noteUncommitted({ status, record: { packages } }: Outcome, { tell }: Output): void {
+function noteUncommitted({ status, record: { packages } }: Outcome, { note }: Output): void {
   const commit = packages.find((each) => each.commit.endsWith('-dirty'))?.commit;
   if (status !== 'released' || commit === undefined) return;
-  const what = `The record says ${commit}: this checkout has changes that are not committed, and nobody else has them.`;
-  tell(message('uncommitted', what, 'Commit and push them.'), 'note');
+  note(
+    `The record says ${commit}: this checkout has changes that are not committed, and nobody else has them. Commit and push them.`,
+  );
 }
 
 /** The version of a package that is live in another site, with all that its pages show. */
 async function takenFrom(from: string, site: string, name: string): Promise<Intent> {
   const other = siteOf({ site: from });
-  if (site === other)
-    throw usageFault('same-site', `${site} is both sites: --from names another one than --site or --store.`);
+  if (site === other) throw usageFault(`${site} is both sites: --from names another one than --site or --store.`);
   const source = siteStore(other);
   const tree = await liveTree(other, source);
   const live = await readLive(tree, source.name);
@@ -195,14 +195,13 @@ function targetOf(
   const target = wanted ?? versionsBefore(records, name, current).find((version) => kept.includes(version));
   if (target === undefined)
     throw fault(
-      'no-earlier-version',
       `${name} has no earlier version to go back to.`,
       name === 'shell'
         ? 'Release a good version: npm run publish-remote -- shell'
         : `To take it out of the site: npm run remove-remote -- ${name}`,
     );
   if (kept.includes(target)) return target;
-  throw fault('version-not-kept', `${name} ${target} is not in ${site}. ${nearest(target, kept)}`);
+  throw fault(`${name} ${target} is not in ${site}. ${nearest(target, kept)}`, undefined, 'version-not-kept');
 }
 
 /** Makes another version of a package live, without a build: an earlier one of this site, or the one of another site. */
@@ -216,7 +215,7 @@ export async function rollbackCommand(
   const store = siteStore(site);
   if (from !== undefined) {
     if (version !== undefined)
-      throw usageFault('version-and-site', 'A version is of this site, and --from takes the one of another: say one.');
+      throw usageFault('A version is of this site, and --from takes the one of another: say one.');
     await releaseInto(store, { ...(await takenFrom(from, site, name)), ...options }, output);
     return;
   }
@@ -229,7 +228,6 @@ export async function rollbackCommand(
     first ??= current;
     if (current !== first)
       throw fault(
-        'released-meanwhile',
         `Somebody else has released ${name} in the meantime: ${current} is live. Nothing was rolled back.`,
         'To roll that version back, run the command again.',
       );
@@ -246,7 +244,7 @@ export async function renderCommand(
   const store = siteStore(site);
   await liveTree(site, store);
   const decide = () => Promise.resolve({ builds: [] });
-  if (config !== undefined && !existsSync(config)) throw usageFault('no-such-file', `There is no file ${config}.`);
+  if (config !== undefined && !existsSync(config)) throw usageFault(`There is no file ${config}.`);
   const settings = config === undefined ? {} : { settings: readFileSync(config, 'utf8') };
   await releaseInto(store, { kind: 'render', decide, everything: all, dryRun, ...settings }, output);
 }
@@ -258,17 +256,13 @@ export async function removeRemoteCommand(name: string, options: Options, output
   const store = siteStore(site);
   await liveTree(site, store);
   const decide: Intent['decide'] = ({ registry: { remotes } }) => {
-    if (name === 'shell') throw fault('shell-stays', 'The shell cannot be removed: without it there are no pages.');
+    if (name === 'shell') throw fault('The shell cannot be removed: without it there are no pages.');
     if (!Object.hasOwn(remotes, name)) throw notLive(name, store.name, Object.keys(remotes));
     return Promise.resolve({ builds: [], removed: [name] });
   };
   const { status } = await releaseInto(store, { kind: 'remove', decide, forcible: true, ...intent }, output);
   if (status === 'released' && existsSync(join(projectRoot, `mfe-${name}`)))
-    output.tell(
-      message(
-        'folder-still-there',
-        `Its folder mfe-${name} is still there.`,
-        'When nobody needs it any more, delete it and its line in tsconfig.json.',
-      ),
+    output.note(
+      `Its folder mfe-${name} is still there. When nobody needs it any more, delete it and its line in tsconfig.json.`,
     );
 }

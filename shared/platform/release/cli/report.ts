@@ -1,105 +1,58 @@
-import { message, result, type Message } from '../message';
+/** What a release did, in words. */
 import type { ReleaseRecord } from '../core/records';
 import type { Outcome } from '../core/release';
 import { publicFolder } from '../store/git';
-import type { Output } from './output';
 
-/** nginx reads its configuration when it starts, so moved addresses and settings are in force after a reload. */
-const nginxConfiguration = `${publicFolder}/nginx.conf`;
-
-function endOf({ status, number, documents, change, attempts }: Outcome, preview: boolean): Message[] {
-  const rendered = documents.rendered.length;
-  const [write, remove] = [change.write.size, change.remove.length];
-  if (status === 'dry run') {
-    const what = `Nothing was released: this was a dry run. ${write} files would be written, ${remove} removed.`;
-    return [result('dry-run', { write, remove }, what)];
-  }
-  if (preview) {
-    const what = `The preview is ready: ${rendered} documents rendered. The live site is unchanged.`;
-    return [result('preview-ready', { rendered }, what)];
-  }
-  const again = attempts > 1 ? `, decided ${attempts} times because others released in the meantime` : '';
-  const live = result(
-    'released',
-    { number, rendered, attempts },
-    `Release ${number} is live: ${rendered} documents rendered${again}`,
-  );
-  if (number === 1 || !change.write.has(nginxConfiguration)) return [live];
-  const what = 'Its nginx.conf has changed: if nginx serves this site, reload it (nginx -s reload).';
-  return [live, message('nginx-changed', what)];
-}
-
-/** Documents that few changes touch are named, and many are counted. */
-function documentMessages(paths: readonly string[], be: string): Message[] {
-  const [named, others] = paths.length > 12 ? [paths.slice(0, 10), paths.length - 10] : [paths, 0];
-  return [
-    ...named.map((path) => result('document-rendered', { path }, `  ${path} ${be}rendered`)),
-    ...(others > 0 ? [result('documents-rendered', { others }, `  and ${others} more`)] : []),
-  ];
-}
-
-/** What a release did, in messages. */
-export function outcomeMessages(outcome: Outcome, preview: boolean): Message[] {
-  const { status, number, documents, expired, record } = outcome;
-  if (status === 'unchanged')
+function endOf({ status, number, documents, change, attempts }: Outcome): string[] {
+  const rendered = `${documents.rendered.length} documents rendered`;
+  if (status === 'dry run')
     return [
-      preview
-        ? message(
-            'preview-same',
-            'The preview is the same as the live site: the named packages are already live as they are in the working tree.',
-          )
-        : result('nothing-changed', { number }, `Nothing changed: release ${number} is still live.`),
+      `Nothing was released: this was a dry run. ${change.write.size} files would be written, ${change.remove.length} removed.`,
     ];
-  const would = status === 'dry run';
-  const be = would ? 'would be ' : '';
-  const { packages, forced, kind } = record;
+  if (status === 'preview') return [`The preview is ready: ${rendered}. The live site is unchanged.`];
+  const again = attempts > 1 ? `, decided ${attempts} times because others released in the meantime` : '';
+  // nginx reads its configuration when it starts.
+  const isNginx = number > 1 && change.write.has(`${publicFolder}/nginx.conf`);
   return [
-    ...documentMessages(documents.rendered, be),
-    ...documents.removed.map((path) => result('document-removed', { path, would }, `  ${path} ${be}removed`)),
-    ...expired.map((version) =>
-      result(
-        'version-expired',
-        { version, would },
-        `  ${version.replace('/', ' ')} ${be}removed: nothing has used it for long enough`,
-      ),
-    ),
-    ...packages.map(({ name, version }) => {
-      if (version === null) return result('package-removed', { name, would }, `${name} ${be}removed`);
-      return preview
-        ? result('package-in-preview', { name, version }, `${name} ${version} in the preview`)
-        : result('package-live', { name, version, would }, `${name} ${version} ${be}live`);
-    }),
-    ...(forced?.refusals ?? []).map((refusal) => {
-      const because = kind === 'rollback' ? ', because a rollback is the emergency exit' : '';
-      return result('overruled', { refusal, kind }, `Overruled${because}: ${refusal}`);
-    }),
-    ...endOf(outcome, preview),
+    `Release ${number} is live: ${rendered}${again}`,
+    ...(isNginx ? ['Its nginx.conf has changed: if nginx serves this site, reload it (nginx -s reload).'] : []),
   ];
 }
 
-/**
- * Says what a release did.
- * @param preview It was made in a copy of the site, which nobody else sees.
- */
-export function reportOutcome(outcome: Outcome, { tell, done }: Output, preview: boolean): void {
-  done();
-  outcomeMessages(outcome, preview).forEach((said) => tell(said));
-}
-
-function described({ kind, packages }: ReleaseRecord): string[] {
-  if (packages.length === 0) return [kind];
-  return packages.map(({ name, version, from, commit, scriptBytes }) => {
-    const size = scriptBytes > 0 ? `  ${(scriptBytes / 1000).toFixed(1)} kB scripts` : '';
-    return `${kind.padEnd(8)}  ${name.padEnd(12)}  ${version ?? 'removed'}  from ${from ?? 'nothing'}  commit ${commit}${size}`;
-  });
+/** What a release did, line by line. */
+export function outcomeText(outcome: Outcome): string {
+  const { status, number, documents, expired, record } = outcome;
+  if (status === 'unchanged') return `Nothing changed: release ${number} is still live.`;
+  const be = status === 'dry run' ? 'would be ' : '';
+  const where = status === 'preview' ? 'in the preview' : `${be}live`;
+  // Documents that few changes touch are named, and many are counted.
+  const { rendered } = documents;
+  const named = rendered.length > 12 ? rendered.slice(0, 10) : rendered;
+  const others = rendered.length - named.length;
+  return [
+    ...named.map((path) => `  ${path} ${be}rendered`),
+    ...(others > 0 ? [`  and ${others} more`] : []),
+    ...documents.removed.map((path) => `  ${path} ${be}removed`),
+    ...expired.map((version) => `  ${version.replace('/', ' ')} ${be}removed: nothing has used it for long enough`),
+    ...record.packages.map(({ name, version }) =>
+      version === null ? `${name} ${be}removed` : `${name} ${version} ${where}`,
+    ),
+    ...(record.forced?.refusals ?? []).map((refusal) => `Overruled: ${refusal}`),
+    ...endOf(outcome),
+  ].join('\n');
 }
 
 /** A record, a line for each package. */
-export function recordLines(record: ReleaseRecord): string[] {
-  const { number, time, by, documents, forced } = record;
+export function recordText({ number, time, by, kind, packages, documents, forced }: ReleaseRecord): string {
+  const what = packages.map(({ name, version, from, commit, scriptBytes }) => {
+    const size = scriptBytes > 0 ? `  ${(scriptBytes / 1000).toFixed(1)} kB scripts` : '';
+    return `${kind.padEnd(8)}  ${name.padEnd(12)}  ${version ?? 'removed'}  from ${from ?? 'nothing'}  commit ${commit}${size}`;
+  });
   const end = [
     `${documents.rendered} documents${documents.removed > 0 ? `, ${documents.removed} removed` : ''}`,
     ...(forced ? [`forced: ${forced.reason} (overruled: ${forced.refusals.length})`] : []),
   ];
-  return described(record).map((what) => [String(number).padStart(4), time, by, what, ...end].join('  '));
+  return (what.length > 0 ? what : [kind])
+    .map((line) => [String(number).padStart(4), time, by, line, ...end].join('  '))
+    .join('\n');
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { hostingFile } from '../../contract/descriptor';
-import { fault, message } from '../message';
+import { fault } from '../message';
 import { projectRoot } from '../project';
 import { addressOf, ensurePort, listenFault, type ListenOptions } from '../look/listen';
 import { startServer } from '../look/server';
@@ -25,17 +25,15 @@ async function serveFolder(
 ): Promise<void> {
   if (!existsSync(join(folder, hostingFile)))
     throw fault(
-      'no-release-there',
       `${folder} is no public folder of a release: it has no ${hostingFile}.`,
       'Release once more (npm start), or name a folder that preview --out has written.',
     );
-  const tell = (text: string) => output.tell(message('server', text));
-  const server = await startServer(folder, { host, port, fault: tell }).catch((error: unknown) => {
+  const server = await startServer(folder, { host, port, fault: output.tell }).catch((error: unknown) => {
     throw listenFault(error, { host, port, command });
   });
   onServerEnd(() => server.close());
   const url = addressOf(host, server.port);
-  output.tell(message('ready', `${server.name} is ready at ${url}`));
+  output.tell(`${server.name} is ready at ${url}`, { url });
 }
 
 /** A folder of an earlier release's public files, which goes when this process ends. */
@@ -69,7 +67,7 @@ export async function previewCommand(names: readonly string[], options: PreviewO
   const { site, out } = options;
   if (out === undefined) await ensurePort(options);
   else if (existsSync(out) && readdirSync(out).length > 0)
-    throw fault('folder-not-empty', `${out} is not empty.`, 'Choose another folder with --out.');
+    throw fault(`${out} is not empty.`, 'Choose another folder with --out.');
   await liveTree(site, siteStore(site));
   const { publishCommand } = await import('./releasing');
   const { tree } = await publishCommand(names, { site, preview: true }, output);
@@ -77,7 +75,7 @@ export async function previewCommand(names: readonly string[], options: PreviewO
   await writeCheckout(tree, folder, cached);
   if (out === undefined) await serveFolder(folder, options, output);
   const what = `Its files are in ${folder}${out === undefined ? ' until you stop it' : ''}; nothing went live.`;
-  output.tell(message('preview', what));
+  output.tell(what);
 }
 
 /** Builds, publishes and serves everything as it is in the working tree, whatever its branch. */

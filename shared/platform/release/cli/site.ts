@@ -46,27 +46,21 @@ function isBranch(name: string): boolean {
  */
 export function originOf(text: string): Origin {
   const store = withoutSecrets(text);
-  const refuse = (code: string, what: string, todo: string) => usageFault(code, `--store ${store}${what}`, todo);
+  const refuse = (what: string, todo: string) => usageFault(`--store ${store}${what}`, todo);
   if (!text.startsWith('git:'))
-    throw refuse(
-      'store-is-no-branch',
-      `: a store is a branch of a git repository, ${example}.`,
-      'For a folder, use --site.',
-    );
+    throw refuse(`: a store is a branch of a git repository, ${example}.`, 'For a folder, use --site.');
   // git://host/… is itself a URL.
   const rest = text.startsWith('git://') ? text : text.slice('git:'.length);
   const at = rest.lastIndexOf('#');
   const [given, branch] = at < 0 ? [rest, defaultBranch] : [rest.slice(0, at), rest.slice(at + 1)];
   if (given === '' || given.startsWith('-'))
-    throw refuse('store-without-repository', ' names no repository.', `Write its URL after git:, ${example}.`);
+    throw refuse(' names no repository.', `Write its URL after git:, ${example}.`);
   if (hasSecret(given))
     throw refuse(
-      'store-with-password',
       ': leave out user, password and token. npm prints this command, and every account of this machine can read it.',
       'Give them to git instead: with a credential helper, or as in the variables GIT_CONFIG_… of .github/workflows/release.yml; an SSH key needs neither. If it was a real token, replace it.',
     );
-  if (!isBranch(branch))
-    throw refuse('store-branch-invalid', `: "${branch}" is not a valid branch name.`, `Write one after #, ${example}.`);
+  if (!isBranch(branch)) throw refuse(`: "${branch}" is not a valid branch name.`, `Write one after #, ${example}.`);
   // git runs in another folder, so a relative path must be made absolute.
   return { url: existsSync(given) ? resolve(given) : given, branch };
 }
@@ -109,7 +103,6 @@ export function nothingPublished(site: string): Fault {
   const outside = `Correct the ${isInBranch(site) ? 'branch' : 'folder'}: a remote is released into a site that is there already.`;
   if (isMissing(site))
     return fault(
-      'no-such-site',
       `There is no site at ${site}.`,
       hasShell ? `Correct the folder, or release everything into a new site there: ${command}` : outside,
     );
@@ -118,7 +111,7 @@ export function nothingPublished(site: string): Fault {
       ? 'Run `npm start`, which builds, publishes and serves the site.'
       : `First release everything: ${command}`;
   const place = withoutSecrets(site);
-  return fault('nothing-published', `Nothing is published in ${place}.`, hasShell ? inside : outside);
+  return fault(`Nothing is published in ${place}.`, hasShell ? inside : outside);
 }
 
 /** The live release of a site. @throws Fault where there is none. */

@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import { installedVersion } from '../../build/federation';
 import { contractVersion } from '../../contract';
-import { fault, message, result, type Message } from '../message';
+import { fault } from '../message';
 import { allPackages, git, hasShell, lacksCommit, projectRoot, sourcesOf, type Package } from '../project';
 import { readLive, readRecords } from '../core/live';
 import { publishedAs } from '../core/records';
 import { versionNames, type LiveSite } from '../core/versions';
 import type { Output } from './output';
-import { recordLines } from './report';
+import { recordText } from './report';
 import { commandFor, liveTree, siteOf, siteStore } from './site';
 
 export const inUtc = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
@@ -17,59 +17,54 @@ export const inUtc = (time: string) => `${time.slice(0, 16).replace('T', ' ')} U
 export async function releasesCommand({ site }: { site: string }, output: Output): Promise<void> {
   const store = siteStore(site);
   const records = await readRecords(await store.read());
-  if (records.length === 0) throw fault('nothing-released', `Nothing has been released into ${store.name}.`);
-  for (const record of [...records].reverse())
-    for (const text of recordLines(record)) output.tell(result('release', record, text));
+  if (records.length === 0) throw fault(`Nothing has been released into ${store.name}.`);
+  for (const record of [...records].reverse()) output.tell(recordText(record), record);
 }
 
-function liveMessages(live: LiveSite, differ: Differing): Message[] {
+/** What is known of the live version of each package. */
+function packagesOf(live: LiveSite, { behind, changed }: Differing) {
   const newestFirst = [...live.records].reverse();
   return [...versionNames(live)].map(([name, version]) => {
     const isOf = (each: { name: string; version: string | null }) => each.name === name && each.version === version;
     const since = newestFirst.find(({ packages }) => packages.some(isOf)) ?? null;
     const commit = publishedAs(live.records, name, version)?.commit ?? null;
-    const isBehind = differ.behind.includes(name);
-    const differs = isBehind || differ.changed.includes(name);
-    const words = [
-      `${name.padEnd(12)}  ${version}`,
-      since ? `since ${inUtc(since.time)} (release ${since.number}, ${since.kind} by ${since.by})` : '',
-      ...(commit ? [`commit ${commit}`] : []),
-      ...(isBehind ? ['— your checkout lacks this commit: git pull'] : []),
-      ...(differs && !isBehind ? ['— its sources have changed since'] : []),
-    ];
-    return result('live-version', { name, version, since, commit, differs, behind: isBehind }, words.join('  '));
+    return { name, version, since, commit, isBehind: behind.includes(name), hasChanged: changed.includes(name) };
   });
+}
+
+function packageText({ name, version, since, commit, isBehind, hasChanged }: ReturnType<typeof packagesOf>[number]) {
+  return [
+    `${name.padEnd(12)}  ${version}`,
+    since ? `since ${inUtc(since.time)} (release ${since.number}, ${since.kind} by ${since.by})` : '',
+    ...(commit ? [`commit ${commit}`] : []),
+    ...(isBehind ? ['— your checkout lacks this commit: git pull'] : []),
+    ...(hasChanged ? ['— its sources have changed since'] : []),
+  ].join('  ');
 }
 
 /** The shared module whose version tells which version of the platform a shell was built from. */
 const platformModule = '@3eu/platform/page';
 
 /** What the live shell was built from, and what is installed here. */
-function platformMessage({ shell }: LiveSite): Message {
+function platformText({ shell }: LiveSite): string {
   const live = shell?.manifest.shared.find(({ name }) => name === platformModule)?.version ?? 'unknown';
-  const contract = shell?.descriptor.contract ?? 'unknown';
-  const installed = installedVersion(platformModule);
-  return result(
-    'platform',
-    { live, contract, installed, speaks: contractVersion },
-    `The live shell has platform ${live}, contract ${contract}; installed here: platform ${installed}, contract ${contractVersion}.`,
-  );
+  const [contract, installed] = [shell?.descriptor.contract ?? 'unknown', installedVersion(platformModule)];
+  return `The live shell has platform ${live}, contract ${contract}; installed here: platform ${installed}, contract ${contractVersion}.`;
 }
 
-/** What differs from another site, and how to release what is live there. */
-async function comparison(live: LiveSite, site: string, from: string): Promise<Message[]> {
+/** Says what differs from another site, and how to release what is live there. */
+async function compare(live: LiveSite, site: string, from: string, output: Output): Promise<void> {
   const store = siteStore(siteOf({ site: from }));
   const theirs = versionNames(await readLive(await liveTree(store.name, store), store.name));
   const ours = versionNames(live);
-  const names = [...new Set([...ours.keys(), ...theirs.keys()])].filter((name) => ours.get(name) !== theirs.get(name));
-  if (names.length === 0)
-    return [result('sites-same', { site: store.name }, `The same versions are live in ${store.name}.`)];
-  return names.map((name) => {
-    const [here, there] = [ours.get(name) ?? null, theirs.get(name) ?? null];
+  const differ = [...new Set([...ours.keys(), ...theirs.keys()])]
+    .map((name) => ({ name, here: ours.get(name) ?? null, there: theirs.get(name) ?? null }))
+    .filter(({ here, there }) => here !== there);
+  const lines = differ.map(({ name, here, there }) => {
     const words = `${name.padEnd(12)}  ${here ?? '—'}  there: ${there ?? '—'}`;
-    const command = commandFor(site, `rollback -- ${name} --from ${from}`);
-    return result('site-differs', { name, here, there }, there === null ? words : `${words}  ${command}`);
+    return there === null ? words : `${words}  ${commandFor(site, `rollback -- ${name} --from ${from}`)}`;
   });
+  output.tell(lines.join('\n') || `The same versions are live in ${store.name}.`, differ);
 }
 
 /** Names of packages, by why their sources differ from those of the live version. */
@@ -111,27 +106,22 @@ function differing(packages: readonly Package[], live: LiveSite): Differing {
 /** Says what is live, since when and by whom, and which packages' sources have changed since. Nothing is built. */
 export async function statusCommand({ site, from }: { site: string; from?: string }, output: Output): Promise<void> {
   const store = siteStore(site);
-  const tree = await liveTree(site, store);
-  const live = await readLive(tree, store.name);
+  const live = await readLive(await liveTree(site, store), store.name);
   for (const [, error] of live.unusable) throw error;
-  if (from !== undefined) return (await comparison(live, site, from)).forEach((said) => output.tell(said));
-  const versions = versionNames(live);
+  if (from !== undefined) return compare(live, site, from, output);
   const differ = differing(allPackages(), live);
-  const { changed, behind } = differ;
-  const command = commandFor(site, 'publish-remote -- --changed');
-  const said = [
-    result(
-      'live-release',
-      { number: live.number, site: store.name },
-      `Release ${live.number} is live in ${store.name}.`,
-    ),
-    ...liveMessages(live, differ),
-    ...(hasShell ? [] : [platformMessage(live)]),
-    ...changed
-      .filter((name) => !versions.has(name))
-      .map((name) => result('not-released-yet', { name }, `${name.padEnd(12)}  is not released yet`)),
-    ...(changed.length > 0 ? [result('to-make-live', { command }, `To make the working tree live: ${command}`)] : []),
-    ...(changed.length + behind.length === 0 ? [message('all-live', 'The live site matches the working tree.')] : []),
+  const packages = packagesOf(live, differ);
+  const isLive = new Set(packages.map(({ name }) => name));
+  const unreleased = differ.changed.filter((name) => !isLive.has(name));
+  const lines = [
+    `Release ${live.number} is live in ${store.name}.`,
+    ...packages.map(packageText),
+    ...(hasShell ? [] : [platformText(live)]),
+    ...unreleased.map((name) => `${name.padEnd(12)}  is not released yet`),
+    ...(differ.changed.length > 0
+      ? [`To make the working tree live: ${commandFor(site, 'publish-remote -- --changed')}`]
+      : []),
+    ...(differ.changed.length + differ.behind.length === 0 ? ['The live site matches the working tree.'] : []),
   ];
-  said.forEach((each) => output.tell(each));
+  output.tell(lines.join('\n'), { site: store.name, number: live.number, packages, unreleased });
 }

@@ -38,7 +38,7 @@ function verified({ descriptor }: Version, read: (file: string) => Promise<Buffe
     if (hash === undefined || integrityOf(content) === hash) return content;
     const { name, version } = descriptor;
     const what = `${file} of ${name} ${version} is not the one that was built.`;
-    throw fault('build-differs', what, 'Build and publish it again.');
+    throw fault(what, 'Build and publish it again.');
   };
 }
 
@@ -52,9 +52,9 @@ async function buildFrom(
     const result = parsed(schema, (await read(file)).toString());
     if ('value' in result) return result.value;
     throw fault(
-      'build-unusable',
       `${join(place, file)} cannot be used: ${result.fault}.`,
       'Build the package again with the tools of this repository.',
+      'build-unusable',
     );
   };
   const descriptor = await value(descriptorSchema, descriptorFile);
@@ -73,7 +73,7 @@ export async function packageBuild(folder: string): Promise<Build> {
   const read = (file: string): Promise<Buffer> => {
     const content = contents.get(file);
     if (content) return Promise.resolve(content);
-    return Promise.reject(fault('build-incomplete', `${file} is missing in ${folder}.`, 'Build the package again.'));
+    return Promise.reject(fault(`${file} is missing in ${folder}.`, 'Build the package again.'));
   };
   return buildFrom([...contents.keys()], read, folder);
 }
@@ -115,11 +115,7 @@ export function placeOf({ descriptor }: Version, file: string): string {
 export async function storedBuild(tree: Tree, name: string, version: string, site: string): Promise<Build> {
   const folder = privateVersionFolder(name, version);
   if (!tree.has(folder + descriptorFile))
-    throw fault(
-      'version-unknown',
-      `${name} ${version} is not in ${site}.`,
-      '`npm run releases` lists the versions that were released.',
-    );
+    throw fault(`${name} ${version} is not in ${site}.`, '`npm run releases` lists the versions that were released.');
   const [base] = versionFolders(name, version);
   const files = versionPaths(tree, name, version).map((path) =>
     path.slice((path.startsWith(base) ? base : folder).length),

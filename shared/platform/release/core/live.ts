@@ -15,7 +15,7 @@ export async function readRegistry(tree: Tree): Promise<Registry> {
   if (!tree.has(files.registry)) return emptyRegistry;
   const result = parsed(registrySchema, (await tree.read(files.registry)).toString());
   if ('value' in result) return result.value;
-  throw fault('unusable-file', `${files.registry} cannot be used: ${ended(result.fault)}`);
+  throw fault(`${files.registry} cannot be used: ${ended(result.fault)}`);
 }
 
 /** The records of a site's releases, oldest first. */
@@ -70,7 +70,7 @@ export async function readLive(tree: Tree, site: string): Promise<Live> {
   const found = await Promise.all(
     named.map(([name, version]) =>
       storedBuild(tree, name, version, site).catch((error: unknown) => {
-        if (error instanceof Fault && error.said.code === 'build-unusable') return error;
+        if (error instanceof Fault && error.code === 'build-unusable') return error;
         throw error;
       }),
     ),

@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cached } from '../cache';
-import { ended, fault, message, type Message } from '../message';
+import { ended, fault } from '../message';
 import { publicFolder, settingsFile, type Change, type Store, type Tree } from '../store/git';
 import { isOfVersion, placeOf, storedBuild, versionPaths, type Build } from './builds';
 import { addressBook, awaitedPackages, checkBuilds, checkDocuments } from '../gate/gate';
@@ -60,7 +60,7 @@ export type Environment = {
   /** Reports the current step. */
   say: (text: string, progress?: { done: number; of: number }) => void;
   /** Reports something that the user should know, but that does not stop the release. */
-  note: (said: Message) => void;
+  note: (text: string) => void;
   now: () => Date;
   by: string;
   commit: string;
@@ -107,7 +107,7 @@ function settingsIn(text: string | null): Settings {
   const result = text === null ? { value: {} } : parseSettings(text);
   if ('value' in result) return result.value;
   const what = `${settingsFile} cannot be used: ${ended(result.fault)} Nothing was released.`;
-  throw fault('settings-refused', what);
+  throw fault(what);
 }
 
 function candidateOf(base: Tree, live: Live, decision: Decision, newSettings?: string): Candidate {
@@ -117,7 +117,6 @@ function candidateOf(base: Tree, live: Live, decision: Decision, newSettings?: s
   const after = withVersions(live, builds, removed);
   if (!after.shell)
     throw fault(
-      'no-shell',
       'The site has no shell yet, and no page can be rendered without one.',
       'Publish the package shell to it first.',
     );
@@ -251,14 +250,7 @@ function expiredIn(
 function noteClocks({ now, note }: Environment, { records }: Live): void {
   const behind = latestTime(records, now()).getTime() - now().getTime();
   const days = Math.floor(behind / day);
-  if (days > 0)
-    note(
-      message(
-        'clocks-differ',
-        `A release was made ${days} days later than now, by its clock or by this one.`,
-        'Check both.',
-      ),
-    );
+  if (days > 0) note(`A release was made ${days} days later than now, by its clock or by this one. Check both.`);
 }
 
 type Attempt = Omit<Outcome, 'attempts'> & { answer: 'claimed' | 'taken' | null };
@@ -316,16 +308,12 @@ export async function release(environment: Environment, intent: Intent): Promise
       // The release is live already, so a failure here is not a failure of it.
       if (answer === 'claimed')
         await store.tidy().catch(({ message: problem }: Error) => {
-          note(message('leftovers', `Leftovers of earlier releases could not be removed: ${problem}`));
+          note(`Leftovers of earlier releases could not be removed: ${problem}`);
         });
       return { ...outcome, attempts };
     }
     say('Somebody else has released in the meantime: deciding again from what is live now');
     await wait(Math.random() * 50 * Math.min(attempts, 10));
   }
-  throw fault(
-    'too-many-releases',
-    `Others released ${mostAttempts} times while this release was made.`,
-    'Try again when it is quieter.',
-  );
+  throw fault(`Others released ${mostAttempts} times while this release was made.`, 'Try again when it is quieter.');
 }

@@ -197,7 +197,6 @@ async function cardFiles(
       const file = widestFile(all.keys(), picture);
       if (file === undefined)
         throw fault(
-          'picture-missing',
           `${path} shows the picture ${picture}, which the site does not have.`,
           'Run `npm run pictures` where its master is, and publish from there.',
         );

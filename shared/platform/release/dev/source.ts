@@ -43,11 +43,7 @@ export function addressOn(base: string, path: string): URL | null {
  */
 export async function sourceAt(base: string): Promise<Source> {
   if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol))
-    throw usageFault(
-      'address-invalid',
-      `--shell "${base}" is not a web address.`,
-      'Write it like https://www.university.example',
-    );
+    throw usageFault(`--shell "${base}" is not a web address.`, 'Write it like https://www.university.example');
   const answer = async (path: string): Promise<SourceAnswer> => {
     const address = addressOn(base, path);
     if (!address) return { status: 404, type: 'text/plain', body: Buffer.from('There is nothing at this address.') };
@@ -64,18 +60,15 @@ export async function sourceAt(base: string): Promise<Source> {
   const registry = async () => {
     const { status, body } = await answer('/remotes.json').catch((error: Error) => {
       throw fault(
-        'site-silent',
         `${base} does not answer (${error.message}).`,
         'Is it the address of a deployed site?',
+        'site-silent',
       );
     });
     const result =
       status === 200 ? parsed(registrySchema, body.toString()) : { fault: `the server answered ${status}` };
     if ('value' in result) return result.value;
-    throw fault(
-      'site-foreign',
-      `${base} is not a site of this project: its /remotes.json cannot be used (${result.fault}).`,
-    );
+    throw fault(`${base} is not a site of this project: its /remotes.json cannot be used (${result.fault}).`);
   };
   await registry();
   return { answer, registry };

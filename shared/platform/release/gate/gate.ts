@@ -2,7 +2,6 @@
  * What a release may not do. The gate is asked twice: about the builds before anything is rendered, and about the
  * documents that were rendered.
  */
-import type { Message } from '../message';
 import { isNotFound } from '../core/documents';
 import type { Settings } from '../core/settings';
 import { redirectsOf, type LiveSite, type PageFacts, type Versions, type Version } from '../core/versions';
@@ -137,7 +136,7 @@ export function checkDocuments(
   documents: readonly CheckedDocument[],
   others: readonly PageFacts[],
   book: AddressBook,
-): { refusals: Refusal[]; notes: Message[] } {
+): { refusals: Refusal[]; notes: string[] } {
   const { refusals, notes } = checkLinks(documents, book);
   const found = documents.flatMap(({ owner, path, files }) =>
     files

@@ -1,5 +1,4 @@
 import { answers } from '../../contract/address';
-import { message, type Message } from '../message';
 import { refusal, type Refusal } from './refusal';
 
 /** What is known of the site after a release, as far as links go. */
@@ -82,14 +81,14 @@ function verdictOn(
 export function checkLinks(
   documents: readonly LinkingDocument[],
   book: AddressBook,
-): { refusals: Refusal[]; notes: Message[] } {
+): { refusals: Refusal[]; notes: string[] } {
   const refusals: Refusal[] = [];
   const early = new Map<string, { isAwaited: boolean; from: string[] }>();
   for (const document of documents) {
     const unique = [...new Map(document.links.map((link) => [link.replace(/\?[^#]*/, ''), link])).keys()];
     for (const found of unique.map((link) => verdictOn(document, link, book))) {
       if (found === null) continue;
-      if ('said' in found) refusals.push(found);
+      if ('owner' in found) refusals.push(found);
       else {
         const { isAwaited, target } = found;
         early.set(target, { isAwaited, from: [...(early.get(target)?.from ?? []), document.path] });
@@ -98,16 +97,14 @@ export function checkLinks(
   }
   const notes = [...early]
     .filter(([, { isAwaited }]) => !isAwaited)
-    .map(([target, { from }]) =>
-      message(
-        'value-without-page',
+    .map(
+      ([target, { from }]) =>
         `${target} has no page of its own yet; ${linking(from)} to it, and visitors get the section's not-found page.`,
-      ),
     );
   const awaited = [...early].filter(([, { isAwaited }]) => isAwaited).map(([target]) => target);
   if (awaited.length > 0) {
     const what = `Links to ${awaited.join(', ')} lead to the not-found page until ${book.awaited.join(', ')} can be seen.`;
-    notes.push(message('pages-awaited', what, 'Release what is missing.'));
+    notes.push(what);
   }
   return { refusals, notes };
 }

@@ -1,17 +1,19 @@
-import { Fault, message, textOf, type Message } from '../message';
+import { Fault } from '../message';
 
 /** Something that a release may not do. */
 export type Refusal = {
   /** The package that has to change. */
   owner: string;
-  said: Message;
+  /** What it is about, for scripts and tests. */
+  code: string;
+  text: string;
   /** No reason overrules it: the site could not be built, or would harm its visitors. */
   final: boolean;
 };
 
-/** A refusal that a reason can overrule; after the owner, the arguments are those of `message`. */
-export function refusal(owner: string, ...said: Parameters<typeof message>): Refusal {
-  return { owner, said: message(...said), final: false };
+/** A refusal that a reason can overrule. @param todo The remedy. */
+export function refusal(owner: string, code: string, what: string, todo = ''): Refusal {
+  return { owner, code, text: [what, todo].filter(Boolean).join(' '), final: false };
 }
 
 /** A refusal that nothing overrules. */
@@ -20,8 +22,8 @@ export function finalRefusal(...said: Parameters<typeof refusal>): Refusal {
 }
 
 /** A refusal as a line. */
-export function refusalText({ owner, said }: Refusal): string {
-  return `${owner}: ${textOf(said)}`;
+export function refusalText({ owner, text }: Refusal): string {
+  return `${owner}: ${text}`;
 }
 
 /** Whether a text says why the gate is overruled: two words at least. */
@@ -45,6 +47,6 @@ export class Refused extends Fault {
       ...refusals.map((each) => `- ${refusalText(each)}`),
       ...(isForcible ? ['To release anyway, say why: --force "reason". The reason is recorded with the release.'] : []),
     ];
-    super(message('refused', lines.join('\n')));
+    super(lines.join('\n'));
   }
 }

@@ -19,7 +19,7 @@ export function listenOptions(env: NodeJS.ProcessEnv, preset = 3000): Omit<Liste
   const text = env.PORT ?? String(preset);
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535)
-    throw usageFault('port-invalid', `PORT is "${text}"; it must be a whole number from 0 to 65535.`);
+    throw usageFault(`PORT is "${text}"; it must be a whole number from 0 to 65535.`);
   return { host: env.HOST || 'localhost', port };
 }
 
@@ -32,17 +32,11 @@ export function addressOf(host: string, port: number): string {
 /** Explains why a server could not start listening, with a remedy if there is a known one. */
 export function listenFault(error: unknown, { host, port, command }: ListenOptions): unknown {
   const { code = '' } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE')
-    return fault('port-taken', `Port ${port} is taken.`, `Choose another one: PORT=${port + 1} ${command}`);
+  if (code === 'EADDRINUSE') return fault(`Port ${port} is taken.`, `Choose another one: PORT=${port + 1} ${command}`);
   if (code === 'EACCES')
-    return fault(
-      'port-forbidden',
-      `Port ${port} may not be used by this account.`,
-      `Choose one above 1023: PORT=3001 ${command}`,
-    );
+    return fault(`Port ${port} may not be used by this account.`, `Choose one above 1023: PORT=3001 ${command}`);
   if (!['ENOTFOUND', 'EADDRNOTAVAIL'].includes(code)) return error;
   return fault(
-    'host-invalid',
     `HOST is "${host}", which is not an address of this machine.`,
     'Set it to localhost, or to 0.0.0.0 for all addresses.',
   );

@@ -119,7 +119,7 @@ export async function openRenderer(shell: Build): Promise<OpenRenderer> {
     return reply.answer;
   };
   const unusable = ({ message: cause }: Error): never => {
-    throw fault('shell-cannot-render', `The shell's server build cannot be run.\n${cause}`);
+    throw fault(`The shell's server build cannot be run.\n${cause}`);
   };
 
   return {
@@ -141,8 +141,7 @@ export async function openRenderer(shell: Build): Promise<OpenRenderer> {
     },
     render: async (request) => {
       const { path: page } = request;
-      const refuse = (cause: string) =>
-        fault('page-cannot-be-rendered', `${page} cannot be rendered. The live site is unchanged.\n${cause}`);
+      const refuse = (cause: string) => fault(`${page} cannot be rendered. The live site is unchanged.\n${cause}`);
       const answer = await ask('answer', { request }).catch(({ message: cause }: Error) => {
         throw refuse(cause);
       });

@@ -125,7 +125,7 @@ export const runGit: RunGit = (repository, args, { input = '', isRemote = false,
     const clock = setTimeout(() => {
       kill();
       const what = `git ${args[0]} has not answered for ${seconds} seconds, and was ended.`;
-      reject(fault('git-hangs', what, 'Check the network, and run the command again.'));
+      reject(fault(what, 'Check the network, and run the command again.'));
     }, seconds * 1000);
     running.add(kill);
     const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []];
@@ -134,7 +134,7 @@ export const runGit: RunGit = (repository, args, { input = '', isRemote = false,
     child.once('error', (error: NodeJS.ErrnoException) => {
       clearTimeout(clock);
       const missing = 'git is not installed here, and a site is a git repository.';
-      reject(error.code === 'ENOENT' ? fault('git-missing', missing, 'Install git 2.29 or newer.') : error);
+      reject(error.code === 'ENOENT' ? fault(missing, 'Install git 2.29 or newer.') : error);
     });
     child.once('close', (status, killedBy) => {
       clearTimeout(clock);
@@ -195,7 +195,7 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
     const todo = ['ls-remote', 'fetch', 'push'].includes(command)
       ? `\`git ls-remote ${origin?.url}\` has to work here without a question, and this account has to be allowed to push to ${origin?.branch}.`
       : `If the disk is full, free some space; \`git -C ${folder} fsck\` says whether something is damaged, and a clone of another copy mends that.`;
-    return fault('git-failed', `git ${command} failed for ${name}: ${wordsOf(stderr)}.`, todo);
+    return fault(`git ${command} failed for ${name}: ${wordsOf(stderr)}.`, todo);
   };
   const git = async (args: readonly string[], options?: GitOptions): Promise<Buffer> => {
     const result = await tryGit(args, options);
@@ -209,18 +209,18 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
   const checkFolder = async (): Promise<void> => {
     if (!existsSync(folder)) return;
     if (!statSync(folder).isDirectory())
-      throw fault('site-is-a-file', `${folder} is a file, but a site is a folder.`, 'Choose another one.');
+      throw fault(`${folder} is a file, but a site is a folder.`, 'Choose another one.', 'site-is-a-file');
     const entries = readdirSync(folder);
     if (!entries.includes('.git')) {
       const other = entries.find((entry) => !['live', 'checkouts', settingsFile].includes(entry));
       if (other === undefined) return;
       const what = `${folder} is not a site: it contains ${other}.`;
-      throw fault('site-is-something-else', what, 'Choose an empty folder.');
+      throw fault(what, 'Choose an empty folder.');
     }
     const foreign = (reason: string) => {
       const what = `${repository} is not a repository of this tool: ${reason}.`;
       const todo = `Choose another folder, or clone its releases into a new one: git clone --bare ${folder} NEW/.git`;
-      return fault('repository-of-others', what, todo);
+      return fault(what, todo, 'repository-of-others');
     };
     if (!lstatSync(repository).isDirectory()) throw foreign('it is no folder');
     if (existsSync(join(repository, 'commondir'))) throw foreign('it belongs to another repository');
@@ -292,7 +292,7 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
     return [...list.toString().matchAll(/^(\w+) *(.*)$/gm)].map(([, commit = '', number]) => {
       if (/^\d{0,9}$/.test(number ?? '')) return [commit, Number(number)];
       const what = `The commit ${commit} in ${name} says that it is release ${number}, which is no number of a release.`;
-      throw fault('release-number-odd', what, `Revert it: git revert ${commit}`);
+      throw fault(what, `Revert it: git revert ${commit}`);
     });
   };
   /** The number of the newest release: a commit of the branch's owner has none of its own. */
@@ -315,7 +315,7 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
       if (isInRelease(path) && !isFile) {
         const what = `${JSON.stringify(path)} (mode ${mode}) in ${name} cannot be a file of a site.`;
         const todo = `Revert the commit that added it: git log ${commit} -- FILE names it.`;
-        throw fault('not-a-file-of-a-site', what, todo);
+        throw fault(what, todo);
       }
       entries.set(path, { id, size: Number(size) });
     }
@@ -359,7 +359,7 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
     read: (path) =>
       new Promise((give, fail) => {
         const entry = entries.get(path);
-        if (!entry) return fail(fault('no-such-file', `${path} is not in ${name}.`));
+        if (!entry) return fail(fault(`${path} is not in ${name}.`));
         if (waiting.push({ entry, path, give, fail }) === 1) setImmediate(() => void answerAll());
       }),
   });
@@ -369,7 +369,7 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
     const other = [...entries.keys()].find((path) => !ofTheOwner.test(path));
     if (number === 0 && other !== undefined) {
       const todo = 'Name a branch that is used only for releases, as in #live; the first release creates it.';
-      throw fault('branch-is-something-else', `${name} is not a site: it contains ${other}.`, todo);
+      throw fault(`${name} is not a site: it contains ${other}.`, todo);
     }
     return treeOf(commit, number, entries);
   };
@@ -389,7 +389,7 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
     const found = (await history(tip)).find(([, number]) => number === wanted);
     if (found) return readCommit(...found);
     const what = `${name} has no release ${wanted}; the newest is ${await numberAt(tip)}.`;
-    throw fault('no-such-release', what);
+    throw fault(what);
   };
 
   const commit = async (base: Tree, { write, remove }: Change, message: string): Promise<Tree> => {
@@ -425,7 +425,7 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
       if (tip === undefined) {
         const what = `${name} has not said whether it took the release: ${wordsOf(result.stderr)}.`;
         const todo = 'It may be live: `npm run releases` says so once the repository answers again.';
-        throw fault('release-unknown', what, todo);
+        throw fault(what, todo);
       }
       if (tip === to) {
         if (origin) await whileLocked(() => tryGit(['update-ref', localBranch, to]));

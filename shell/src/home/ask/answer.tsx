@@ -91,11 +91,17 @@ export function Answer({ answer, isHidden }: { answer: AnswerContent; isHidden: 
         <Linked text={text} />
       </p>
       <div data-part="person">
-        <ArchPortrait picture={person.portrait} width={48} />
+        {person.portrait && <ArchPortrait picture={person.portrait} width={48} />}
         <p>
           {person.name}, {person.title}
           <br />
           <TextLink href={tel(person.phone)}>{person.phone}</TextLink>
+          {person.link && (
+            <>
+              <br />
+              <TextLink href={person.link.href}>{person.link.label}</TextLink>
+            </>
+          )}
         </p>
       </div>
       <ActionRow>

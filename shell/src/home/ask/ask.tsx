@@ -6,8 +6,10 @@ import { ask } from '../../content/ask';
 import { AskLine } from '../../find/ask-line';
 import { findSources } from '../../find/sources';
 import { useLoaded } from '../../find/use-loaded';
+import { walkFound } from '../../find/walk';
 import { Answer } from './answer';
 import { Found, statusOf } from './found';
+import { useArrival, useTitle } from './use-arrival';
 
 const Asked = styled.div`
   display: contents;
@@ -21,7 +23,12 @@ const Line = styled.div`
   margin-top: ${space[24]};
 `;
 
+const Keys = styled.div`
+  display: contents;
+`;
+
 const Questions = styled.ul`
+  grid-row: 3;
   display: grid;
   gap: 0 ${space[24]};
   padding-top: ${space[8]};
@@ -50,33 +57,35 @@ export function Block() {
   const [text, setText] = useState('');
   const term = useDeferredValue(text.trim());
   const { value: search, state } = useLoaded(findSources.search, term !== '');
-  const hits = useMemo(() => (term === '' ? undefined : search?.(term)), [search, term]);
-  const answerAt = (href: string) => ask.answers.find(({ id }) => href === `/#${id}`);
-  const open = term === '' ? answerAt(`/${hash}`) : hits?.[0] && answerAt(hits[0].entry.href);
-  const status = open && term !== '' ? open.question : statusOf(hits, state === 'failed');
+  const found = useMemo(() => (term === '' ? undefined : search?.(term)), [search, term]);
+  const place = term === '' ? `/${hash}` : (found?.answer ?? found?.hits[0])?.href;
+  const open = ask.answers.find(({ id }) => place === `/#${id}`);
+  const status = open && term !== '' ? open.question : statusOf(found, state === 'failed');
+  useTitle(open?.question);
+  useArrival(isLive && open !== undefined && term === '');
   return (
-    <>
+    <Keys onKeyDown={(event) => walkFound(event, () => setText(''))}>
       <Line>
         <AskLine value={text} onChange={setText} />
         <p role="status">
           <VisuallyHidden>{term !== '' && status}</VisuallyHidden>
         </p>
-        <Questions aria-label={ask.questions}>
-          {ask.answers.map(({ id, question }) => (
-            <li key={id}>
-              <Link href={`#${id}`} aria-current={open?.id === id || undefined} onClick={() => setText('')}>
-                {question}
-              </Link>
-            </li>
-          ))}
-        </Questions>
       </Line>
       <Asked data-part="asked" data-live={isLive || undefined}>
         {ask.answers.map((answer) => (
           <Answer key={answer.id} answer={answer} isHidden={!isLive || answer !== open} />
         ))}
-        {term !== '' && !open && <Found term={term} hits={hits} status={status} />}
+        {term !== '' && !open && <Found term={term} found={found} status={status} />}
       </Asked>
-    </>
+      <Questions aria-label={ask.questions}>
+        {ask.answers.map(({ id, question }) => (
+          <li key={id}>
+            <Link href={`#${id}`} aria-current={open?.id === id || undefined} onClick={() => setText('')}>
+              {question}
+            </Link>
+          </li>
+        ))}
+      </Questions>
+    </Keys>
   );
 }

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
-import { contact } from '@3eu/university/facts';
 import type { RuntimeHref, SiteHref } from '@3eu/platform/page';
-import { ButtonLink, TextLink, space, tone, type } from '@3eu/university/ui';
+import { TextLink, space, tone, type } from '@3eu/university/ui';
 import { ask } from '../../content/ask';
 import { find } from '../../content/find';
 import { header } from '../../content/header';
 import { Marked } from '../../find/marked';
-import type { Hit } from '../../find/search-index';
-import { snippetOf } from '../../find/snippet';
+import { InTheirLanguage, Otherwise } from '../../find/otherwise';
+import type { Found as FoundPlaces } from '../../find/search-index';
+import { foundAttribute } from '../../find/walk';
 import { Instead } from './instead';
 
 /** As many as fit where the front of the page was. */
-const most = 4;
+const most = 3;
 
 const Panel = styled(Instead)`
   > ol > li {
@@ -42,38 +42,53 @@ const Panel = styled(Instead)`
 `;
 
 /** What a search has come to, in a line. */
-export function statusOf(hits: readonly Hit[] | undefined, hasFailed: boolean): string {
+export function statusOf(found: FoundPlaces | undefined, hasFailed: boolean): string {
   if (hasFailed) return find.failed.title;
-  if (!hits) return find.searching;
-  return hits.length > 0 ? ask.found.count(hits.length) : ask.found.none;
+  if (!found) return find.searching;
+  const { hits, answer, isWeak } = found;
+  if (answer) return answer.question;
+  if (hits.length === 0) return ask.found.none;
+  return isWeak ? find.weak : ask.found.count(hits.length);
 }
 
-type FoundProps = { term: string; hits: readonly Hit[] | undefined; status: string };
+type FoundProps = { term: string; found: FoundPlaces | undefined; status: string };
 
-/** The places that answer what is written, the best with what it says. */
-export function Found({ term, hits, status }: FoundProps) {
+/** What answers what is written: the answer to a question that was asked as it stands, or the best places. */
+export function Found({ term, found, status }: FoundProps) {
+  const { hits = [], answer, language, isWeak = false, nearest = [] } = found ?? {};
   return (
     <Panel>
-      <p data-part="status">{status}</p>
-      {hits?.length === 0 && <ButtonLink href={contact.phoneHref}>{contact.phone}</ButtonLink>}
-      <ol>
-        {hits?.slice(0, most).map(({ entry: { href, title, page, section, text }, found }, place) => (
-          <li key={href}>
-            <h2>
-              <TextLink href={href as RuntimeHref} quiet>
-                <Marked text={title} found={found} />
-              </TextLink>
-            </h2>
-            {place === 0 && (
+      <InTheirLanguage language={language} />
+      {answer ? (
+        <article {...{ [foundAttribute]: '' }}>
+          <h2>{answer.question}</h2>
+          <p>{answer.text}</p>
+          <p>
+            <TextLink href={answer.href as RuntimeHref}>{ask.found.more}</TextLink>
+          </p>
+        </article>
+      ) : (
+        <p data-part="status">{status}</p>
+      )}
+      {!answer && (
+        <ol {...{ [foundAttribute]: '' }}>
+          {hits.slice(0, isWeak ? 1 : most).map(({ href, title, where, sentence }) => (
+            <li key={href}>
+              <h2>
+                <TextLink href={href as RuntimeHref} quiet>
+                  <Marked pieces={title} />
+                </TextLink>
+              </h2>
               <p>
-                <Marked text={snippetOf(text, found)} found={found} />
+                <Marked pieces={sentence} />
               </p>
-            )}
-            <p data-part="where">{title === page ? section : find.within(section, page)}</p>
-          </li>
-        ))}
-      </ol>
-      {hits && hits.length > most && (
+              {where && <p data-part="where">{where}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {isWeak && <Otherwise nearest={nearest} />}
+      {hits.length > (answer ? 0 : most) && (
         <p>
           <TextLink href={`${header.find.href}?q=${encodeURIComponent(term)}` satisfies SiteHref}>
             {ask.found.all}

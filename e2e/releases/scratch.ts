@@ -1,0 +1,178 @@
+/** What tests of releases make: sites, changed packages, copies of the project, servers. All of it is torn down. */
+import { spawnSync, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { temporaryFolder } from '@3eu/platform/release/temporary-folder';
+import { freePort, siteRoot } from '../environment';
+import { serverBlock, startNginx } from '../hosts/nginx-server';
+import { anotherVersion, applyEdits, ended, project, startTool, toolOf, type Edits, type RemoteName } from './project';
+
+type Run = { status: number | null; stdout: string; stderr: string };
+
+/** Another copy of the whole project, as another team has it or as it may be on a later day. */
+export type Copy = {
+  root: string;
+  /** Runs its own tool to the end. */
+  tool: ReturnType<typeof toolOf>['run'];
+  /** Starts its own tool. */
+  start: (args: readonly string[], env?: Record<string, string>) => ChildProcess;
+  /** Checks its content, as `npm run check` does; compiles it, as `npm run types` does; makes its pictures. */
+  check: () => Run;
+  types: () => Run;
+  pictures: () => Run;
+};
+
+export type Scratch = ReturnType<typeof createScratch>;
+
+/** Third-party packages are linked from the project; the workspace's own packages are the copy's. */
+function linkPackages(root: string) {
+  const [own, all] = [join(root, 'node_modules/@3eu'), join(project, 'node_modules')];
+  mkdirSync(own, { recursive: true });
+  for (const name of readdirSync(all))
+    if (name === '.bin' || (name !== '@3eu' && !name.startsWith('.')))
+      symlinkSync(join(all, name), join(root, 'node_modules', name));
+  for (const name of readdirSync(join(all, '@3eu')))
+    symlinkSync(join(root, name === 'release' ? 'shared/platform/release' : name), join(own, name));
+}
+
+/** What is built, installed or remembered stays behind. */
+const left = /\/(dist|node_modules|\.[a-z0-9-]+)(\/|$)/;
+
+function copySources(root: string) {
+  const names = readdirSync(project).filter((name) =>
+    /^(shared|shell|mfe-[a-z]+|package(-lock)?\.json|tsconfig.*\.json|(eslint|jest)\.config\.mjs)$/.test(name),
+  );
+  for (const name of names)
+    cpSync(join(project, name), join(root, name), {
+      recursive: true,
+      filter: (file) => !left.test(file.slice(project.length)),
+    });
+  // What the machine knows already is the same.
+  symlinkSync(join(project, '.cache'), join(root, '.cache'));
+}
+
+/** The address that a process prints; a server takes a free port. */
+function printed(child: ChildProcess, address: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout!.on('data', (data: Buffer) => {
+      const found = address.exec(data.toString());
+      if (found) resolve(found[1]!);
+    });
+    child.once('exit', () => reject(new Error('The server did not start.')));
+  });
+}
+
+/** Something to make, in a test or in all tests of a worker; `clear` ends and removes what was made. */
+export function createScratch() {
+  const children = new Set<ChildProcess>();
+  const folders: string[] = [];
+
+  /** An empty folder. */
+  const folder = (label: string): string => {
+    const { path } = temporaryFolder(label);
+    folders.push(path);
+    return path;
+  };
+
+  /** A process that is ended with everything else. */
+  const kept = (child: ChildProcess): ChildProcess => {
+    children.add(child);
+    child.once('exit', () => children.delete(child));
+    return child;
+  };
+
+  /** Starts the project's tool, and does not wait for its end. */
+  const start = (args: readonly string[], env?: Record<string, string>) => kept(startTool(args, env));
+
+  return {
+    folder,
+    kept,
+    start,
+
+    /** A copy of a site, to release into: of the published one, unless another is named. */
+    site: (from = siteRoot): string => {
+      const root = folder('site');
+      cpSync(from, root, { recursive: true, verbatimSymlinks: true });
+      return root;
+    },
+
+    /** A copy of a package with changed sources, as its team's next version would be. */
+    package: (name: string, edits: Edits): string => {
+      // Beside the original, so that what does not change is built the same.
+      const root = mkdtempSync(join(project, `.e2e-${name}-`));
+      folders.push(root);
+      cpSync(join(project, name === 'shell' ? 'shell' : `mfe-${name}`), root, {
+        recursive: true,
+        filter: (file) => !/\/(dist|node_modules)(\/|$)/.test(file.slice(project.length)),
+      });
+      applyEdits(root, edits);
+      return root;
+    },
+
+    /** Another version of a remote, which looks the same. */
+    candidate(name: RemoteName, label = 'candidate'): string {
+      return this.package(name, anotherVersion(name, label));
+    },
+
+    /** A changed copy of the whole project. */
+    copy: (edits: Edits = {}): Copy => {
+      const root = folder('copy');
+      copySources(root);
+      linkPackages(root);
+      applyEdits(root, edits);
+      const { run: tool, start: startOwn } = toolOf(root);
+      const node = (...args: string[]) => spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+      const script = (file: string) => () => node('--import', 'tsx/esm', join(root, 'shared/platform/build', file));
+      return {
+        root,
+        tool,
+        start: (args, env) => kept(startOwn(args, env)),
+        check: script('check-content.ts'),
+        types: () => node(join(root, 'node_modules/typescript/bin/tsc'), '--build', '--pretty', 'false'),
+        pictures: script('pictures.ts'),
+      };
+    },
+
+    /** Serves a site. @returns Its address, as a number: Node knows no names below localhost. */
+    serve: (site: string): Promise<string> =>
+      printed(start(['serve', '--site', site], { PORT: '0', HOST: '127.0.0.1' }), /ready at (http:\S+)/),
+
+    /** Starts the development server: of a package's folder, or as arguments say. @returns Its address. */
+    develop: (args: readonly string[], from: Pick<Copy, 'start'> = { start }): Promise<string> =>
+      printed(from.start(['dev', ...args], { PORT: '0' }), /with hot reload at (http:\S+)/),
+
+    /** Serves a folder by nginx, in the server block of shared/docs/hosting.md. @returns Its address. */
+    nginx: async (live: string): Promise<string> => {
+      const port = await freePort();
+      const nginx = kept(startNginx(serverBlock(live, port)));
+      const url = `http://127.0.0.1:${port}`;
+      while (!(await fetch(url).catch(() => null))) {
+        if (nginx.exitCode !== null) throw new Error('nginx did not start.');
+        await wait(50);
+      }
+      return url;
+    },
+
+    /**
+     * A folder for temporary files (`TMPDIR`) of processes that are killed and cannot clean up. It takes over tsx's
+     * cache of the compiled tool, so that not every process compiles it again.
+     */
+    temporary: (): string => {
+      const path = folder('killed');
+      const compiled = `tsx-${userInfo().uid}`;
+      mkdirSync(join(tmpdir(), compiled), { recursive: true });
+      symlinkSync(join(tmpdir(), compiled), join(path, compiled));
+      return path;
+    },
+
+    clear: async (): Promise<void> => {
+      const running = [...children];
+      for (const child of running) child.kill();
+      await Promise.all(running.map(ended));
+      // A compiler that was ended with its server may write for a moment longer.
+      for (const path of folders) rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
+    },
+  };
+}

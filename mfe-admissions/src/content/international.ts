@@ -1,0 +1,158 @@
+import { courtyardFire } from '@3eu/university/pictures';
+import {
+  address,
+  admissionDeadlines,
+  aidDeadlines,
+  counselorLines,
+  datesNote,
+  enrollmentDates,
+  fees,
+  hoursAbroad,
+  english,
+  international,
+  phoneHours,
+  responseTimes,
+  timeZone,
+  yearCost,
+} from '@3eu/university/facts';
+import type { Content } from './schemas';
+
+const { leila } = counselorLines;
+const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admissionDeadlines;
+
+/** For applicants from other countries; every word of it is ours. */
+export const internationalPage = {
+  breadcrumb: 'International',
+  seo: {
+    title: 'International applicants',
+    description: `Applying to 3E University from another country: TOEFL and IELTS, funds, the student visa, insurance, waivers, deadlines in ${timeZone.name}, orientation online, and whom to call at which hour.`,
+    keywords: [
+      'international students',
+      'TOEFL',
+      'IELTS',
+      'student visa',
+      'I-20',
+      'proof of funds',
+      'health insurance',
+    ],
+    section: 'Admissions',
+  },
+  header: {
+    title: 'Applying from another country',
+    lede: 'The same application, the same dates, the same two readers. Four things are different: your English, your funds, your visa and the hour at which we answer the phone.',
+    picture: courtyardFire,
+  },
+  apply: { label: 'Apply Now', href: '/application' },
+  counselor: { label: `Ask ${leila.name}`, href: '/counselors#leila-haddad' },
+  english: {
+    title: 'Your English',
+    lede: 'One test, not older than two years. These are the scores that most of those whom we admit bring; none is a cutoff.',
+    facts: [
+      { term: 'TOEFL', value: english.toefl, big: true },
+      { term: 'IELTS', value: english.ielts, big: true },
+      {
+        term: 'No test',
+        value: `If English is the language of your country, or of your school for ${english.years} years`,
+      },
+      {
+        term: 'Below that',
+        value: 'Apply, and write to us why: a term of English before the first classes may be enough',
+      },
+    ],
+  },
+  documents: {
+    title: 'What to send',
+    items: [
+      {
+        title: 'The application',
+        text: `Online, with the fee of ${fees.application} by card. It is waived for financial need in every country: choose the waiver in the last step.`,
+      },
+      {
+        title: 'Transcripts',
+        text: 'Of the last three years, as a PDF, with a translation by your school or a sworn translator. A diploma has to be equivalent to a high school diploma.',
+      },
+      { title: 'Two recommendation letters', text: 'In English, or with a translation that the writer has seen.' },
+      { title: 'Two essays', text: 'Your own, in your own English. Nobody expects anybody else’s.' },
+      { title: 'A copy of your passport', text: 'The page with the picture, once you are admitted. Not before.' },
+    ],
+  },
+  funds: {
+    title: 'What you have to show',
+    lede: `For the visa, a bank has to confirm one year: ${yearCost.total} for tuition, a room, meals and books, and ${international.insurance} for insurance. A scholarship of ours counts toward it.`,
+    facts: [
+      { term: 'In all', value: international.funds, big: true },
+      { term: 'Who may pay', value: 'You, your family, a sponsor, or several of them together' },
+      { term: 'Scholarships', value: 'All six merit scholarships are open to you, without a form' },
+      { term: 'Federal aid', value: 'For citizens and permanent residents of the United States only' },
+    ],
+    more: { label: 'Merit scholarships', href: '/financial-aid#scholarships' },
+  },
+  visa: {
+    title: 'From the letter to the visa',
+    steps: [
+      {
+        title: 'Pay the deposit',
+        text: `${fees.enrollmentDeposit}, by ${enrollmentDeposit.short}. ${enrollmentDates.depositRefund}`,
+      },
+      { title: 'Get the I-20', text: 'We send it as a PDF within five business days of your bank’s letter.' },
+      {
+        title: 'Ask for the F-1 visa',
+        text: 'At the consulate nearest to you. Book early: they are slower than we are.',
+      },
+      {
+        title: 'Come',
+        text: `From 30 days before classes; orientation is on ${enrollmentDates.orientationSessions[5].medium}.`,
+      },
+    ],
+  },
+  insurance: {
+    title: 'Health insurance',
+    text: `Everybody at 3E has to be insured. The university’s plan is ${international.insurance} a year, in no other price on this site, and covers the health center, a hospital and the way home. Yours takes its place if it covers the same here: send us the policy by ${enrollmentDates.healthForms.short}.`,
+  },
+  orientation: {
+    title: 'Orientation, there or here',
+    text: `Visas, banks and winter coats: two days on campus, ${enrollmentDates.orientationSessions[5].medium}. If your visa is not there yet, join both days on screen: each begins at 8 AM, ${timeZone.name}, and is recorded.`,
+  },
+  dates: {
+    title: 'By when',
+    lede: `A deadline is midnight, ${timeZone.name}: ${timeZone.offset}, the same all year. ${datesNote}`,
+    items: [
+      {
+        title: earlyDecision.name,
+        day: earlyDecision.apply,
+        text: `Binding. We answer by ${earlyDecision.decision.short}.`,
+      },
+      {
+        title: earlyAction.name,
+        day: earlyAction.apply,
+        text: `Not binding. We answer by ${earlyAction.decision.short}.`,
+      },
+      {
+        title: regularDecision.name,
+        day: regularDecision.apply,
+        text: `We answer by ${regularDecision.decision.short}.`,
+      },
+      { title: 'CSS Profile', day: aidDeadlines.cssProfile, text: 'Only if you ask for more than merit scholarships.' },
+      { title: 'Deposit', day: enrollmentDeposit, text: 'Then the I-20, then the visa.' },
+    ],
+  },
+  clock: {
+    title: 'Our hours, by your clock',
+    lede: `${address.city} is in ${address.stateName}, and on no map. Its clocks show ${timeZone.offset}.`,
+    caption: 'Without daylight saving, so the same all year',
+    columns: { city: 'In', midnight: 'A deadline closes', opens: 'The phone is answered from', closes: 'To' },
+    rows: hoursAbroad,
+  },
+  person: {
+    title: 'Whom to call',
+    name: leila.name,
+    role: leila.title,
+    quote: `I read for every country but one, and answer in ${english.counselorSpeaks}. Call when it is morning here; write when it is not.`,
+    phone: { term: 'Phone', number: leila.phone, note: `${phoneHours}, ${timeZone.name}` },
+    email: { term: 'Email', address: leila.email, note: responseTimes.email },
+  },
+  asked: [
+    { label: 'What would I pay?', href: '/financial-aid#cost' },
+    { label: 'What is a Tuesday like?', href: '/student-life#day' },
+  ],
+} as const satisfies Content<'international'>['internationalPage'];

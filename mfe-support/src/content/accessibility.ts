@@ -1,0 +1,76 @@
+import { accessibilityUpdated, brand, mailto, phoneHours, responseTimes, tel, offices } from '@3eu/university/facts';
+import type { Content } from './schemas';
+
+/** The accessibility statement of the site. What it says is tested is what the tests of this site do. */
+export const accessibility = {
+  asked: [
+    { label: 'Who helps with accommodations in class?', href: '/parents-families#academic-support' },
+    { label: 'How do I reach the admissions office?', href: '/faq#how-do-i-reach-the-admissions-office' },
+  ],
+  metadata: {
+    title: 'Accessibility',
+    description: `How accessible this website is: which standard ${brand.name} holds, what is tested and how, what does not work yet, and whom to tell when something stands in your way.`,
+    keywords: ['accessibility statement', 'WCAG', 'screen reader', 'keyboard', 'disability'],
+    section: 'About',
+  },
+  header: {
+    title: 'Accessibility',
+    lede: 'This site is meant for everybody who has a browser. Here is what we test, how, and what does not work yet.',
+  },
+  updated: { label: 'Last updated', day: accessibilityUpdated },
+  contents: 'On this page',
+  sections: [
+    {
+      id: 'standard',
+      title: 'What we hold ourselves to',
+      text: ['The Web Content Accessibility Guidelines 2.2, levels A and AA, on every page and in every state of it.'],
+    },
+    {
+      id: 'tested',
+      title: 'What is tested, and how',
+      text: ['Before each release, by a program in real browsers, on every page:'],
+      list: [
+        'names, roles, contrast and structure, by the rules of axe',
+        'the keyboard alone: forms, menus, the search and the slideshows, with a focus that is seen',
+        'a window of 320 pixels without sideways scroll, and text at twice its size',
+        'what a screen reader is told when a page, a step or a result changes',
+        'forced colors, less motion, print, and the pages without scripts',
+      ],
+    },
+    {
+      id: 'gaps',
+      title: 'What does not work yet',
+      text: ['These we know of:'],
+      list: [
+        'No person who uses a screen reader every day has tested the whole site. Programs find about half of what people find.',
+        'The knowledge base and the sums on the aid page need scripts. Without them, the questions page and the price lists say the same.',
+        'The campus map is a picture. The list of its places beside it says what it shows, and not how far apart they are.',
+        'Only the page for families is in Spanish; everything else is in English.',
+      ],
+    },
+    {
+      id: 'campus',
+      title: 'On campus',
+      text: [
+        'Extra time, notes, a ramp or a reader are arranged by accessibility services before the semester. Every tour has a route without steps: say so when you schedule it.',
+      ],
+    },
+  ],
+  contact: {
+    id: 'contact',
+    title: 'If something stands in your way',
+    text: 'Tell us the page and what happened. You get what it says in another form at once, and an answer about the page within ten business days.',
+    ways: [
+      {
+        title: 'Call',
+        link: { label: offices.accessibility, href: tel(offices.accessibility) },
+        text: phoneHours,
+      },
+      {
+        title: 'Write',
+        link: { label: offices.accessibilityEmail, href: mailto(offices.accessibilityEmail) },
+        text: responseTimes.email,
+      },
+    ],
+  },
+} as const satisfies Content<'accessibility'>['accessibility'];

@@ -1,0 +1,107 @@
+import {
+  admissionDeadlines,
+  aid,
+  aidDeadlines,
+  contact,
+  counselorLines,
+  enrollmentDates,
+  fees,
+  installment,
+  mailto,
+  phoneHoursInSpanish,
+  tel,
+  yearCost,
+  type Day,
+} from '@3eu/university/facts';
+import type { Content } from './schemas';
+
+const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+
+/** A day as Spanish writes it: `1 de mayo de 2025`. */
+export function inSpanish({ iso }: Day): string {
+  const [year, month, date] = iso.split('-').map(Number);
+  return `${date} de ${months[month! - 1]} de ${year}`;
+}
+
+const { earlyDecision, regularDecision, enrollmentDeposit } = admissionDeadlines;
+const { leila } = counselorLines;
+
+/** Half a page for parents who read Spanish and no English; its facts are everybody’s. */
+export const paraFamilias = {
+  asked: [
+    { label: 'What would we pay?', href: '/financial-aid#cost' },
+    { label: 'What else do parents ask?', href: '/parents-families#questions' },
+  ],
+  metadata: {
+    title: 'Para familias',
+    description:
+      'Para madres, padres y familias, en español: cuánto cuesta un año en 3E University, qué hace la ayuda financiera, qué fechas importan, y a quién llamar y a qué hora.',
+    keywords: ['familias', 'padres', 'español', 'costo', 'matrícula', 'becas', 'ayuda financiera', 'fechas'],
+    section: 'Parents and families',
+  },
+  header: {
+    title: 'Para familias',
+    lede: 'Su hijo o su hija quiere estudiar en 3E University. Aquí está, en español, lo que las familias preguntan primero. El resto del sitio está en inglés.',
+  },
+  cost: {
+    title: 'Cuánto cuesta un año, y qué hace la ayuda',
+    text: [
+      `Nadie sabe lo que va a pagar hasta que llega la carta de ayuda financiera. El ${aid.receivingAid} de los estudiantes recibe ayuda: becas y subvenciones, que no se devuelven; un trabajo en el campus; y préstamos, que sí se devuelven.`,
+      'Todo empieza con la FAFSA, un formulario federal y gratuito. Para nuestras becas por mérito no hay formulario: cada solicitud de admisión participa.',
+      `La cuenta de un semestre se puede pagar en cinco cuotas mensuales, sin intereses: ${installment} cada una, antes de la ayuda.`,
+    ],
+    facts: [
+      { term: 'Un año, antes de la ayuda', value: yearCost.total, big: true },
+      { term: 'Matrícula', value: yearCost.tuition },
+      { term: 'Habitación', value: yearCost.room },
+      { term: 'Comidas', value: yearCost.meals },
+      { term: 'Libros', value: yearCost.books },
+      { term: 'Beca más alta, por año', value: aid.maxMeritScholarship },
+    ],
+  },
+  dates: {
+    title: 'Las fechas',
+    lede: `La solicitud cuesta ${fees.application}; quien no puede pagarlos marca la exención en el último paso.`,
+    facts: [
+      {
+        term: inSpanish(earlyDecision.apply),
+        value: 'Primera fecha para la solicitud. Compromete: quien es admitido, viene.',
+      },
+      { term: inSpanish(regularDecision.apply), value: 'Última fecha para la solicitud, sin compromiso.' },
+      { term: inSpanish(aidDeadlines.fafsaPriority), value: 'Enviar la FAFSA.' },
+      { term: inSpanish(regularDecision.decision), value: 'Respondemos a todos.' },
+      { term: inSpanish(aidDeadlines.awards), value: 'Llega la carta de ayuda financiera.' },
+      {
+        term: inSpanish(enrollmentDeposit),
+        value: `Depósito de ${fees.enrollmentDeposit}, que guarda el lugar. Hasta ese día se devuelve completo.`,
+      },
+      { term: inSpanish(enrollmentDates.newStudentDays.from), value: 'Mudanza a la residencia, con la familia.' },
+    ],
+  },
+  call: {
+    title: 'A quién llamar, y cuándo',
+    lede: `Contestamos ${phoneHoursInSpanish}. Su hijo o su hija puede llamar junto con usted, con el teléfono en altavoz: entonces hablamos también de sus notas y de su cuenta, que por ley (FERPA) son suyas.`,
+    ways: [
+      {
+        title: `${leila.name}, en español`,
+        link: { label: leila.phone, href: tel(leila.phone) },
+        text: 'Admisión, solicitud, traducciones. Habla español.',
+      },
+      {
+        title: 'Ayuda financiera',
+        link: { label: contact.financialAidPhone, href: tel(contact.financialAidPhone) },
+        text: 'La FAFSA y la carta, línea por línea. Pida un intérprete.',
+      },
+      {
+        title: 'Correo, en español',
+        link: { label: contact.parentsEmail, href: mailto(contact.parentsEmail) },
+        text: 'Respondemos en 24 horas.',
+      },
+      {
+        title: 'De noche, en una emergencia',
+        link: { label: contact.safetyPhone, href: tel(contact.safetyPhone) },
+        text: 'Seguridad del campus, a toda hora.',
+      },
+    ],
+  },
+} as const satisfies Content<'parents-families-es'>['paraFamilias'];

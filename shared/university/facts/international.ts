@@ -1,0 +1,30 @@
+import { dollarsOf, inDollars } from './dollars';
+import { hourIn } from './time-zone';
+import { yearCost } from './year-cost';
+
+/** Health insurance of the university plan, for a year. It is in no other price. */
+const insurance = '$1,980';
+
+/** Applicants from other countries. The specification asks for TOEFL or IELTS alone; everything here is ours. */
+export const international = {
+  insurance,
+  /** What a bank has to confirm for the visa: a year of everything. */
+  funds: inDollars(dollarsOf(yearCost.total) + dollarsOf(insurance)),
+} as const;
+
+/** Cities without daylight saving, from which many apply, by their difference from UTC in hours. */
+const cities = [
+  ['São Paulo', -3],
+  ['Lagos', 1],
+  ['Dubai', 4],
+  ['Delhi', 5.5],
+  ['Beijing', 8],
+] as const;
+
+/** What our hours are elsewhere: when a deadline closes, and when the phone is answered. */
+export const hoursAbroad = cities.map(([city, offset]) => ({
+  city,
+  midnight: hourIn(24, offset),
+  opens: hourIn(8, offset),
+  closes: hourIn(17, offset),
+}));

@@ -1,0 +1,9 @@
+/** The numbers of further offices, one each: a page of one team loads none of another’s. Invented, as `contact` is. */
+export const offices = {
+  career: '+1 (555) 010-0144',
+  parents: '+1 (555) 010-0145',
+  alumni: '+1 (555) 010-0146',
+  support: '+1 (555) 010-0147',
+  accessibility: '+1 (555) 010-0148',
+  accessibilityEmail: 'access@3eu.example',
+} as const;
