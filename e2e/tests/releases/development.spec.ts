@@ -241,7 +241,11 @@ test(
     edit('shell/src/content/footer.ts', `social: '${footer.social}'`, "social: 'Changed in the shell'");
     await expect(page.getByRole('list', { name: 'Changed in the shell' })).toBeVisible();
     await expect(quickLinks).toHaveAttribute('aria-expanded', 'true');
-    edit('shared/university/ui/foundation/base-css.ts', ':root{color-scheme:light;', ':root{color-scheme:light;--edited:1;');
+    edit(
+      'shared/university/ui/foundation/base-css.ts',
+      ':root{color-scheme:light;',
+      ':root{color-scheme:light;--edited:1;',
+    );
     await expect(page.locator('html')).toHaveCSS('--edited', '1');
     await hydrated(page);
     for (const name of ['Admissions', 'Student Life']) {

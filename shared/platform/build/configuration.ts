@@ -241,6 +241,11 @@ export function serverConfiguration(app: App, plugins: NonNullable<Configuration
       library: { type: 'commonjs-module' },
       clean: true,
     },
-    plugins: [...common.plugins!, ...plugins, federationPlugin(app, 'server'), ...(app.site ? [cardFont(app.site)] : [])],
+    plugins: [
+      ...common.plugins!,
+      ...plugins,
+      federationPlugin(app, 'server'),
+      ...(app.site ? [cardFont(app.site)] : []),
+    ],
   };
 }

@@ -11,7 +11,7 @@ const record = (number: number, time: string, from: string | null = null): Relea
     number,
     time,
     kind: 'publish',
-      by: 'somebody',
+    by: 'somebody',
     documents: { rendered: 0, removed: 0 },
     forced: null,
   },

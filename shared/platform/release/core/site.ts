@@ -114,7 +114,9 @@ async function documentFiles(
   { cached, say }: Pick<Environment, 'cached' | 'say'>,
   everything: boolean,
 ) {
-  const frame = (await cached('frame', [...renderer.shell, registry], async () => Buffer.from(await renderer.frame()))).toString();
+  const frame = (
+    await cached('frame', [...renderer.shell, registry], async () => Buffer.from(await renderer.frame()))
+  ).toString();
   const input = { ...after, shell: after.shell!, registry, frame };
   const plans = documentsOf({ ...input, config: publicSettings(settings), connections: connectionsOf(settings) });
   const known = new Map(live.pages.map((page) => [page.file, page]));
