@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const root = join(__dirname, '../..');
+const root = join(__dirname, '../../..');
 
 /** The project's configuration in another folder, with one remote of these files. */
 function withRemote(files: Record<string, string>, act: (folder: string) => void) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { libraryVersions, remoteFiles, withReference } from './new-remote';
 
-const project = join(__dirname, '../../..');
+const project = join(__dirname, '../../../..');
 
 /** The files of a template that the formatter would lay out otherwise. */
 function misplaced(files: Readonly<Record<string, string>>): string {

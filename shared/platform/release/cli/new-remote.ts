@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { installedVersion } from '../../build/federation';
 import type { MenuGroup } from '../../contract';
 import { nameFault } from '../../contract/address';
-import { brand, menuGroups } from '@3eu/university/facts';
+
 import { fault, usageFault } from '../message';
 import { projectRoot } from '../project';
 import type { Output } from './output';
