@@ -78,7 +78,7 @@ export type DocumentRemote = {
 };
 
 /** A page as the browser needs it. */
-export type DocumentPage = {
+type DocumentPage = {
   /** Its path or pattern. */
   path: string;
   module: string;

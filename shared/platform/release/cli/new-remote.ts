@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { installedVersion } from '../../build/federation';
+import { installedVersion } from '../../build/installed';
 import type { MenuGroup } from '../../contract';
 import { nameFault } from '../../contract/address';
 
@@ -76,7 +76,7 @@ export function withReference(file: string, path: string): string | null {
   }
 }
 
-export type NewRemoteOptions = {
+type NewRemoteOptions = {
   /** Folder of a repository of its own, instead of one of the platform's. */
   standalone?: string;
   /** Version of the platform in a registry; without it, the platform is packed into the repository as files. */

@@ -3,7 +3,7 @@ import { usageFault, withoutSecrets, type Fault } from '../message';
 import { hasShell, shortName } from '../project';
 import { listenOptions, type ListenOptions } from '../look/listen';
 import { jsonOutput, textOutput, type Output } from './output';
-import { defaultSite, hasSecret, siteOf, typedWord } from './site';
+import { defaultSite, hasSecret, siteOf, typedWord } from './site-names';
 
 /** A number of a release, as it is typed. */
 function releaseNumber(text: string): number {
@@ -76,7 +76,7 @@ export function typedCommand(env: NodeJS.ProcessEnv, args: readonly string[]): s
   return withoutSecrets([command, ...(typed.length > 0 ? ['--', ...typed] : [])].join(' '));
 }
 
-export const exitCodes = `
+const exitCodes = `
 Exit codes: 0 done; 1 refused or failed, and the live site is unchanged; 2 the command was not understood; 130 interrupted.`;
 
 let current = textOutput();
