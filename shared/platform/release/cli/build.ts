@@ -1,7 +1,7 @@
 /** Builds packages for a release. */
 import { fault } from '../message';
 import type { Package } from '../project';
-import { packageBuild, type Build } from '../core/builds';
+import { readBuild, type Build } from '../core/version';
 import { temporaryFolder } from '../temporary-folder';
 import type { Output } from './output';
 
@@ -13,7 +13,7 @@ async function buildPackage({ name, root }: Package, output: Output): Promise<Bu
   const folder = temporaryFolder('build');
   try {
     await compile(root, folder.path);
-    const build = await packageBuild(folder.path);
+    const build = await readBuild(folder.path);
     const { name: found, version } = build.descriptor;
     if (found !== name)
       throw fault(`${root} contains the package ${found}, not ${name}.`, 'Correct the name or the folder.');

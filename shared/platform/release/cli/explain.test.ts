@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from '../message';
-import { versionPaths, type Build } from '../core/builds';
+import { placeOf, versionAt, type Build } from '../core/version';
 import { release as releaseFiles } from '../testing/store';
 import { campus, publish, root, store, withSite } from '../testing/site';
 import { explainCommand } from './explain';
@@ -20,10 +20,12 @@ const map = JSON.stringify({
   mappings: ';AAEA,UCDA',
 });
 
+const script = 'web/entry.js.map';
 async function withMap(build: Build, text = map): Promise<Build> {
   return {
     ...build,
-    files: [...build.files, 'web/entry.js.map'],
+    files: new Map([...build.files, [script, placeOf(build.name, build.descriptor.version, script)]]),
+    there: new Set([...build.there, script]),
     read: (file) => (file.endsWith('.map') ? Promise.resolve(Buffer.from(text)) : build.read(file)),
   };
 }
@@ -77,7 +79,7 @@ test('a text that a visitor wrote to be slow is read in one go', async () => {
 test('a version that has expired is told by its record alone', async () => {
   await publish([campus(2)]);
   await publish([campus(3)]);
-  const gone = versionPaths(await store().read(), 'campus', '000000000002');
+  const gone = [...(await store().read()).files.keys()].filter((path) => versionAt(path) === 'campus/000000000002');
   await releaseFiles(store(), Object.fromEntries(gone.map((path) => [path, null])));
   expect(await explained(stack())).toEqual([expect.stringMatching(/release 2, .* commit abc.*expired/)]);
 });

@@ -4,10 +4,10 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, posix, relative } from 'node:path';
 import { fault, withoutSecrets } from '../message';
 import { allPackages, git, projectRoot } from '../project';
-import { privateVersionFolder } from '../core/builds';
-import { readRecords } from '../core/live';
 import type { ReleaseRecord } from '../core/records';
-import type { Tree } from '../store/git';
+import { readRecords } from '../core/site';
+import { placeOf } from '../core/version';
+import type { Tree } from '../store/objects';
 import type { Output } from './output';
 import { liveTree, siteStore } from './site';
 import { inUtc } from './status';
@@ -48,7 +48,7 @@ function versionText(name: string, version: string, records: readonly ReleaseRec
   }
   const { commit } = record.packages.find(isOf)!;
   const [owner, repository] = [ownerOf(folderOf(name)), repositoryOf(commit.replace(/-dirty$/, ''))];
-  const isKept = tree.has(`${privateVersionFolder(name, version)}descriptor.json`);
+  const isKept = tree.files.has(placeOf(name, version, 'descriptor.json'));
   const words = [
     `${name} ${version}${owner ? ` of ${owner}` : ''}: release ${record.number}, ${record.kind} by ${record.by}, ${inUtc(record.time)}`,
     `, commit ${commit}${repository ? ` in ${repository}` : ''}`,
@@ -85,8 +85,8 @@ export async function explainCommand(file: string, { site }: { site: string }, {
   }
   const maps = new Map<string, SourceMap | null>();
   for (const { name, version, script, line, column } of frames) {
-    const path = `${privateVersionFolder(name, version)}${script}.map`;
-    if (!tree.has(path)) continue;
+    const path = placeOf(name, version, `${script}.map`);
+    if (!tree.files.has(path)) continue;
     if (!maps.has(path)) maps.set(path, mapOf((await tree.read(path)).toString()));
     const { payload } = maps.get(path) ?? {};
     const found = maps.get(path)?.findEntry(line - 1, column - 1);

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { writeWhole } from '../../pictures/files';
 import { fault } from '../message';
 import { allPackages, hasShell, projectRoot } from '../project';
-import { readLive } from '../core/live';
-import type { LiveSite } from '../core/versions';
+import { readSite } from '../core/site';
+import type { Versions } from '../model';
 import type { Output } from './output';
 import { liveTree, siteStore } from './site';
 
@@ -15,7 +15,7 @@ const file = 'src/site-pages.generated.ts';
  * repository that sees no other package, and so is the name of a block.
  * @param own The remote that declares its own pages, in its descriptor.
  */
-export function pagesDeclaration({ shell, remotes }: Pick<LiveSite, 'shell' | 'remotes'>, own: string): string {
+export function pagesDeclaration({ shell, remotes }: Versions, own: string): string {
   const others = Object.entries(remotes).filter(([name]) => name !== own);
   const packages = [['shell', shell!] as const, ...others].map(([name, { descriptor }]) => {
     const pages = descriptor.pages.map((page) => {
@@ -28,7 +28,7 @@ export function pagesDeclaration({ shell, remotes }: Pick<LiveSite, 'shell' | 'r
   });
   return [
     '// Written by `npm run links`, from the pages of the site that was named. Do not edit.',
-    "import type {} from '../../contract/href';",
+    "import type {} from '@3eu/platform/contract/href';",
     '',
     "declare module '@3eu/platform/contract/href' {",
     '  interface SitePages {',
@@ -43,9 +43,9 @@ export function pagesDeclaration({ shell, remotes }: Pick<LiveSite, 'shell' | 'r
 export async function linksCommand({ site }: { site: string }, output: Output): Promise<void> {
   if (hasShell) throw fault("In the platform's repository, the compiler sees every descriptor.");
   const store = siteStore(site);
-  const live = await readLive(await liveTree(site, store), store.name);
-  writeWhole(join(projectRoot, file), pagesDeclaration(live, allPackages()[0]!.name));
+  const { number, versions } = await readSite(await liveTree(site, store), store.name);
+  writeWhole(join(projectRoot, file), pagesDeclaration(versions, allPackages()[0]!.name));
   output.tell(
-    `${file} has the pages of release ${live.number}: editors complete them, and \`npm run types\` refuses any other address.`,
+    `${file} has the pages of release ${number}: editors complete them, and \`npm run types\` refuses any other address.`,
   );
 }

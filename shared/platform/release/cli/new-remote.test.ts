@@ -29,8 +29,7 @@ const asked = { scope: '@sample', scripts: '    "build": "rspack build"', depend
 test.each(['library', 'center-for-teaching-and-learning'])(
   'the files of a new remote "%s" are formatted as Prettier wants',
   (name) => {
-    for (const kind of ['workspace', 'repository'] as const)
-      expect(misplaced(remoteFiles(kind, name, asked))).toBe('');
+    for (const kind of ['workspace', 'repository'] as const) expect(misplaced(remoteFiles(kind, name, asked))).toBe('');
   },
 );
 

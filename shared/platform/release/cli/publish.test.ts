@@ -34,7 +34,7 @@ test('an older checkout does not take back what a newer one has released, unless
 
 test('a preview shows any checkout, and nothing of it goes live', async () => {
   const { tree } = await publish({ preview: true });
-  expect(tree.paths).toContain('public/remotes/campus/000000000002/web/entry.js');
+  expect([...tree.files.keys()]).toContain('public/remotes/campus/000000000002/web/entry.js');
   expect(await versions()).toMatchObject({ campus: 1 });
   expect(noted.join()).not.toContain('def-dirty');
 });

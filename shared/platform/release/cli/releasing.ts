@@ -14,20 +14,18 @@ import {
   projectRoot,
   type Package,
 } from '../project';
-import { storedBuild, type Build } from '../core/builds';
 import { isReason, refusal, type Refusal } from '../gate/refusal';
-import { readLive, type Live } from '../core/live';
 import { publishedAs, versionsBefore } from '../core/records';
 import { release, type Environment, type Intent, type Outcome } from '../core/release';
-import { assetsIn } from '../core/site';
-import { isShell, versionNames } from '../core/versions';
-import { checkOut } from '../store/checkout';
-import { publicFolder, settingsFile, type Store } from '../store/git';
+import { isAsset, readSite, type Before } from '../core/site';
+import { isShell, keptVersions, storedVersion, versionNames, type Build } from '../core/version';
+import type { Store } from '../store/branch';
+import { publicFolder, settingsFile } from '../store/objects';
 import { buildPackages } from './build';
 import type { Output } from './output';
 import { outcomeText } from './report';
 import { cached, liveTree, nothingPublished, siteStore } from './site';
-import { isInBranch, siteOf } from './site-names';
+import { siteOf } from './site-names';
 
 /** What a release on this machine is made with. */
 function environmentOf(store: Store, { step, note }: Output): Environment {
@@ -52,7 +50,7 @@ type Options = {
 /** Settings that lie beside a new site's repository go into it. */
 async function foundSettings(store: Store, { note }: Output): Promise<string | undefined> {
   const place = join(store.folder, settingsFile);
-  if (!existsSync(place) || (await store.read()).has(settingsFile)) return undefined;
+  if (!existsSync(place) || (await store.read()).files.has(settingsFile)) return undefined;
   note(
     `${place} becomes part of the site with this release. From then on, change its settings with: npm run render -- --config ${place}`,
   );
@@ -64,13 +62,6 @@ async function releaseInto(store: Store, intent: Intent, output: Output): Promis
   const settings = intent.settings ?? (await foundSettings(store, output));
   const environment = environmentOf(store, output);
   const outcome = await release(environment, settings === undefined ? intent : { ...intent, settings });
-  if (!intent.dryRun && !intent.preview && !isInBranch(store.name)) {
-    output.step('Checking out what is live');
-    await checkOut(store, cached).catch((error: Error) => {
-      const what = `Release ${outcome.number} is made, but could not be checked out, so what is served is still the one before. ${error.message}`;
-      throw fault(what, 'Mend that, then: npm run serve', 'not-checked-out');
-    });
-  }
   output.done();
   const { status, number, documents, expired, record } = outcome;
   output.tell(outcomeText(outcome), { status, number, documents, expired, record });
@@ -112,8 +103,8 @@ function chosen(names: readonly string[], { all = false, changed = false }: Publ
 }
 
 /** What speaks against replacing live versions: releases that others made from commits which this checkout lacks. */
-function behind(builds: readonly Build[], live: Live): Refusal[] {
-  const versions = versionNames(live);
+function behind(builds: readonly Build[], live: Before): Refusal[] {
+  const versions = versionNames(live.registry);
   return builds.flatMap(({ descriptor: { name, version } }) => {
     const current = versions.get(name) ?? version;
     const commit = publishedAs(live.records, name, current)?.commit;
@@ -138,7 +129,7 @@ export async function publishCommand(
   const built = await buildPackages(packages, output);
   const assets = await assetFiles();
   const decide: Intent['decide'] = async (live) => {
-    const versions = versionNames(live);
+    const versions = versionNames(live.registry);
     const builds = built.filter(
       ({ descriptor: { name, version } }) => !changed || (versions.has(name) && versions.get(name) !== version),
     );
@@ -173,26 +164,30 @@ async function takenFrom(from: string, site: string, name: string): Promise<Inte
   if (site === other) throw usageFault(`${site} is both sites: --from names another one than --site or --store.`);
   const source = siteStore(other);
   const tree = await liveTree(other, source);
-  const live = await readLive(tree, source.name);
-  const version = versionNames(live).get(name);
-  if (version === undefined) throw notLive(name, source.name, versionNames(live).keys());
-  const builds = [await storedBuild(tree, name, version, source.name)];
+  const live = await readSite(tree, source.name);
+  const version = versionNames(live.registry).get(name);
+  if (version === undefined) throw notLive(name, source.name, versionNames(live.registry).keys());
+  const builds = [await storedVersion(tree, name, version, source.name)];
   const commits = { [name]: publishedAs(live.records, name, version)?.commit ?? 'unknown' };
   const assets = new Map(
-    assetsIn(tree).map((path) => [path.slice(publicFolder.length + 1), () => tree.read(path)] as const),
+    [...tree.files.keys()]
+      .filter(isAsset)
+      .map((path) => [path.slice(publicFolder.length + 1), () => tree.read(path)] as const),
   );
   return { kind: 'publish', decide: () => Promise.resolve({ builds, commits, assets }), forcible: true };
 }
 
 /** The version to go back to. @throws Fault where there is none. */
 function targetOf(
-  { records, present }: Live,
+  { records, files }: Before,
   name: string,
   current: string,
   wanted: string | undefined,
   site: string,
 ): string {
-  const kept = present.filter((entry) => entry.startsWith(`${name}/`)).map((entry) => entry.slice(name.length + 1));
+  const kept = keptVersions(files.keys()).flatMap((id) =>
+    id.startsWith(`${name}/`) ? [id.slice(name.length + 1)] : [],
+  );
   const target = wanted ?? versionsBefore(records, name, current).find((version) => kept.includes(version));
   if (target === undefined)
     throw fault(
@@ -222,8 +217,8 @@ export async function rollbackCommand(
   }
   await liveTree(site, store);
   let first: string | undefined;
-  const decide: Intent['decide'] = async (live, base) => {
-    const versions = versionNames(live);
+  const decide: Intent['decide'] = async (live) => {
+    const versions = versionNames(live.registry);
     const current = versions.get(name);
     if (current === undefined) throw notLive(name, store.name, versions.keys());
     first ??= current;
@@ -232,7 +227,9 @@ export async function rollbackCommand(
         `Somebody else has released ${name} in the meantime: ${current} is live. Nothing was rolled back.`,
         'To roll that version back, run the command again.',
       );
-    return { builds: [await storedBuild(base, name, targetOf(live, name, current, version, store.name), store.name)] };
+    return {
+      builds: [await storedVersion(live.tree, name, targetOf(live, name, current, version, store.name), store.name)],
+    };
   };
   await releaseInto(store, { kind: 'rollback', trusted: true, decide, ...options }, output);
 }

@@ -1,7 +1,7 @@
 /** What a release did, in words. */
 import type { ReleaseRecord } from '../core/records';
 import type { Outcome } from '../core/release';
-import { publicFolder } from '../store/git';
+import { publicFolder } from '../store/objects';
 
 function endOf({ status, number, documents, change, attempts }: Outcome): string[] {
   const rendered = `${documents.rendered.length} documents rendered`;

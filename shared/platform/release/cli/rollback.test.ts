@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assets, campus, live, publish, root, shell, store, support, versions, withSite } from '../testing/site';
+import { sampleSite } from '../../build/sample-site';
+import { buildOf, campus, live, publish, root, shellServer, store, support, versions, withSite } from '../testing/site';
+import { shellVersion } from '../testing/versions';
 import type { Output } from './output';
 import { rollbackCommand } from './releasing';
 import { statusCommand } from './status';
@@ -58,13 +60,13 @@ test('the version that is live in another site goes live in this one, as it was 
   expect(said).toMatchObject([{ status: 'unchanged', number: 2 }]);
 });
 
-test('what its pages show comes along, and a rebrand’s icons are the new ones', async () => {
-  mkdirSync(join(assets, 'icons'));
-  writeFileSync(join(assets, 'favicon.ico'), 'new mark');
-  await publish([shell(2)], { withAssets: true });
-  expect(existsSync(join(staging, 'live/favicon.ico'))).toBe(false);
+test('a shell brings its icons along: they are drawn from the mark that it carries', async () => {
+  const mark = { ...sampleSite.mark, width: 2 * sampleSite.mark.width };
+  await publish([buildOf(shellVersion(2, { site: { ...sampleSite, mark } }), shellServer)]);
+  const icon = (site: string) => readFileSync(join(site, 'live/icons/favicon.svg'), 'utf8');
+  expect(icon(staging)).not.toBe(icon(root));
   await rollbackCommand('shell', undefined, { site: staging, from: root }, output);
-  expect(readFileSync(join(staging, 'live/favicon.ico'), 'utf8')).toBe('new mark');
+  expect(icon(staging)).toBe(icon(root));
 });
 
 test('a dry run releases nothing, and a package or site that is not there is refused', async () => {

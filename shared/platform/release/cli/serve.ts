@@ -8,8 +8,9 @@ import { fault } from '../message';
 import { projectRoot } from '../project';
 import { addressOf, ensurePort, listenFault, type ListenOptions } from '../look/listen';
 import { startServer } from '../look/server';
-import { checkOut, writeCheckout } from '../store/checkout';
-import { publicFolder, type Store } from '../store/git';
+import type { Store } from '../store/branch';
+import { serve, writeCheckout } from '../store/checkout';
+import { publicFolder } from '../store/objects';
 import { temporaryFolder } from '../temporary-folder';
 import { onServerEnd } from './ending';
 import type { Output } from './output';
@@ -52,7 +53,7 @@ export async function serveCommand(
   if (folder !== undefined) return serveFolder(resolve(folder), options, output);
   const store = siteStore(options.site);
   await liveTree(options.site, store);
-  const place = release === undefined ? checkOut(store, cached) : earlierRelease(store, release, output);
+  const place = release === undefined ? serve(store, cached) : earlierRelease(store, release, output);
   await serveFolder(await place, options, output);
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { cacheIn, keyOf } from '../cache';
 import { fault, withoutSecrets, type Fault } from '../message';
 import { commitAuthor, hasShell, projectRoot } from '../project';
-import { openStore, type Store, type Tree } from '../store/git';
+import { openStore, type Store } from '../store/branch';
+import type { Tree } from '../store/objects';
 import { commandFor, defaultSite, isInBranch, originOf } from './site-names';
 
 /** What this machine has made before. */

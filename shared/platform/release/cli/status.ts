@@ -4,9 +4,9 @@ import { installedVersion } from '../../build/installed';
 import { contractVersion } from '../../contract';
 import { fault } from '../message';
 import { allPackages, git, hasShell, lacksCommit, projectRoot, sourcesOf, type Package } from '../project';
-import { readLive, readRecords } from '../core/live';
 import { publishedAs } from '../core/records';
-import { versionNames, type LiveSite } from '../core/versions';
+import { readRecords, readSite, type Before } from '../core/site';
+import { versionNames } from '../core/version';
 import type { Output } from './output';
 import { recordText } from './report';
 import { liveTree, siteStore } from './site';
@@ -23,9 +23,9 @@ export async function releasesCommand({ site }: { site: string }, output: Output
 }
 
 /** What is known of the live version of each package. */
-function packagesOf(live: LiveSite, { behind, changed }: Differing) {
+function packagesOf(live: Before, { behind, changed }: Differing) {
   const newestFirst = [...live.records].reverse();
-  return [...versionNames(live)].map(([name, version]) => {
+  return [...versionNames(live.registry)].map(([name, version]) => {
     const isOf = (each: { name: string; version: string | null }) => each.name === name && each.version === version;
     const since = newestFirst.find(({ packages }) => packages.some(isOf)) ?? null;
     const commit = publishedAs(live.records, name, version)?.commit ?? null;
@@ -47,17 +47,17 @@ function packageText({ name, version, since, commit, isBehind, hasChanged }: Ret
 const platformModule = '@3eu/platform/page';
 
 /** What the live shell was built from, and what is installed here. */
-function platformText({ shell }: LiveSite): string {
-  const live = shell?.manifest.shared.find(({ name }) => name === platformModule)?.version ?? 'unknown';
+function platformText({ versions: { shell } }: Before): string {
+  const live = shell?.shared.get(platformModule)?.version ?? 'unknown';
   const [contract, installed] = [shell?.descriptor.contract ?? 'unknown', installedVersion(platformModule)];
   return `The live shell has platform ${live}, contract ${contract}; installed here: platform ${installed}, contract ${contractVersion}.`;
 }
 
 /** Says what differs from another site, and how to release what is live there. */
-async function compare(live: LiveSite, site: string, from: string, output: Output): Promise<void> {
+async function compare(live: Before, site: string, from: string, output: Output): Promise<void> {
   const store = siteStore(siteOf({ site: from }));
-  const theirs = versionNames(await readLive(await liveTree(store.name, store), store.name));
-  const ours = versionNames(live);
+  const theirs = versionNames((await readSite(await liveTree(store.name, store), store.name)).registry);
+  const ours = versionNames(live.registry);
   const differ = [...new Set([...ours.keys(), ...theirs.keys()])]
     .map((name) => ({ name, here: ours.get(name) ?? null, there: theirs.get(name) ?? null }))
     .filter(({ here, there }) => here !== there);
@@ -86,8 +86,8 @@ const besides = (root: string) => [
 const excluded = ['*.test.ts', '*.test.tsx', '*.md', '*/release/*', '*/pictures/masters/*'];
 
 /** Which packages' sources are not those of their live version, by what git knows of the commits that were recorded. */
-function differing(packages: readonly Package[], live: LiveSite): Differing {
-  const versions = versionNames(live);
+function differing(packages: readonly Package[], live: Before): Differing {
+  const versions = versionNames(live.registry);
   const found: Differing = { changed: [], behind: [] };
   for (const { name, root } of packages) {
     const version = versions.get(name);
@@ -107,7 +107,7 @@ function differing(packages: readonly Package[], live: LiveSite): Differing {
 /** Says what is live, since when and by whom, and which packages' sources have changed since. Nothing is built. */
 export async function statusCommand({ site, from }: { site: string; from?: string }, output: Output): Promise<void> {
   const store = siteStore(site);
-  const live = await readLive(await liveTree(site, store), store.name);
+  const live = await readSite(await liveTree(site, store), store.name);
   for (const [, error] of live.unusable) throw error;
   if (from !== undefined) return compare(live, site, from, output);
   const differ = differing(allPackages(), live);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { remoteVersion, shellVersion, siteOf, versionId } from '../testing/versions';
+import type { Version } from '../model';
+import { remoteVersion, shellVersion, versionId, versionsOf } from '../testing/versions';
 import { documentsOf, type DocumentPlan, type DocumentsInput } from './documents';
-import { registryOf } from './registry';
-import type { Version } from './versions';
+import { registryOf } from './version';
 
 const [shell, campus, support] = [
   shellVersion(),
@@ -17,7 +17,7 @@ const all = [shell, campus, support];
 
 /** The documents of a site of these versions. */
 function documents(versions: readonly Version[], changes: Partial<DocumentsInput> = {}) {
-  const site = siteOf(versions);
+  const site = versionsOf(versions);
   const input = { ...site, shell: site.shell!, registry: registryOf(site), config: {}, connections: [], frame: '' };
   return documentsOf({ ...input, ...changes });
 }
@@ -143,21 +143,18 @@ test('home preloads its own and its blocks’ scripts, and pins the remotes they
 test('only pages of a remote may talk to its APIs, and to none that the owner forbids', () => {
   const connects = ['https://api.example', 'https://other.example'];
   const versions = [shell, remoteVersion('campus', 1, { blocks: ['stories'], connects }), support];
-  const allowed = (settings: Parameters<typeof registryOf>[1]) => {
-    const registry = registryOf(siteOf(versions), settings);
+  const allowed = (connects?: string[]) => {
+    const registry = registryOf(versionsOf(versions), connects);
     const plans = documents(versions, { registry, connections: ['https://kb.example'] });
     return Object.fromEntries(plans.map(({ path, request }) => [path, request.connections]));
   };
-  expect(allowed({})).toMatchObject({
+  expect(allowed()).toMatchObject({
     '/': ['https://kb.example'],
     '/campus': ['https://kb.example', ...connects],
     '/topic/one': ['https://kb.example'],
   });
-  expect(allowed({ connects: ['https://api.example'] })['/campus']).toEqual([
-    'https://kb.example',
-    'https://api.example',
-  ]);
-  expect(allowed({ connects: [] })['/campus']).toEqual(['https://kb.example']);
+  expect(allowed(['https://api.example'])['/campus']).toEqual(['https://kb.example', 'https://api.example']);
+  expect(allowed([])['/campus']).toEqual(['https://kb.example']);
 });
 
 test('a document says which module is its page’s: of a value the value’s own, otherwise the pattern’s', () => {

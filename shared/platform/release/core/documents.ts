@@ -1,26 +1,16 @@
 /** Which documents a site has, and what each is made from. */
-import { unknownAddress, type PageEntry } from '../../contract';
+import { blockModule, unknownAddress, type PageEntry } from '../../contract';
 import { addressesOf, modulesOf } from '../../contract/address';
 import { documentRemote, type PinnedScript, type Registry } from '../../contract/descriptor';
 import type { DocumentRequest } from '../../contract/render';
 import { keyOf } from '../cache';
-import { scriptsOfPage, scriptsOfShellPage, type ShownBlock } from './scripts';
-import { versionBase, type RemoteVersion, type ShellVersion, type Versions } from './versions';
+import type { DocumentFacts, RemoteVersion, ShellVersion, Version, Versions } from '../model';
 
-/** Where a document of the site is. */
-type DocumentPlace = {
-  /** The address it is rendered at. */
-  path: string;
-  /** Its file in the site. */
-  file: string;
-  /** The package it belongs to: `shell`, or a remote's name. */
-  owner: string;
-};
+/** Where a document of the site is, and whose it is. */
+type DocumentPlace = Pick<DocumentFacts, 'path' | 'file' | 'owner'>;
 
 /** One document of the site, and what it is made from. */
 export type DocumentPlan = DocumentPlace & {
-  /** The remotes that it pins. */
-  remotes: readonly string[];
   /** The versions that it names, as `package/version`. */
   pins: readonly string[];
   request: DocumentRequest;
@@ -44,49 +34,56 @@ function fileOf(path: string): string {
   return path === '/404' ? '404.html' : `${path.slice(1)}/index.html`;
 }
 
-/** Makes the plans of documents that run with the given remotes. */
-function planner({ shell, registry, config, connections, frame }: DocumentsInput) {
-  const { entry, start, integrity, version } = shell.descriptor;
-  const pinned = (file: string): PinnedScript => ({
-    url: versionBase(shell.descriptor) + file,
-    integrity: integrity[file] ?? '',
-  });
+function unique(scripts: readonly PinnedScript[]): PinnedScript[] {
+  return [...new Map(scripts.map((script) => [script.url, script])).values()];
+}
+
+/** What a remote's module needs beside the shell's entry: its container, its own scripts, the lazy shared ones. */
+function scriptsOf(shell: ShellVersion, { entry, modules, descriptor }: RemoteVersion, module: string): PinnedScript[] {
+  const taken = Object.keys(descriptor.requires[module] ?? {});
+  const shared = [...shell.shared].filter(([name]) => taken.includes(name)).flatMap(([, { scripts }]) => scripts);
+  return [entry, ...(modules.get(module) ?? []), ...shared];
+}
+
+/** Makes the plans of documents. */
+function planner({ shell, remotes, registry, config, connections, frame }: DocumentsInput) {
+  const { version, start, integrity } = shell.descriptor;
+  const startScript = { url: shell.base + start, integrity: integrity[start] ?? '' };
   // The shell's own pages may list the pages of every remote.
   const index = keyOf(Object.values(registry.remotes).map(({ pages }) => pages));
   return (
     place: DocumentPlace,
-    remotes: readonly string[],
-    preload: readonly PinnedScript[],
+    own: readonly RemoteVersion[],
+    scripts: readonly PinnedScript[],
+    blocks: readonly string[] = [],
     module?: string,
   ): DocumentPlan => {
+    const shown = blocks.flatMap((block) => {
+      const remote = Object.values(remotes).find(({ descriptor }) => descriptor.blocks.includes(block));
+      return remote ? [{ remote, module: blockModule(block) }] : [];
+    });
+    const pinned: Version[] = [...new Set([...own, ...shown.map(({ remote }) => remote)])];
+    const ofBlocks = shown.flatMap((block) => scriptsOf(shell, block.remote, block.module));
     const request: DocumentRequest = {
       path: place.path,
       ...(module !== undefined && { module: { remote: place.owner, name: module } }),
       registry: {
         shellVersion: version,
-        remotes: remotes.map((name) => documentRemote(name, registry.remotes[name]!)),
+        remotes: pinned.map(({ name }) => documentRemote(name, registry.remotes[name]!)),
       },
-      entry: pinned(entry),
-      start: pinned(start),
-      preload,
+      entry: shell.entry,
+      start: startScript,
+      preload: unique([...scripts, ...ofBlocks]),
       config,
       connections: [...connections, ...(registry.remotes[place.owner]?.connects ?? [])],
     };
     return {
       ...place,
-      remotes,
-      pins: [`shell/${version}`, ...remotes.map((name) => `${name}/${registry.remotes[name]!.version}`)],
+      pins: [shell, ...pinned].map(({ id }) => id),
       request,
       key: keyOf(version, frame, place.owner === 'shell' ? index : null, request),
     };
   };
-}
-
-function shownBlocks({ remotes, registry }: DocumentsInput, blocks: readonly string[] = []): ShownBlock[] {
-  return blocks.flatMap((block) => {
-    const remote = Object.values(remotes).find(({ descriptor }) => descriptor.blocks.includes(block));
-    return remote ? [{ block, remote, base: registry.remotes[remote.descriptor.name]!.base }] : [];
-  });
 }
 
 /**
@@ -105,29 +102,18 @@ function placesOf(owner: string, page: PageEntry, pages: readonly PageEntry[]): 
 
 /** The documents of a site, in its order: the shell's own pages, then those of each remote. */
 export function documentsOf(input: DocumentsInput): DocumentPlan[] {
-  const { shell, remotes, registry } = input;
+  const { shell, remotes } = input;
   const plan = planner(input);
-  const namesOf = (shown: readonly ShownBlock[]) => shown.map(({ remote }) => remote.descriptor.name);
-  const own = shell.descriptor.pages.map(({ path, blocks }) => {
-    const shown = shownBlocks(input, blocks);
-    const place = { path, file: fileOf(path), owner: 'shell' };
-    return plan(place, [...new Set(namesOf(shown))], scriptsOfShellPage(shell, path, shown));
-  });
+  const own = shell.descriptor.pages.map(({ path, blocks }) =>
+    plan({ path, file: fileOf(path), owner: 'shell' }, [], shell.modules.get(path) ?? [], blocks),
+  );
   const theirs = (remote: RemoteVersion) =>
     remote.descriptor.pages.flatMap((page) => {
-      const { name, pages } = remote.descriptor;
-      const shown = shownBlocks(input, page.blocks);
-      const scriptsAt = scriptsOfPage(shell, remote, registry.remotes[name]!.base, page, shown);
-      const pinned = [...new Set([name, ...namesOf(shown)])];
       const modules = modulesOf(page);
-      return placesOf(name, page, pages).map((place) =>
-        plan(place, pinned, scriptsAt(place.path), modules.get(place.path) ?? page.module),
-      );
+      return placesOf(remote.name, page, remote.descriptor.pages).map((place) => {
+        const module = modules.get(place.path) ?? page.module;
+        return plan(place, [remote], scriptsOf(shell, remote, module), page.blocks, module);
+      });
     });
   return [...own, ...Object.values(remotes).flatMap(theirs)];
-}
-
-/** Whether a document answers unknown addresses. */
-export function isNotFound({ file }: Pick<DocumentPlace, 'file'>): boolean {
-  return file === '404.html' || file.endsWith('/404.html');
 }

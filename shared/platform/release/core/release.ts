@@ -1,23 +1,29 @@
 /**
- * A release is a function, a cache and a compare-and-swap: read what is live, decide, ask the gate, make every file of the
- * site, ask it again, and claim the next number with what differs. Whoever finds the number taken begins again.
+ * A release is a function, a cache and a compare-and-swap: read what is live, decide, make every file of the site, ask
+ * the gate, check out, and claim the next number with what differs. Whoever finds the number taken begins again.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cached } from '../cache';
-import { ended, fault } from '../message';
-import { publicFolder, settingsFile, type Change, type Store, type Tree } from '../store/git';
-import { isOfVersion, placeOf, storedBuild, versionPaths, type Build } from './builds';
-import { addressBook, awaitedPackages, checkBuilds, checkDocuments } from '../gate/gate';
-import { lostFile } from '../gate/losses';
+import { gate } from '../gate/gate';
 import { Refused, refusalText, type Refusal } from '../gate/refusal';
-import { files } from './layout';
-import { readLive, type Live } from './live';
-import { publishedAs, recordMessage, recordsText, type ReleaseRecord } from './records';
-import { defaultRetention, expiredVersions, latestTime, type Retention } from './retention';
+import { ended, fault } from '../message';
+import { allVersions, type DocumentFacts } from '../model';
+import type { Store } from '../store/branch';
+import { checkOut, serve } from '../store/checkout';
+import { publicFolder, settingsFile, type Change, type Tree } from '../store/objects';
+import {
+  expiredVersions,
+  defaultRetention,
+  latestTime,
+  publishedAs,
+  recordMessage,
+  recordsText,
+  type ReleaseRecord,
+  type Retention,
+} from './records';
 import { parseSettings, type Settings } from './settings';
-import { difference, isEmpty, siteFiles, type SiteFiles } from './site';
-import { scriptBytes, scriptSizes } from './sizes';
-import { versionNames, withVersions, type Versions } from './versions';
+import { difference, isEmpty, readSite, recordsFile, siteOf, type After, type Before } from './site';
+import { keptVersions, scriptBytes, versionAt, versionNames, type Build } from './version';
 
 /** What is to be released, decided again in every attempt from what is live. */
 export type Decision = {
@@ -36,7 +42,7 @@ export type Decision = {
 /** What a command wants to release, and how. */
 export type Intent = {
   kind: ReleaseRecord['kind'];
-  decide: (live: Live, base: Tree) => Promise<Decision>;
+  decide: (before: Before) => Promise<Decision>;
   /** Whether the command takes a reason that overrules refusals. Default false. */
   forcible?: boolean;
   /** Overrules refusals, for this reason. */
@@ -57,27 +63,14 @@ export type Intent = {
 export type Environment = {
   store: Store;
   cached: Cached;
-  /** Reports the current step. */
+  /** Says what is being done. */
   say: (text: string, progress?: { done: number; of: number }) => void;
-  /** Reports something that the user should know, but that does not stop the release. */
+  /** Says something that the user should know, but that does not stop the release. */
   note: (text: string) => void;
   now: () => Date;
   by: string;
   commit: string;
   retention?: Retention;
-};
-
-/** What a decision makes of what is live. */
-export type Candidate = {
-  base: Tree;
-  live: Live;
-  decision: Decision;
-  /** The packages of the site once the release is live, and their builds. */
-  after: Versions;
-  builds: ReadonlyMap<string, Build>;
-  settings: Settings;
-  /** The same as its owner wrote it; null where there is none. */
-  settingsText: string | null;
 };
 
 /** The result of a release. */
@@ -110,117 +103,79 @@ function settingsIn(text: string | null): Settings {
   throw fault(what);
 }
 
-function candidateOf(base: Tree, live: Live, decision: Decision, newSettings?: string): Candidate {
-  const { builds, removed = [] } = decision;
-  const changed = new Set([...builds.map(({ descriptor }) => descriptor.name), ...removed]);
-  for (const [name, error] of live.unusable) if (!changed.has(name)) throw error;
-  const after = withVersions(live, builds, removed);
-  if (!after.shell)
-    throw fault(
-      'The site has no shell yet, and no page can be rendered without one.',
-      'Publish the package shell to it first.',
-    );
-  const settingsText = newSettings ?? live.settingsText;
-  return {
-    base,
-    live,
-    decision,
-    after,
-    settingsText,
-    builds: new Map([...live.builds, ...builds.map((build) => [build.descriptor.name, build] as const)]),
+/** The version of each package once a decision is live. @throws Fault where that is no site. */
+function buildsAfter({ builds, unusable }: Before, { builds: released, removed = [] }: Decision) {
+  const changed = new Set([...released.map(({ name }) => name), ...removed]);
+  for (const [name, error] of unusable) if (!changed.has(name)) throw error;
+  const after = new Map([...builds, ...released.map((build) => [build.name, build] as const)]);
+  removed.forEach((name) => after.delete(name));
+  if (after.has('shell')) return after;
+  const what = 'The site has no shell yet, and no page can be rendered without one.';
+  throw fault(what, 'Publish the package shell to it first.');
+}
+
+/** Packages that no release of a site has included yet. One that was removed is not awaited: links to it are dead. */
+export function awaitedPackages(
+  known: readonly string[],
+  records: readonly ReleaseRecord[],
+  there: ReadonlyMap<string, unknown>,
+): string[] {
+  const released = new Set(records.flatMap(({ packages }) => packages.map(({ name }) => name)));
+  return known.filter((name) => !released.has(name) && !there.has(name));
+}
+
+/** The site that a decision leads to. */
+async function siteAfter(before: Before, decision: Decision, intent: Intent, { now, cached, say }: Environment) {
+  const builds = buildsAfter(before, decision);
+  const settingsText = intent.settings ?? before.settingsText;
+  const input = {
+    before,
+    builds,
+    released: decision.builds,
     settings: settingsIn(settingsText),
+    settingsText,
+    ...(decision.assets && { assets: decision.assets }),
+    awaited: awaitedPackages(decision.known ?? [], before.records, builds),
+    now: latestTime(before.records, now()),
+    everything: intent.everything ?? false,
   };
+  return siteOf(input, { cached, say });
 }
 
 /** @returns The refusals that are overruled. @throws Refused with the others. */
 function passed(refusals: readonly Refusal[], { force, forcible, trusted = false }: Intent): string[] {
-  const standing = force === undefined && !trusted ? refusals : refusals.filter(({ final }) => final);
-  if (standing.length > 0) throw new Refused(standing, forcible);
+  const decisive = force === undefined && !trusted ? refusals : refusals.filter(({ final }) => final);
+  if (decisive.length > 0) throw new Refused(decisive, forcible);
   return refusals.map(refusalText);
-}
-
-/** What the gate has against the builds. */
-async function buildRefusals(
-  { base, live, decision, after, settings }: Candidate,
-  { store, cached }: Environment,
-): Promise<Refusal[]> {
-  const { builds, removed = [] } = decision;
-  const standing = builds
-    .map(({ descriptor: { name, version } }) => ({ name, version }))
-    .filter(({ name, version }) => live.present.includes(`${name}/${version}`))
-    .map(({ name, version }) => storedBuild(base, name, version, store.name).catch(() => []));
-  return checkBuilds({
-    before: live,
-    after,
-    builds,
-    removed,
-    settings,
-    standing: (await Promise.all(standing)).flat(),
-    sizes: await scriptSizes(builds, cached),
-  });
-}
-
-/** What the gate has against the documents of the packages that are released. */
-function documentRefusals(
-  { live, decision, after }: Candidate,
-  { pages, files: all }: SiteFiles,
-  { note }: Environment,
-): Refusal[] {
-  const { builds, removed = [], known = [] } = decision;
-  // If a remote is removed, the shell's own pages are rendered without it.
-  const owners = [...builds.map(({ descriptor }) => descriptor.name), ...(removed.length > 0 ? ['shell'] : [])];
-  const [own, others] = [true, false].map((isOwn) => pages.filter(({ owner }) => owners.includes(owner) === isOwn));
-  const isFile = (path: string) => all.has(publicFolder + path) && !path.endsWith('/index.html');
-  const book = addressBook(pages, after, isFile, awaitedPackages(known, live, after));
-  const { refusals, notes } = checkDocuments(own!, others!, book);
-  notes.forEach(note);
-  return refusals;
-}
-
-/** Files of live versions that the site would lack, and of kept ones that would go: nothing may take them away. */
-function lostFiles({ base, builds }: Candidate, { files: all }: SiteFiles): Refusal[] {
-  const ofLive = [...builds.values()].flatMap((build) =>
-    Object.keys(build.descriptor.integrity).map((file) => ({
-      owner: build.descriptor.name,
-      path: placeOf(build, file),
-    })),
-  );
-  const ofKept = base.paths.filter(isOfVersion).map((path) => ({ owner: 'site', path }));
-  return [...ofLive, ...ofKept].filter(({ path }) => !all.has(path)).map(({ owner, path }) => lostFile(owner, path));
 }
 
 /** The record of a release. */
 async function recordOf(
-  { base, live, decision }: Candidate,
+  before: Before,
+  { builds, removed = [], commits = {} }: Decision,
   documents: Outcome['documents'],
   overruled: readonly string[],
   { kind, force }: Intent,
   { now, by, commit, cached }: Environment,
 ): Promise<ReleaseRecord> {
-  const versions = versionNames(live);
+  const versions = versionNames(before.registry);
   const from = (name: string) => versions.get(name) ?? null;
-  const changed = decision.builds.filter(({ descriptor: { name, version } }) => version !== from(name));
+  const released = async (build: Build) => {
+    const { name, version } = build.descriptor;
+    // A version that was not built for this release keeps the commit that it was published from.
+    const earlier = kind === 'publish' ? undefined : publishedAs(before.records, name, version);
+    const bytes = await scriptBytes(build, cached);
+    return { name, version, from: from(name), commit: commits[name] ?? earlier?.commit ?? commit, scriptBytes: bytes };
+  };
+  const changed = builds.filter(({ descriptor: { name, version } }) => version !== from(name));
   return {
-    number: base.number + 1,
+    number: before.number + 1,
     time: now().toISOString(),
     kind,
     by,
     packages: [
-      ...(await Promise.all(
-        changed.map(async (build) => {
-          const { name, version } = build.descriptor;
-          // A version that was not built for this release keeps the commit that it was published from.
-          const earlier = kind === 'publish' ? undefined : publishedAs(live.records, name, version);
-          return {
-            name,
-            version,
-            from: from(name),
-            commit: decision.commits?.[name] ?? earlier?.commit ?? commit,
-            scriptBytes: await scriptBytes(build, cached),
-          };
-        }),
-      )),
-      ...(decision.removed ?? []).map((name) => ({ name, version: null, from: from(name), commit, scriptBytes: 0 })),
+      ...(await Promise.all(changed.map(released))),
+      ...removed.map((name) => ({ name, version: null, from: from(name), commit, scriptBytes: 0 })),
     ],
     documents: { rendered: documents.rendered.length, removed: documents.removed.length },
     // Only an emergency overrules refusals without a reason that somebody has to give.
@@ -229,71 +184,33 @@ async function recordOf(
 }
 
 /** The versions that may go with a release: nothing is live of them, and no document names them. */
-function expiredIn(
-  { base, live, decision }: Candidate,
-  { pages }: SiteFiles,
-  after: ReadonlySet<string>,
-  environment: Environment,
-) {
-  const { now, retention = defaultRetention } = environment;
-  const released = decision.builds.map(({ descriptor: { name, version } }) => `${name}/${version}`);
+function expiredIn(before: Before, after: After, { now, retention = defaultRetention }: Environment): string[] {
   return expiredVersions({
-    records: live.records,
+    records: before.records,
     now: now(),
-    number: base.number + 1,
+    number: after.number,
     retention,
-    present: live.present,
-    needed: new Set([...released, ...after, ...pages.flatMap(({ pins }) => pins)]),
+    present: keptVersions(after.files.keys()),
+    needed: new Set([
+      ...allVersions(after.versions).map(({ id }) => id),
+      ...after.documents.flatMap(({ pins }) => pins),
+    ]),
   });
 }
 
-function noteClocks({ now, note }: Environment, { records }: Live): void {
+/** What a release does to documents, as addresses. */
+function documentsIn(change: Change, before: readonly DocumentFacts[], after: readonly DocumentFacts[]) {
+  const files = new Set(after.map(({ file }) => file));
+  return {
+    rendered: after.filter(({ file }) => change.write.has(`${publicFolder}/${file}`)).map(({ path }) => path),
+    removed: before.filter(({ file }) => !files.has(file)).map(({ path }) => path),
+  };
+}
+
+function noteClocks({ now, note }: Environment, records: readonly ReleaseRecord[]): void {
   const behind = latestTime(records, now()).getTime() - now().getTime();
   const days = Math.floor(behind / day);
   if (days > 0) note(`A release was made ${days} days later than now, by its clock or by this one. Check both.`);
-}
-
-type Attempt = Omit<Outcome, 'attempts'> & { answer: 'claimed' | 'taken' | null };
-
-async function attempt(environment: Environment, intent: Intent): Promise<Attempt> {
-  const { store, say } = environment;
-  const base = await store.read();
-  const live = await readLive(base, store.name);
-  const decision = await intent.decide(live, base);
-  const candidate = candidateOf(base, live, decision, intent.settings);
-  const gate = passed([...(decision.refusals ?? []), ...(await buildRefusals(candidate, environment))], intent);
-  const site = await siteFiles(candidate, environment, intent.everything);
-  passed(lostFiles(candidate, site), intent);
-  const overruled = [...gate, ...passed(documentRefusals(candidate, site, environment), intent)];
-  noteClocks(environment, live);
-
-  const differs = difference(base, site);
-  const now = new Set(site.pages.map(({ file }) => file));
-  const documents = {
-    rendered: site.pages.filter(({ file }) => differs.write.has(`${publicFolder}/${file}`)).map(({ path }) => path),
-    removed: live.pages.filter(({ file }) => !now.has(file)).map(({ path }) => path),
-  };
-  const record = await recordOf(candidate, documents, overruled, intent, environment);
-  const found = { number: base.number, tree: base, change: differs, record, documents };
-  if (isEmpty(differs)) return { ...found, status: 'unchanged', expired: [], answer: null };
-
-  const after = new Set(
-    [...candidate.builds.values()].map(({ descriptor }) => `${descriptor.name}/${descriptor.version}`),
-  );
-  const expired = expiredIn(candidate, site, after, environment);
-  const change: Change = {
-    write: new Map([...differs.write, [files.records, Buffer.from(recordsText([...live.records, record]))]]),
-    remove: [
-      ...differs.remove,
-      ...expired.flatMap((entry) => versionPaths(base, ...(entry.split('/') as [string, string]))),
-    ],
-  };
-  if (intent.dryRun) return { ...found, change, status: 'dry run', expired, answer: null };
-  say('Writing the release');
-  const tree = await store.commit(base, change, recordMessage(record));
-  const made = { ...found, change, tree, number: tree.number, expired };
-  if (intent.preview) return { ...made, status: 'preview', answer: null };
-  return { ...made, status: 'released', answer: await store.claim(base, tree) };
 }
 
 /**
@@ -301,19 +218,53 @@ async function attempt(environment: Environment, intent: Intent): Promise<Attemp
  * @throws Refused with every refusal, or Fault; the live site is then unchanged.
  */
 export async function release(environment: Environment, intent: Intent): Promise<Outcome> {
-  const { store, say, note } = environment;
+  const { store, cached, say, note } = environment;
   for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
-    const { answer, ...outcome } = await attempt(environment, intent);
-    if (answer !== 'taken') {
-      // The release is live already, so a failure here is not a failure of it.
-      if (answer === 'claimed')
-        await store.tidy().catch(({ message: problem }: Error) => {
-          note(`Leftovers of earlier releases could not be removed: ${problem}`);
-        });
-      return { ...outcome, attempts };
+    const before = await readSite(await store.read(), store.name);
+    const decision = await intent.decide(before);
+    const after = await siteAfter(before, decision, intent, environment);
+    const { refusals, notes } = gate(before, after);
+    const overruled = passed([...(decision.refusals ?? []), ...refusals], intent);
+    notes.forEach(note);
+    noteClocks(environment, before.records);
+
+    const differs = difference(before, after);
+    const documents = documentsIn(differs, before.documents, after.documents);
+    const record = await recordOf(before, decision, documents, overruled, intent, environment);
+    const found = { number: before.number, tree: before.tree, attempts, change: differs, record, documents };
+    if (isEmpty(differs)) return { ...found, status: 'unchanged', expired: [] };
+
+    const expired = expiredIn(before, after, environment);
+    const change: Change = {
+      write: new Map([...differs.write, [recordsFile, Buffer.from(recordsText([...before.records, record]))]]),
+      remove: [
+        ...differs.remove,
+        ...[...before.files.keys()].filter((path) => expired.includes(versionAt(path) ?? '')),
+      ],
+    };
+    if (intent.dryRun) return { ...found, change, status: 'dry run', expired };
+    say('Writing the release');
+    const tree = await store.commit(before.tree, change, recordMessage(record));
+    const made = { ...found, change, tree, number: tree.number, expired };
+    if (intent.preview) return { ...made, status: 'preview' };
+    // What would be served stands before anything is claimed.
+    if (store.isServed) await checkOut(store, tree, cached);
+    if ((await store.claim(before.tree, tree)) === 'claimed') {
+      await tidied(environment);
+      return { ...made, status: 'released' };
     }
     say('Somebody else has released in the meantime: deciding again from what is live now');
     await wait(Math.random() * 50 * Math.min(attempts, 10));
   }
   throw fault(`Others released ${mostAttempts} times while this release was made.`, 'Try again when it is quieter.');
+}
+
+/** Serves the newest release. It is live already, so what fails here is not a failure of it. */
+async function tidied({ store, cached, note }: Environment): Promise<void> {
+  try {
+    if (store.isServed) await serve(store, cached);
+    await store.tidy();
+  } catch (error) {
+    note(`The release is live, but what follows it failed: ${ended((error as Error).message)}`);
+  }
 }

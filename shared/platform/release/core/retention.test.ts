@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { defaultRetention, expiredVersions, latestTime, type RetentionInput } from './retention';
+import { defaultRetention, expiredVersions, latestTime, type RetentionInput } from './records';
 import type { ReleaseRecord } from './records';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Registry } from '../../contract/descriptor';
 import type { FilesRequest } from '../../contract/render';
 import { nearest } from '../../build/nearest';
-import { parsed, type Parsed } from './schema';
+import { parsed, type Parsed } from '../parsed';
 
 /** The run-time configuration, which no build knows. Its public part is in every document that needs it. */
 export type Settings = {

@@ -2,79 +2,187 @@
  * Every file of a site, as a function of its versions, its settings and its records. What the release before or this
  * machine was given before is not computed again; what changes is known only by comparing, in `difference`.
  */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { cardFontFile, serviceWorkerFile, type Registry } from '../../contract/descriptor';
-import type { FilesRequest, RenderedDocument, SiteFiles as OwnFiles } from '../../contract/render';
-import { cardLayout } from '../../pictures/card-layout';
-import { iconLayout, iconsOf } from '../../pictures/icons';
+import { z } from 'zod';
+import { serviceWorkerFile, type Registry } from '../../contract/descriptor';
+import type { FilesRequest, RenderedDocument, SiteFiles } from '../../contract/render';
+import { registrySchema } from '../../contract/schema';
 import { defaultWidth } from '../../pictures/types';
-import { socialPicturePath } from '../../contract/canonical';
-import { keyOf, uncached } from '../cache';
-import { temporaryFolder } from '../temporary-folder';
-import { fault } from '../message';
-import { contentId, publicFolder, settingsFile, type Change, type Tree } from '../store/git';
-import { isOfVersion, placeOf, type Build } from './builds';
-import { documentsOf, isNotFound, type DocumentPlan } from './documents';
-import { throwsLater } from '../gate/gate';
-import { Refused } from '../gate/refusal';
-import { files, isAsset } from './layout';
-import { latestTime } from './retention';
-import { referencesOf } from './references';
-import { registryOf } from './registry';
-import type { Live } from './live';
-import type { Candidate, Environment } from './release';
-import { openRenderer, type OpenRenderer } from '../render/renderer';
-import { searchEntries, searchFiles } from './search';
+import { uncached, type Cached } from '../cache';
+import { ended, fault, Fault } from '../message';
+import {
+  isNotFound,
+  type DocumentFacts,
+  type Failure,
+  type NewSite,
+  type RemoteVersion,
+  type ShellVersion,
+  type Site,
+  type Versions,
+} from '../model';
+import { parsed } from '../parsed';
+import { RenderError, rendererOf, type Rendered, type Renderer } from '../render/renderer';
+import { contentId, privateFolder, publicFolder, settingsFile, type Change, type Tree } from '../store/objects';
+import { documentsOf, type DocumentPlan } from './documents';
+import { cards, icons, type Drawing } from './drawings';
+import { byOwner, factsOf, searchFiles } from './facts';
+import { parseRecords, type ReleaseRecord } from './records';
 import { serviceWorker, unregisterWorker } from './service-worker';
-import { connectionsOf, headerSettings, publicSettings } from './settings';
-import { byOwner, redirectsOf, type PageFacts, type ShellVersion } from './versions';
+import { connectionsOf, headerSettings, publicSettings, type Settings } from './settings';
+import { isShell, registryOf, storedVersion, versionAt, versionNames, weightsOf, type Build } from './version';
 
-/** A file of a site. Without content, it is the one that stands in the release before. */
-type SiteFile = { id: string; content?: Buffer };
+/** Where a release keeps what it knows of itself. */
+export const recordsFile = `${privateFolder}/records.jsonl`;
+const registryFile = `${publicFolder}/remotes.json`;
+const keysFile = `${privateFolder}/keys.json`;
+const factsFolder = `${privateFolder}/pages/`;
 
-/** All of a site, and what is known of its documents. */
-export type SiteFiles = {
-  files: ReadonlyMap<string, SiteFile>;
-  pages: readonly PageFacts[];
-};
+const assets = new RegExp(`^${publicFolder}/(pictures|emblems|fonts)/`);
+
+/** Whether a file belongs to no package: its name changes with its content, or everybody asks for it by that name. */
+export const isAsset = (path: string): boolean => assets.test(path);
 
 const inPublic = (path: string) => `${publicFolder}/${path}`;
 
-/** The files of a release that are assets, as a later release or another site takes them. */
-export function assetsIn({ paths }: Tree): string[] {
-  return paths.filter(isAsset);
+/** One whole release, read: what every release begins with, and every command that looks. */
+export type Before = Site & {
+  tree: Tree;
+  builds: ReadonlyMap<string, Build>;
+  /** Packages whose build cannot be used, and why: a new version has to replace it. */
+  unusable: ReadonlyMap<string, Error>;
+  /** What files were made from, as keys, by their paths in the site. */
+  keys: ReadonlyMap<string, string>;
+  records: readonly ReleaseRecord[];
+  /** The configuration in force, as its owner wrote it; null where there is none. */
+  settingsText: string | null;
+};
+
+/** The records of a site's releases, oldest first. */
+export async function readRecords({ files, read }: Tree): Promise<ReleaseRecord[]> {
+  return files.has(recordsFile) ? parseRecords((await read(recordsFile)).toString()) : [];
 }
 
-/**
- * Collects the files of a site, each taken from the release before where that has it.
- * @param known What the files of the release before were made from, as keys.
- * @param everything Makes again what is made from something.
- */
-function collection(base: Tree, known: Live['keys'], everything: boolean) {
+/** What a release says is live. @throws Fault where that is no registry. */
+async function readRegistry({ files, read }: Tree): Promise<Registry> {
+  if (!files.has(registryFile)) return { shell: null, remotes: {}, search: {} };
+  const result = parsed(registrySchema, (await read(registryFile)).toString());
+  if ('value' in result) return result.value;
+  throw fault(`${registryFile} cannot be used: ${ended(result.fault)}`);
+}
+
+const strings = z.array(z.string());
+const documentsSchema = z.array(
+  z.looseObject({
+    path: z.string(),
+    file: z.string(),
+    owner: z.string(),
+    title: z.string(),
+    section: z.string(),
+    indexed: z.boolean(),
+    picture: z.string().nullable(),
+    links: strings,
+    pins: strings,
+    files: strings,
+    anchors: strings,
+    search: z.array(z.unknown()),
+  }),
+);
+
+/** Something that a release remembers. What cannot be understood is not remembered: it is then made again. */
+async function remembered<T>({ files, read }: Tree, path: string, schema: z.ZodType, otherwise: T): Promise<T> {
+  if (!files.has(path)) return otherwise;
+  const text = (await read(path)).toString();
+  // As it was written: a schema would put its fields into another order, and the file would count as changed.
+  return 'value' in parsed(schema, text) ? (JSON.parse(text) as T) : otherwise;
+}
+
+function versionsIn(builds: ReadonlyMap<string, Build>): Versions {
+  const all = [...builds.values()];
+  const remotes = all.filter((build) => !isShell(build)).map((build) => [build.name, build as RemoteVersion]);
+  return { shell: all.find(isShell) ?? null, remotes: Object.fromEntries(remotes) };
+}
+
+/** Reads a release as data. @throws Fault when a part of it cannot be read. */
+export async function readSite(tree: Tree, name: string): Promise<Before> {
+  const registry = await readRegistry(tree);
+  const builds = new Map<string, Build>();
+  const unusable = new Map<string, Error>();
+  const read = async ([each, version]: [string, string]) =>
+    storedVersion(tree, each, version, name).catch((error: unknown) => {
+      if (error instanceof Fault && error.code === 'build-unusable') return error;
+      throw error;
+    });
+  const named = [...versionNames(registry)];
+  for (const [at, found] of (await Promise.all(named.map(read))).entries())
+    if (found instanceof Error) unusable.set(named[at]![0], found);
+    else builds.set(named[at]![0], found);
+  const lists = [...tree.files.keys()].filter((path) => path.startsWith(factsFolder));
+  const documents = lists.map((path) => remembered<DocumentFacts[]>(tree, path, documentsSchema, []));
+  const keys = await remembered<Record<string, string>>(tree, keysFile, z.record(z.string(), z.string()), {});
+  return {
+    number: tree.number,
+    versions: versionsIn(builds),
+    registry,
+    documents: (await Promise.all(documents)).flat(),
+    files: tree.files,
+    tree,
+    builds,
+    unusable,
+    keys: new Map(Object.entries(keys)),
+    records: await readRecords(tree),
+    settingsText: tree.files.has(settingsFile) ? (await tree.read(settingsFile)).toString() : null,
+  };
+}
+
+/** A file of a site; without content, the one that stands in the release before. */
+type SiteFile = { id: string; size: number; content?: Buffer };
+
+/** A site that a release has made, with the content of what is new. */
+export type After = NewSite & { files: ReadonlyMap<string, SiteFile> };
+
+/** What a site is made of. */
+export type SiteInput = {
+  before: Before;
+  /** The version of each package. */
+  builds: ReadonlyMap<string, Build>;
+  /** Those of them that are released, whose files come along. */
+  released: readonly Build[];
+  settings: Settings;
+  settingsText: string | null;
+  /** Pictures, fonts and icons that come along, by their path in the public part of the site. */
+  assets?: ReadonlyMap<string, () => Promise<Buffer>>;
+  awaited: readonly string[];
+  /** The latest time that is known. */
+  now: Date;
+  /** Makes again what is made from something, whatever there is. */
+  everything?: boolean;
+};
+
+type Tools = { cached: Cached; say: (text: string, progress?: { done: number; of: number }) => void };
+
+/** Collects the files of a site, each taken from the release before where that has it. */
+function collection({ tree, keys: known }: Before, everything: boolean) {
   const all = new Map<string, SiteFile>();
   const keys = new Map<string, string>();
   const put = (path: string, given: Buffer | string) => {
     const content = Buffer.from(given);
-    const id = contentId(content);
-    all.set(path, base.id(path) === id ? { id } : { id, content });
+    const [id, before] = [contentId(content), tree.files.get(path)];
+    all.set(path, before?.id === id ? before : { id, size: content.length, content });
   };
-  return {
-    all,
-    keys,
-    put,
-    /** A file that nothing here can make stays as it is. */
-    keep: (path: string) => void all.set(path, { id: base.id(path)! }),
-    /** What was made from something: where the base has it under the same key, it is taken, whatever this machine would make. */
-    made: async (path: string, key: string, make: () => Promise<Buffer>): Promise<void> => {
-      keys.set(path, key);
-      if (!everything && known.get(path) === key && base.has(path)) all.set(path, { id: base.id(path)! });
-      else put(path, await make());
-    },
+  /** A file that nothing here can make stays as it is. */
+  const keep = (path: string) => void all.set(path, tree.files.get(path)!);
+  /** Whether the release before has made a file from the same: it is taken from there, whatever this machine would make. */
+  const isMade = (path: string, key: string) => !everything && known.get(path) === key && tree.files.has(path);
+  const draw = async ({ path, key, draw: make }: Drawing): Promise<void> => {
+    const place = inPublic(path);
+    if (isMade(place, key)) keep(place);
+    else put(place, await make());
+    keys.set(place, key);
   };
+  return { all, keys, put, keep, isMade, draw };
 }
+type Collection = ReturnType<typeof collection>;
 
-/** Does something for each entry, a few at a time: compressing keeps every core busy. */
+/** Does something for each entry, a few at a time: drawing keeps every core busy. */
 async function inParallel<T>(entries: Iterable<T>, each: (entry: T) => Promise<unknown>): Promise<void> {
   const queue = [...entries];
   const work = async () => {
@@ -83,226 +191,185 @@ async function inParallel<T>(entries: Iterable<T>, each: (entry: T) => Promise<u
   await Promise.all(Array.from({ length: 8 }, work));
 }
 
-/** The shell's server build, started when it is first needed. */
-function lazyRenderer({ builds, after: { shell } }: Candidate, registry: Registry) {
-  let renderer: Promise<OpenRenderer> | undefined;
-  const open = () => (renderer ??= openRenderer(builds.get('shell')!));
-  return {
-    frame: async () => (await open()).frame(registry),
-    files: async (request: FilesRequest) => (await open()).files(request),
-    start: async (remotes: Iterable<string>) =>
-      (await open()).open(
-        registry,
-        [...remotes].map((name) => builds.get(name)!),
-      ),
-    render: async ({ request }: DocumentPlan) => (await open()).render(request),
-    close: async () => (await renderer?.catch(() => undefined))?.close(),
-    shell: [shell!.descriptor.version, shell!.descriptor.integrity],
-  };
-}
-
-function factsOf({ path, file, owner, pins }: DocumentPlan, document: RenderedDocument): PageFacts {
-  const { html, title, section, indexed, picture } = document;
-  const place = { path, file, owner, pins };
-  return { ...place, title, section, indexed, picture, search: searchEntries(path, document), ...referencesOf(html) };
+/**
+ * Whose fault it is that a page cannot be rendered. Where it is no released package's, the document that stands there
+ * stays, with the versions that it names: its team cannot mend it today, and others must not wait for it.
+ */
+function failureOf(
+  { path, owner, pins }: DocumentPlan,
+  { message: error, owner: thrower }: RenderError,
+  released: readonly Build[],
+  isThere: boolean,
+): Failure {
+  const names = released.map(({ name }) => name);
+  const suspects = thrower === null ? [owner, ...pins.map((pin) => pin.split('/')[0]!)] : [owner, thrower];
+  const guilty = suspects.find((name) => names.includes(name));
+  return { path, owner: guilty ?? thrower ?? owner, error, isKept: isThere && guilty === undefined };
 }
 
 /** The documents of a site: those of the release before where they are made from the same, and new ones. */
 async function documentFiles(
-  { base, live, decision, after, settings, registry }: Candidate & { registry: Registry },
-  { put, made, keep, keys }: ReturnType<typeof collection>,
-  renderer: ReturnType<typeof lazyRenderer>,
-  { cached, say }: Pick<Environment, 'cached' | 'say'>,
-  everything: boolean,
+  { before, released }: SiteInput,
+  plans: readonly DocumentPlan[],
+  { put, isMade, keep, keys }: Collection,
+  renderer: Renderer,
+  { cached, say }: Tools,
 ) {
-  const frame = (
-    await cached('frame', [...renderer.shell, registry], async () => Buffer.from(await renderer.frame()))
-  ).toString();
-  const input = { ...after, shell: after.shell!, registry, frame };
-  const plans = documentsOf({ ...input, config: publicSettings(settings), connections: connectionsOf(settings) });
-  const known = new Map(live.pages.map((page) => [page.file, page]));
-  const isKnown = ({ file, key }: DocumentPlan) =>
-    !everything && known.has(file) && live.keys.get(inPublic(file)) === key && base.has(inPublic(file));
-  const missing = new Set(plans.filter((plan) => !isKnown(plan)));
-  const released = new Set(decision.builds.map(({ descriptor }) => descriptor.name));
-  const pages: PageFacts[] = [];
+  const known = new Map(before.documents.map((document) => [document.file, document]));
+  const missing = new Set(plans.filter(({ file, key }) => !known.has(file) || !isMade(inPublic(file), key)));
   let done = 0;
-  let started: Promise<void> | undefined;
-  const render = async (plan: DocumentPlan): Promise<Buffer> => {
-    await (started ??= renderer.start(new Set([...missing].flatMap(({ remotes }) => remotes))));
-    const { document, late } = await renderer.render(plan);
-    // Only at the package's own release: another team's cannot mend it.
-    const own = late.flatMap(({ owner, error }) =>
-      owner !== null && released.has(owner) ? [throwsLater(owner, error)] : [],
-    );
-    if (own.length > 0) throw new Refused(own);
-    return Buffer.from(JSON.stringify(document));
-  };
+  const documents: DocumentFacts[] = [];
+  const failures: Failure[] = [];
+  const late: Rendered['late'][number][] = [];
   for (const plan of plans) {
-    const [place, facts] = [inPublic(plan.file), known.get(plan.file)];
-    if (missing.has(plan)) {
-      say('Rendering documents', { done: (done += 1), of: missing.size });
-      const text = await cached('document', [plan.key], () => render(plan));
-      const document = JSON.parse(text.toString()) as RenderedDocument;
-      await made(place, plan.key, () => Promise.resolve(Buffer.from(document.html)));
-      pages.push(factsOf(plan, document));
-    } else {
+    const { path, file, owner, pins, key, request } = plan;
+    const [place, facts] = [inPublic(file), known.get(file)];
+    const take = (earlier: DocumentFacts, madeFrom: string | undefined) => {
       keep(place);
-      keys.set(place, plan.key);
-      pages.push(facts!);
+      if (madeFrom !== undefined) keys.set(place, madeFrom);
+      documents.push(earlier);
+    };
+    if (!missing.has(plan)) {
+      take(facts!, key);
+      continue;
     }
+    say('Rendering documents', { done: (done += 1), of: missing.size });
+    const render = async () => Buffer.from(JSON.stringify(await renderer.render(request)));
+    const answer = await cached('rendered', [key], render).catch((error: unknown) => {
+      if (error instanceof RenderError) return error;
+      throw error;
+    });
+    if (answer instanceof RenderError) {
+      const isThere = facts?.owner === owner && before.files.has(place);
+      failures.push(failureOf(plan, answer, released, isThere));
+      if (isThere) take(facts, before.keys.get(place));
+      continue;
+    }
+    const rendered = JSON.parse(answer.toString()) as { document: RenderedDocument; late: Rendered['late'] };
+    put(place, rendered.document.html);
+    keys.set(place, key);
+    documents.push({ path, file, owner, pins, ...factsOf(path, rendered.document) });
+    late.push(...rendered.late);
   }
-  for (const [owner, list] of byOwner(pages)) put(files.pages(owner), JSON.stringify(list));
-  return pages;
+  return { documents, failures, late };
 }
 
-/** What the shell's server build writes beside the pages. */
-async function besidePages(
-  request: FilesRequest,
-  renderer: ReturnType<typeof lazyRenderer>,
-  { cached }: Pick<Environment, 'cached'>,
-): Promise<OwnFiles> {
-  const make = async () => Buffer.from(JSON.stringify(await renderer.files(request)));
-  return JSON.parse((await cached('files', [...renderer.shell, request], make)).toString()) as OwnFiles;
-}
-
-/** The widest file of a picture, of files such as `public/pictures/library-morning.130742ba4b.1200.avif`. */
-function widestFile(paths: Iterable<string>, picture: string): string | undefined {
-  const width = (path: string) => Number(path.split('.').at(-2));
-  const all = [...paths].filter((path) => path.startsWith(inPublic(`pictures/${picture}.`)));
-  return all.sort((a, b) => width(b) - width(a))[0];
-}
-
-/** The icons of a site, drawn from the mark that the shell's version carries. */
-async function iconFiles(
-  { builds }: Candidate,
-  { made }: Pick<ReturnType<typeof collection>, 'made'>,
-  { cached }: Pick<Environment, 'cached'>,
-): Promise<void> {
-  const { mark } = (builds.get('shell')! as ShellVersion & Build).descriptor.site;
-  for (const { address, make } of iconsOf(mark)) {
-    const key = keyOf(iconLayout, address, mark);
-    await made(inPublic(address.slice(1)), key, () => cached('icon', [key], async () => make()));
-  }
-}
-
-/** The font of cards as a file: what draws takes no other. */
-function fontIn(font: Buffer): string {
-  const file = join(temporaryFolder('card').path, 'card.ttf');
-  writeFileSync(file, font);
-  return file;
-}
-
-/** The social cards of pages, drawn from title, section and first picture. A page without a picture has home's. */
-async function cardFiles(
-  { base, builds }: Candidate,
-  pages: readonly PageFacts[],
-  { all, made }: Pick<ReturnType<typeof collection>, 'all' | 'made'>,
-  { cached }: Pick<Environment, 'cached'>,
-): Promise<void> {
-  const shell = builds.get('shell')! as ShellVersion & Build;
-  const { name, mark, cards } = shell.descriptor.site;
-  if (cards === null) return;
-  const font = await shell.read(cardFontFile);
-  let fontFile: string | undefined;
-  const home = pages.find(({ path }) => path === '/')?.picture ?? null;
-  await inParallel(
-    pages.filter(({ indexed }) => indexed),
-    async ({ path, title, section, picture: own }) => {
-      const picture = own ?? home;
-      if (picture === null) return;
-      const file = widestFile(all.keys(), picture);
-      if (file === undefined)
-        throw fault(
-          `${path} shows the picture ${picture}, which the site does not have.`,
-          'Run `npm run pictures` where its master is, and publish from there.',
-        );
-      const key = keyOf(cardLayout, name, mark, cards, contentId(font), title, section, all.get(file)!.id);
-      const draw = async () => {
-        // Loaded only when needed: the drawing code takes longer to load than most releases take.
-        const { renderCard } = await import('../../pictures/cards');
-        const shown = all.get(file)!.content ?? (await base.read(file));
-        fontFile ??= fontIn(font);
-        return renderCard({ name, mark, cards, fontFile }, { title, section, picture: shown });
-      };
-      await made(inPublic(socialPicturePath(path).slice(1)), key, () => cached('card', [key], draw));
-    },
-  );
-}
-
-/** The service worker, which precaches the offline page and its picture. */
-async function workerText(
-  { builds, settings }: Candidate,
-  all: ReadonlyMap<string, SiteFile>,
-  pages: readonly PageFacts[],
-) {
-  const shell = builds.get('shell')!;
-  if (settings.serviceWorker === false) return unregisterWorker;
-  const offline = pages.find(({ path }) => path === '/offline')!;
+/** The content of `/sw.js`, which precaches the offline page and its picture. */
+async function workerText(shell: Build, all: ReadonlyMap<string, SiteFile>, documents: readonly DocumentFacts[]) {
+  const offline = documents.find(({ path }) => path === '/offline');
+  if (!offline || !shell.there.has(serviceWorkerFile)) return unregisterWorker;
   const picture = `pictures/${offline.picture}.${defaultWidth}.webp`;
   const script = (await shell.read(serviceWorkerFile)).toString();
-  return serviceWorker(
-    script,
-    all.get(inPublic(offline.file))!.id,
-    all.has(inPublic(picture)) ? `/${picture}` : undefined,
-  );
+  const hash = all.get(inPublic(offline.file))!.id;
+  return serviceWorker(script, hash, all.has(inPublic(picture)) ? `/${picture}` : undefined);
 }
 
-/**
- * Every file of a site that a decision leads to, each as the release before has it or with its content.
- * @param everything Makes documents and cards again, whatever there is.
- */
-export async function siteFiles(
-  candidate: Candidate,
-  environment: Environment,
-  everything = false,
-): Promise<SiteFiles> {
-  const { base, live, decision, after, settings } = candidate;
-  const tools = everything ? { ...environment, cached: uncached } : environment;
-  const registry = registryOf(after, settings);
-  const collected = collection(base, live.keys, everything);
-  const { all, keys, keep, put } = collected;
+/** Every address that packages have left for good, with where it is now. */
+function redirectsOf({ remotes }: Registry): Record<string, string> {
+  return Object.assign({}, ...Object.values(remotes).map(({ redirects }) => redirects)) as Record<string, string>;
+}
 
-  base.paths.filter((path) => isOfVersion(path) || isAsset(path)).forEach(keep);
-  for (const build of decision.builds)
-    for (const file of build.files) put(placeOf(build, file), await build.read(file));
-  // Their names say their content: what is there already stays, whoever brings another file of that name.
-  for (const [path, read] of decision.assets ?? [])
-    if (!all.has(inPublic(path))) put(inPublic(path), await read());
-
-  const renderer = lazyRenderer(candidate, registry);
-  const { pages, own } = await (async () => {
-    const pages = await documentFiles({ ...candidate, registry }, collected, renderer, tools, everything);
+/** What the shell writes: the documents of all pages, and what stands beside them. */
+async function writtenByShell(
+  input: SiteInput,
+  versions: Versions & { shell: ShellVersion },
+  registry: Registry,
+  collected: Collection,
+  tools: Tools,
+) {
+  const { builds, settings, now } = input;
+  const shell = builds.get('shell')!;
+  const renderer = rendererOf(shell, builds, registry);
+  const { version, integrity } = versions.shell.descriptor;
+  try {
+    const frame = await tools.cached('frame', [version, integrity, registry], async () =>
+      Buffer.from(await renderer.frame()),
+    );
+    const plans = documentsOf({
+      ...versions,
+      registry,
+      frame: frame.toString(),
+      config: publicSettings(settings),
+      connections: connectionsOf(settings),
+    });
+    const made = await documentFiles(input, plans, collected, renderer, tools);
     const request: FilesRequest = {
-      indexed: pages.filter(({ indexed }) => indexed).map(({ path }) => path),
-      notFoundFiles: pages.filter(isNotFound).map(({ file }) => file),
-      redirects: redirectsOf(Object.values(registry.remotes)),
+      indexed: made.documents.filter(({ indexed }) => indexed).map(({ path }) => path),
+      notFoundFiles: made.documents.filter(isNotFound).map(({ file }) => file),
+      redirects: redirectsOf(registry),
       ...headerSettings(settings, registry),
-      now: latestTime(live.records, environment.now()).toISOString(),
+      now: now.toISOString(),
     };
-    return { pages, own: await besidePages(request, renderer, tools) };
-  })().finally(renderer.close);
+    const write = async () => Buffer.from(JSON.stringify(await renderer.files(request)));
+    const files = JSON.parse(
+      (await tools.cached('files', [version, integrity, request], write)).toString(),
+    ) as SiteFiles;
+    return { ...made, files };
+  } catch (error) {
+    if (!(error instanceof RenderError)) throw error;
+    const failure: Failure = { path: null, owner: 'shell', error: error.message, isKept: false };
+    return { documents: [], failures: [failure], late: [], files: {} };
+  } finally {
+    renderer.close();
+  }
+}
 
-  const search = searchFiles(byOwner(pages));
+/** Makes a site whole: every file, as the release before has it or with its content, and what came up on the way. */
+export async function siteOf(input: SiteInput, { say, cached: kept }: Tools): Promise<After> {
+  const { before, builds, released, settings, everything = false } = input;
+  const tools = { say, cached: everything ? uncached : kept };
+  const versions = versionsIn(builds) as Versions & { shell: ShellVersion };
+  const registry = registryOf(versions, settings.connects);
+  const collected = collection(before, everything);
+  const { all, keys, put, keep, draw } = collected;
+
+  [...before.files.keys()].filter((path) => versionAt(path) !== undefined || isAsset(path)).forEach(keep);
+  for (const { files, there, read } of released)
+    for (const [file, path] of files) if (there.has(file)) put(path, await read(file));
+  // Their names say their content: what is there already stays, whoever brings another file of that name.
+  for (const [path, read] of input.assets ?? []) if (!all.has(inPublic(path))) put(inPublic(path), await read());
+
+  const { documents, files, ...found } = await writtenByShell(input, versions, registry, collected, tools);
+  const search = searchFiles(documents);
+  const shell = builds.get('shell') as Build<ShellVersion>;
   const texts: Record<string, string> = {
-    ...own,
+    ...files,
     ...Object.fromEntries(search.map(({ path, content }) => [path, content])),
-    'sw.js': await workerText(candidate, all, pages),
+    'sw.js': settings.serviceWorker === false ? unregisterWorker : await workerText(shell, all, documents),
   };
   for (const [path, content] of Object.entries(texts)) put(inPublic(path), content);
-  const parts = Object.fromEntries(search.map(({ owner, path }) => [owner, `/${path}`]));
-  put(files.registry, JSON.stringify({ ...registry, search: parts }));
-  if (candidate.settingsText !== null) put(settingsFile, candidate.settingsText);
-  await iconFiles(candidate, collected, tools);
-  await cardFiles(candidate, pages, collected, tools);
-  put(files.keys, JSON.stringify(Object.fromEntries([...keys].sort())));
-  return { pages, files: all };
+  for (const [owner, own] of byOwner(documents)) put(`${factsFolder}${owner}.json`, JSON.stringify(own));
+  const live = { ...registry, search: Object.fromEntries(search.map(({ owner, path }) => [owner, `/${path}`])) };
+  put(registryFile, JSON.stringify(live));
+  if (input.settingsText !== null) put(settingsFile, input.settingsText);
+
+  const sources = [...all]
+    .filter(([path]) => isAsset(path))
+    .map(([path, { id, content }]) => {
+      const read = () => (content ? Promise.resolve(content) : before.tree.read(path));
+      return [path.slice(publicFolder.length + 1), { id, read }] as const;
+    });
+  const drawn = [...icons(shell, tools.cached), ...(await cards(shell, documents, new Map(sources), tools.cached))];
+  await inParallel(drawn, draw);
+  put(keysFile, JSON.stringify(Object.fromEntries([...keys].sort())));
+  return {
+    number: before.number + 1,
+    versions,
+    registry: live,
+    documents,
+    files: all,
+    weights: (await Promise.all(released.map((build) => weightsOf(build, tools.cached)))).flat(),
+    connects: settings.connects,
+    awaited: input.awaited,
+    ...found,
+    late: found.late.flatMap(({ owner, error }) => (owner === null ? [] : [{ owner, error }])),
+  };
 }
 
 /** What makes a site of the release before. */
-export function difference(base: Tree, { files: all }: Pick<SiteFiles, 'files'>): Change {
-  const write = new Map([...all].flatMap(([path, { content }]) => (content === undefined ? [] : [[path, content]])));
-  return { write, remove: base.paths.filter((path) => !all.has(path) && path !== files.records) };
+export function difference({ files: before }: Before, { files }: After): Change {
+  const write = new Map([...files].flatMap(([path, { content }]) => (content === undefined ? [] : [[path, content]])));
+  return { write, remove: [...before.keys()].filter((path) => !files.has(path) && path !== recordsFile) };
 }
 
 /** Whether nobody could notice a change: a build may differ in nothing but what its source maps say. */

@@ -2,14 +2,14 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { emptyRegistry, registryOf } from '../core/registry';
 import { unregisterWorker } from '../core/service-worker';
-import { remoteVersion, shellVersion, siteOf } from '../testing/versions';
+import { registryOf } from '../core/version';
+import { remoteVersion, shellVersion, versionsOf } from '../testing/versions';
 import { startDevServer } from './dev-server';
 import { developedRegistry, developmentDocument, documentsOf, hasPage } from './documents';
 import { addressOn, sourceAt, type SourceAnswer } from './source';
 
-const released = registryOf(siteOf([shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })]));
+const released = registryOf(versionsOf([shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })]));
 const library = {
   definition: {
     name: 'library',
@@ -35,7 +35,7 @@ test('a page that exists only in the working tree is known at once', () => {
 test('a development document keeps with whom its page may talk and knows the remotes of now', () => {
   const html =
     '<head><meta http-equiv="Content-Security-Policy" content="connect-src \'self\' https://kb.example; style-src x"><script type="application/json" id="uni3e-registry">{"path":"/404","remotes":[]}</script></head>';
-  const registry = developedRegistry(emptyRegistry, [
+  const registry = developedRegistry({ shell: null, remotes: {}, search: {} }, [
     { ...library, definition: { ...library.definition, connects: ['https://api.example'] } },
   ]);
   const developed = developmentDocument(html, '/shelf/$&<script>', registry);
@@ -172,7 +172,7 @@ test.each(['text/html', 'application/json'])('a redirect keeps the query of a re
 
 test('a redirect of a deployed site keeps the fragment of its target', async () => {
   const site = createServer(({ url }, response) => {
-    if (url === '/remotes.json') response.end(JSON.stringify(emptyRegistry));
+    if (url === '/remotes.json') response.end(JSON.stringify({ shell: null, remotes: {}, search: {} }));
     else response.writeHead(301, { Location: moved.location }).end();
   }).listen(0, '127.0.0.1');
   await once(site, 'listening');

@@ -1,7 +1,7 @@
 import type { Registry } from '../../contract/descriptor';
 import { registrySchema } from '../../contract/schema';
 import { fault, usageFault } from '../message';
-import { parsed } from '../core/schema';
+import { parsed } from '../parsed';
 import { mediaType } from '../look/server';
 
 /** An answer of the released site. */

@@ -1,6 +1,6 @@
 import { definitionFaults, overlap } from '../../contract/address';
 import type { RemoteDefinition } from '../../contract';
-import type { RemoteVersion, ShellVersion, Versions } from '../core/versions';
+import type { RemoteVersion, ShellVersion, Versions } from '../model';
 import { finalRefusal, type Refusal } from './refusal';
 
 /** An address or a block, and whose it is. */
@@ -58,17 +58,14 @@ function unclearRefusals({ descriptor }: RemoteVersion): Refusal[] {
 
 /** The container of a remote stands on the page under a name, and two of one name would be taken for each other. */
 function containerRefusals(remote: RemoteVersion, others: readonly RemoteVersion[]): Refusal[] {
-  const { name } = remote.descriptor;
-  const { globalName } = remote.manifest.metaData;
-  const other = others.find(
-    ({ descriptor, manifest }) => descriptor.name !== name && manifest.metaData.globalName === globalName,
-  );
+  const { name, globalName } = remote;
+  const other = others.find((each) => each.name !== name && each.globalName === globalName);
   if (!other) return [];
   return [
     finalRefusal(
       name,
       'container-taken',
-      `its container is called ${globalName}, as that of ${other.descriptor.name} is.`,
+      `its container is called ${globalName}, as that of ${other.name} is.`,
       'Give it a name of its own.',
     ),
   ];

@@ -1,6 +1,6 @@
 import { satisfies } from 'semver';
 import { contractVersion } from '../../contract';
-import type { RemoteVersion, ShellVersion, Versions } from '../core/versions';
+import type { RemoteVersion, ShellVersion, Versions } from '../model';
 import { finalRefusal, refusal, type Refusal } from './refusal';
 
 /** Packages that exist once on a page, inside the shell, besides those that it shares by name. */
@@ -18,8 +18,7 @@ function taken({ descriptor }: RemoteVersion): [module: string, name: string | n
 }
 
 /** What a remote takes from the platform that a shell does not have, as in `Ledger of @3eu/university/ui`. */
-function missing({ descriptor, manifest }: ShellVersion, remote: RemoteVersion): string[] {
-  const shared = new Set(manifest.shared.map(({ name }) => name));
+function missing({ descriptor, shared }: ShellVersion, remote: RemoteVersion): string[] {
   const lacking = taken(remote).flatMap(([module, name]) => {
     if (!shared.has(module)) return [module];
     const provided = descriptor.provides[module];
@@ -29,15 +28,13 @@ function missing({ descriptor, manifest }: ShellVersion, remote: RemoteVersion):
 }
 
 /** Libraries that a remote was built for in a version that the shell does not have. */
-function mismatched({ manifest }: ShellVersion, remote: RemoteVersion) {
-  const needed = new Set(taken(remote).map(([module]) => module));
-  const wrong = remote.manifest.shared
-    .filter(({ name }) => needed.has(name))
-    .flatMap(({ name, requiredVersion: wanted }) =>
-      manifest.shared
-        .filter((shared) => shared.name === name)
-        .map(({ version: has }) => ({ name: packageName(name), wanted, has })),
-    )
+function mismatched({ shared }: ShellVersion, remote: RemoteVersion) {
+  const needed = [...new Set(taken(remote).map(([module]) => module))];
+  const wrong = needed
+    .flatMap((module) => {
+      const [own, wanted] = [shared.get(module), remote.shared.get(module)];
+      return own && wanted ? [{ name: packageName(module), wanted: wanted.requiredVersion, has: own.version }] : [];
+    })
     .filter(({ has, wanted }) => !satisfies(has, wanted, { includePrerelease: true }));
   return [...new Map(wrong.map((pair) => [pair.name, pair])).values()];
 }
@@ -49,7 +46,7 @@ const mounts = (shell: ShellVersion, remote: RemoteVersion) =>
 function remoteRefusals(shell: ShellVersion, remote: RemoteVersion): Refusal[] {
   const { name: owner, contract: own, bundled } = remote.descriptor;
   const { contract: live } = shell.descriptor;
-  const once = new Set([...onceOnly, ...shell.manifest.shared.map(({ name }) => packageName(name))]);
+  const once = new Set([...onceOnly, ...[...shell.shared.keys()].map(packageName)]);
   return [
     ...bundled
       .filter((module) => once.has(module))

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { remoteVersion, shellVersion } from '../testing/versions';
-import { manifestSchema } from '../core/schema';
-import type { Version } from '../core/versions';
+import { manifestSchema, versionOf } from '../core/version';
+import type { Version } from '../model';
+import { remoteVersion, shellVersion, siteAfter, siteWith, versionsOf, type Made } from '../testing/versions';
 import { fileRefusals } from './files';
 import { refusalText } from './refusal';
 
@@ -10,13 +10,14 @@ const campus = remoteVersion('campus', 1, {
   blocks: ['stories'],
 });
 const shell = shellVersion();
+const empty = siteWith(versionsOf([]));
 /** The refusals of a version without the hash of a file, or without the file. */
-function refusalsOf(version: Version, { hash, file }: { hash?: string; file?: string } = {}) {
-  const { [hash ?? '']: _left, ...integrity } = version.descriptor.integrity;
-  const files = Object.keys(version.descriptor.integrity).filter((name) => name !== file);
-  const refusals = fileRefusals([
-    { ...version, descriptor: { ...version.descriptor, integrity }, files } as Version & { files: string[] },
-  ]);
+function refusalsOf({ descriptor, manifest }: Made<Version>, { hash, file }: { hash?: string; file?: string } = {}) {
+  const { [hash ?? '']: _left, ...integrity } = descriptor.integrity;
+  const version = versionOf({ ...descriptor, integrity }, manifest, []);
+  const site = siteAfter(empty, [version]);
+  const files = new Map([...site.files].filter(([path]) => file === undefined || path !== version.files.get(file)));
+  const refusals = fileRefusals(empty, { ...site, files }, [version]);
   expect(refusals.every(({ final }) => final)).toBe(true);
   return refusals.map(refusalText);
 }
@@ -25,7 +26,7 @@ test('a build with all of its files and hashes passes', () => {
   expect([...refusalsOf(campus), ...refusalsOf(shell)]).toEqual([]);
 });
 
-test.each<[Version, string]>([
+test.each<[Made<Version>, string]>([
   [campus, 'web/entry.js'],
   [campus, 'web/pages_visit.js'],
   [campus, 'web/blocks_stories.js'],
@@ -67,12 +68,11 @@ test('a file that the descriptor lists has to be there, whether a page needs it 
 });
 
 test('a version that the site has already cannot come with other files', () => {
-  const { integrity } = campus.descriptor;
-  const other = {
-    ...campus,
-    descriptor: { ...campus.descriptor, integrity: { ...integrity, 'web/entry.js': 'sha384-y' } },
-  };
-  const files = Object.keys(integrity);
-  expect(fileRefusals([{ ...campus, files }], [campus])).toEqual([]);
-  expect(fileRefusals([{ ...campus, files }], [other])).toMatchObject([{ final: true, code: 'version-differs' }]);
+  const { descriptor, manifest } = campus;
+  const integrity = { ...descriptor.integrity, 'web/entry.js': 'sha384-y' };
+  const [before, other] = [siteWith(versionsOf([campus])), versionOf({ ...descriptor, integrity }, manifest, [])];
+  expect(fileRefusals(before, siteAfter(before, [campus]), [campus])).toEqual([]);
+  expect(fileRefusals(before, siteAfter(before, [other]), [other])).toMatchObject([
+    { final: true, code: 'version-differs' },
+  ]);
 });

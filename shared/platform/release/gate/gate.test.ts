@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { contractVersion } from '../../contract';
 import type { RemoteDescriptor } from '../../contract/descriptor';
-import { liveSite, remoteVersion, shellVersion, withFiles } from '../testing/versions';
-import { withVersions, type Version } from '../core/versions';
-import { checkBuilds } from './gate';
+import type { NewSite, Version } from '../model';
+import { remoteVersion, shellVersion, siteAfter, siteWith, versionsOf } from '../testing/versions';
+import { gate } from './gate';
 import { isReason, refusal, Refused } from './refusal';
-import type { ScriptSizes } from './sizes';
 
 const shell = shellVersion();
 const campus = remoteVersion('campus', 1, {
@@ -18,21 +17,22 @@ const support = remoteVersion('support', 1, {
     { path: '/topic/:slug', module: './pages/topic', label: 'Topics', params: [{ slug: 'one', label: 'One' }] },
   ],
 });
-const before = liveSite([shell, campus, support], {
+const before = siteWith(versionsOf([shell, campus, support]), {
   '/': ['/visit'],
   '/faq': ['/visit#tours', '/visit?day=1'],
   '/visit': ['/visit'],
 });
 
-function refusalsOf(
+/** What the gate has against the site that a release of these versions makes of another. */
+const refusedFrom = (
+  from: typeof before,
   released: readonly Version[],
-  { removed = [], sizes = [] }: { removed?: string[]; sizes?: ScriptSizes[] } = {},
-): string[] {
-  const after = withVersions(before, released, removed);
-  return checkBuilds({ before, after, builds: released.map(withFiles), removed, sizes }).map(
-    ({ owner, code }) => `${owner}: ${code}`,
-  );
-}
+  changes: Partial<NewSite> & { removed?: string[] } = {},
+) => gate(from, siteAfter(from, released, changes)).refusals;
+const refusalsOf = (...given: [readonly Version[], (Partial<NewSite> & { removed?: string[] })?]) =>
+  refusedFrom(before, ...given).map(({ owner, code }) => `${owner}: ${code}`);
+/** The same site with other versions. */
+const beforeWith = (...versions: Version[]) => siteWith(siteAfter(before, versions).versions);
 const next = (changes: Partial<RemoteDescriptor>, versions?: Record<string, string>) =>
   remoteVersion('campus', 2, { pages: campus.descriptor.pages, blocks: ['stories'], ...changes }, versions);
 const withPage = (path: string, params?: { slug: string; label: string }[]) =>
@@ -94,20 +94,13 @@ test.each([
 });
 
 test('no reason overrules a conflict with another package’s address', () => {
-  const [refusal] = checkBuilds({
-    before,
-    after: withVersions(before, [withPage('/faq')]),
-    builds: [withFiles(withPage('/faq'))],
-    removed: [],
-    sizes: [],
-  });
+  const [refusal] = refusedFrom(before, [withPage('/faq')]);
   expect(refusal!.final).toBe(true);
 });
 
 test('no reason overrules a version that breaks rendering', () => {
   const react20 = shellVersion(2, {}, { react: '20.0.0', '@sample/ui': '1.0.0' });
-  const after = withVersions(before, [react20]);
-  const refusals = checkBuilds({ before, after, builds: [withFiles(react20)], removed: [], sizes: [] });
+  const refusals = refusedFrom(before, [react20]);
   expect(refusals.find(({ code }) => code === 'library-left')).toMatchObject({ final: true });
 });
 
@@ -122,18 +115,13 @@ describe('a shell mounts its own contract and the one before', () => {
 
   test('a shell of another contract than the tool’s is refused, and so is a remote for it', () => {
     const old = shellVersion(1, { contract: contractVersion - 1 });
-    const live = { ...before, shell: old };
-    const after = withVersions(live, [next({})]);
-    const refusals = checkBuilds({ before: live, after, builds: [withFiles(next({}))], removed: [], sizes: [] });
+    const refusals = refusedFrom(beforeWith(old), [next({})]);
     expect(refusals.map(({ final, code }) => [final, code])).toEqual([[true, 'other-platform']]);
   });
 
   test('a shell that no longer mounts a live remote is refused', () => {
     const oldest = next({ contract: contractVersion - 2 });
-    const live = { ...before, remotes: { ...before.remotes, campus: oldest } };
-    const shell = shellVersion(2);
-    const after = withVersions(live, [shell]);
-    const refusals = checkBuilds({ before: live, after, builds: [withFiles(shell)], removed: [], sizes: [] });
+    const refusals = refusedFrom(beforeWith(oldest), [shellVersion(2)]);
     expect(refusals.map(({ code }) => code)).toEqual(['contract-left']);
   });
 });
@@ -172,19 +160,16 @@ test('removing a page that others link to is refused, unless it redirects', () =
 });
 
 test('a remote that others link to, or whose block is shown, cannot be removed', () => {
-  expect(refusalsOf([], { removed: ['campus'] })).toEqual(['campus: page-lost', 'campus: block-lost']);
+  expect(refusalsOf([], { removed: ['campus'] })).toEqual([
+    'campus: page-lost',
+    'campus: block-lost',
+    'shell: link-to-nothing',
+  ]);
 });
 
 test('a remote that nobody links to may be removed', () => {
-  const lonely = liveSite([shell, campus, remoteVersion('library')]);
-  const refusals = checkBuilds({
-    before: lonely,
-    after: withVersions(lonely, [], ['library']),
-    builds: [],
-    removed: ['library'],
-    sizes: [],
-  });
-  expect(refusals).toEqual([]);
+  const lonely = siteWith(versionsOf([shell, campus, remoteVersion('library')]));
+  expect(refusedFrom(lonely, [], { removed: ['library'] })).toEqual([]);
 });
 
 test('a block that is shown cannot be removed', () => {
@@ -219,11 +204,12 @@ test('a page that is too heavy is refused, with its largest sources', () => {
     scripts: [{ file: 'visit.js', bytes: 13_000 }],
     heaviest: ['embla-carousel 31 kB', 'src/pages/visit/map.ts 9 kB'],
   };
-  const input = { before, after: withVersions(before, [next({})]), builds: [withFiles(next({}))], removed: [] };
-  const [refused] = checkBuilds({ ...input, sizes: [size] });
+  const [refused] = refusedFrom(before, [next({})], { weights: [size] });
   expect(refused).toMatchObject({ owner: 'campus', code: 'too-large' });
   for (const part of ['13000', 'visit.js', ...size.heaviest]) expect(refused!.text).toContain(part);
-  expect(refusalsOf([next({})], { sizes: [{ ...size, scripts: [{ file: 'visit.js', bytes: 12_288 }] }] })).toEqual([]);
+  expect(refusalsOf([next({})], { weights: [{ ...size, scripts: [{ file: 'visit.js', bytes: 12_288 }] }] })).toEqual(
+    [],
+  );
 });
 
 test.each([
@@ -236,36 +222,25 @@ test.each([
 });
 
 test('a page that another address redirects to cannot be removed', () => {
-  const led = withVersions(before, [next({ redirects: { '/questions': '/faq' } })]);
+  const led = beforeWith(next({ redirects: { '/questions': '/faq' } }));
   const moved = remoteVersion('support', 2, {
     pages: [{ path: '/answers', module: './pages/answers', label: 'Answers' }, support.descriptor.pages[1]!],
     redirects: { '/faq': '/answers' },
   });
-  const after = withVersions(led, [moved]);
-  expect(
-    checkBuilds({ before: { ...before, ...led }, after, builds: [withFiles(moved)], removed: [], sizes: [] }).map(
-      ({ owner, code }) => [owner, code],
-    ),
-  ).toEqual([['campus', 'redirect-to-nothing']]);
+  expect(refusedFrom(led, [moved]).map(({ owner, code }) => [owner, code])).toEqual([
+    ['campus', 'redirect-to-nothing'],
+  ]);
 });
 
 test('names in other letters are the same names: hosts and disks may know no capitals', () => {
-  const codes = (released: Version) =>
-    checkBuilds({
-      before,
-      after: withVersions(before, [released]),
-      builds: [withFiles(released)],
-      removed: [],
-      sizes: [],
-    }).map(({ code, final }) => [code, final]);
+  const codes = (released: Version) => refusedFrom(before, [released]).map(({ code, final }) => [code, final]);
   expect(codes(next({ redirects: { '/Faq': '/visit' } }))).toContainEqual(['address-taken', true]);
   expect(codes(next({ redirects: { '/Topic/One': '/visit' } }))).toContainEqual(['address-taken', true]);
   expect(codes(next({ redirects: { '/VISIT': '/visit' } }))).toEqual([]);
 });
 
 test('a container with another package’s name is refused', () => {
-  const impostor = next({});
-  impostor.manifest.metaData.globalName = support.manifest.metaData.globalName;
+  const impostor = { ...next({}), globalName: support.globalName };
   expect(refusalsOf([impostor])).toEqual(['campus: container-taken']);
 });
 
@@ -286,14 +261,7 @@ test('a refused release names what is refused, and how to overrule what can be o
 test('a remote that talks to an origin which the owner does not allow is refused', () => {
   const released = next({ connects: ['https://api.example', 'https://other.example'] });
   const refusals = (connects?: string[]) =>
-    checkBuilds({
-      before,
-      after: withVersions(before, [released]),
-      builds: [withFiles(released)],
-      removed: [],
-      sizes: [],
-      settings: connects ? { connects } : {},
-    }).map(({ owner, final, code }) => [owner, final, code]);
+    refusedFrom(before, [released], { connects }).map(({ owner, final, code }) => [owner, final, code]);
   expect(refusals()).toEqual([]);
   expect(refusals(['https://api.example'])).toEqual([['campus', true, 'connection-forbidden']]);
   expect(refusals([])).toHaveLength(2);

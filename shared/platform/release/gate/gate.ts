@@ -1,56 +1,35 @@
 /**
- * What a release may not do. The gate is asked twice: about the builds before anything is rendered, and about the
- * documents that were rendered.
+ * What a release may not do. The gate is asked once, with the site before and the site after, and has every refusal that
+ * there is: first what is wrong with builds, then with their documents. It knows data alone.
  */
-import { isNotFound } from '../core/documents';
-import type { Settings } from '../core/settings';
-import { redirectsOf, type LiveSite, type PageFacts, type Versions, type Version } from '../core/versions';
+import { allVersions, type NewSite, type Site, type Version } from '../model';
 import { addressRefusals } from './addresses';
 import { contractRefusals } from './contract';
-import { fileRefusals, type VersionFiles } from './files';
-import { checkLinks, lostParts, type AddressBook } from './links';
-import { lossRefusals, redirectRefusals } from './losses';
-import { finalRefusal, refusal, type Refusal } from './refusal';
-import { sizeRefusals, type ScriptSizes } from './sizes';
-
-/** What is known of a release before anything is rendered. */
-type GateInput = {
-  before: LiveSite;
-  after: Versions;
-  /** The packages that are released, and the names of those that are removed. */
-  builds: readonly VersionFiles[];
-  removed: readonly string[];
-  /** Versions that the site has already, of those that are released. */
-  standing?: readonly Version[];
-  sizes: readonly ScriptSizes[];
-  /** What the site's owner allows. */
-  settings?: Pick<Settings, 'connects'>;
-};
+import { fileRefusals } from './files';
+import { addressBook, fileLinkRefusals, linkFindings, lostParts } from './links';
+import { lossRefusals, lostFiles, redirectRefusals } from './losses';
+import { finalRefusal, type Refusal } from './refusal';
 
 /** Pages that the shell must have: hosts need the first two, the service worker caches the last. */
 const requiredPages = ['/', '/404', '/offline'];
 
-function shellPageRefusals({ shell }: Versions): Refusal[] {
-  if (!shell) return [];
-  const missing = requiredPages.filter((path) => !shell.descriptor.pages.some((page) => page.path === path));
-  return missing.map((path) =>
-    finalRefusal(
-      'shell',
-      'required-page',
-      `it has no page ${path}, which every site needs.`,
-      'Add it to src/descriptor.ts.',
-    ),
-  );
+function shellPageRefusals({ versions: { shell } }: Site): Refusal[] {
+  return requiredPages
+    .filter((path) => shell?.descriptor.pages.every((page) => page.path !== path))
+    .map((path) => {
+      const what = `it has no page ${path}, which every site needs.`;
+      return finalRefusal('shell', 'required-page', what, 'Add it to src/descriptor.ts.');
+    });
 }
 
-function connectionRefusals(builds: GateInput['builds'], { connects: allowed }: Pick<Settings, 'connects'>): Refusal[] {
+function connectionRefusals(released: readonly Version[], { connects: allowed }: NewSite): Refusal[] {
   if (!allowed) return [];
-  return builds.flatMap(({ descriptor }) =>
+  return released.flatMap(({ name, descriptor }) =>
     (descriptor.kind === 'remote' ? (descriptor.connects ?? []) : [])
       .filter((origin) => !allowed.includes(origin))
       .map((origin) =>
         finalRefusal(
-          descriptor.name,
+          name,
           'connection-forbidden',
           `its pages request data from ${origin}, which the settings of the site do not allow.`,
           'Remove it from src/descriptor.ts, or have the owner of the site add it to `connects` there.',
@@ -59,91 +38,63 @@ function connectionRefusals(builds: GateInput['builds'], { connects: allowed }: 
   );
 }
 
-/** The refusals of builds, before anything is rendered. */
-export function checkBuilds({
-  before,
-  after,
-  builds,
-  removed,
-  standing = [],
-  sizes,
-  settings = {},
-}: GateInput): Refusal[] {
-  const released = builds.map(({ descriptor }) => descriptor.name);
-  const changed = [...released, ...removed];
-  const others = before.pages.filter(({ owner }) => !changed.includes(owner));
+/** What could not be rendered, or throws once it has been: in a browser, that ends what runs there. */
+function renderingRefusals({ failures, late }: NewSite, released: readonly string[]): Refusal[] {
   return [
-    ...fileRefusals(builds, standing),
-    ...connectionRefusals(builds, settings),
-    ...shellPageRefusals(after),
-    ...addressRefusals(after, released),
-    ...contractRefusals(after, released),
-    ...lossRefusals(before, after, changed, others),
-    ...redirectRefusals(after),
-    ...sizeRefusals(sizes),
+    ...failures
+      .filter(({ isKept }) => !isKept)
+      .map(({ owner, path, error }) =>
+        finalRefusal(owner, 'not-rendered', `${path ?? 'the site'} cannot be rendered.\n${error}`),
+      ),
+    ...late
+      .filter(({ owner }) => released.includes(owner))
+      .map(({ owner, error }) =>
+        finalRefusal(
+          owner,
+          'throws-later',
+          `a page throws after it has been rendered.\n${error}`,
+          'Begin that work in an effect, which runs in browsers only, or wait for it.',
+        ),
+      ),
   ];
 }
 
-/** The refusal of a package whose page throws once it has been rendered: in a browser, that ends what runs there. */
-export function throwsLater(owner: string, error: string): Refusal {
-  return finalRefusal(
-    owner,
-    'throws-later',
-    `a page throws after it has been rendered.\n${error}`,
-    'Begin that work in an effect, which runs in browsers only, or wait for it.',
-  );
-}
-
-/** Packages that no release of a site has included yet. One that was removed is not awaited: links to it are dead. */
-export function awaitedPackages(
-  known: readonly string[],
-  { records }: Pick<LiveSite, 'records'>,
-  { shell, remotes }: Versions,
-): string[] {
-  const released = new Set(records.flatMap(({ packages }) => packages.map(({ name }) => name)));
-  return known.filter((name) => !released.has(name) && !(name in remotes) && name !== shell?.descriptor.name);
-}
-
-/** What links can lead to after a release. */
-export function addressBook(
-  pages: readonly PageFacts[],
-  { remotes }: Versions,
-  isFile: AddressBook['isFile'],
-  awaited: readonly string[] = [],
-): AddressBook {
-  const all = Object.values(remotes).map(({ descriptor }) => descriptor);
-  const known = pages.filter((page) => !isNotFound(page));
-  return {
-    pages: new Map(known.map(({ path, anchors }) => [path, new Set(anchors)])),
-    patterns: all.flatMap((remote) =>
-      remote.pages.map(({ path }) => path as string).filter((path) => path.includes('/:')),
-    ),
-    redirects: redirectsOf(all),
-    isFile,
-    awaited,
-  };
-}
-
-/** A rendered document, as the gate sees it: what it refers to. */
-type CheckedDocument = Pick<PageFacts, 'owner' | 'path' | 'links' | 'files'>;
-
 /**
- * The refusals and notes for what stands in the rendered documents.
- * @param documents Those of the released packages.
- * @param others The other pages of the site, whose links must still lead somewhere.
+ * Asks whether a site may go live in place of another.
+ * @returns Every refusal, and what whoever releases should know.
  */
-export function checkDocuments(
-  documents: readonly CheckedDocument[],
-  others: readonly PageFacts[],
-  book: AddressBook,
-): { refusals: Refusal[]; notes: string[] } {
-  const { refusals, notes } = checkLinks(documents, book);
-  const found = documents.flatMap(({ owner, path, files }) =>
-    files
-      .filter((file) => !book.isFile(file))
-      .map((file) =>
-        refusal(owner, 'file-not-there', `${path} shows ${file}, which the site does not have.`, 'Fix the address.'),
-      ),
+export function gate(before: Site, after: NewSite): { refusals: Refusal[]; notes: string[] } {
+  const earlier = new Map(allVersions(before.versions).map((version) => [version.name, version.id]));
+  const released = allVersions(after.versions).filter(({ name, id }) => earlier.get(name) !== id);
+  const names = released.map(({ name }) => name);
+  const there = new Set(allVersions(after.versions).map(({ name }) => name));
+  const removed = [...earlier.keys()].filter((name) => !there.has(name));
+  const ofBuilds = [
+    ...fileRefusals(before, after, released),
+    ...connectionRefusals(released, after),
+    ...shellPageRefusals(after),
+    ...addressRefusals(after.versions, names),
+    ...contractRefusals(after.versions, names),
+    ...lossRefusals(before, after, [...names, ...removed]),
+    ...redirectRefusals(after.versions),
+    ...lostFiles(before, after, names),
+  ];
+  const ofRendering = renderingRefusals(after, names);
+  // What was not rendered has no links yet, and what links to it would seem to lead nowhere.
+  if (ofRendering.length > 0) return { refusals: [...ofBuilds, ...ofRendering], notes: [] };
+
+  // If a remote is removed, the shell's own pages are rendered without it.
+  const owners = [...names, ...(removed.length > 0 ? ['shell'] : [])];
+  const own = after.documents.filter(({ owner }) => owners.includes(owner));
+  const others = after.documents.filter(({ owner }) => !owners.includes(owner));
+  const book = addressBook(after);
+  const { refusals, notes } = linkFindings(own, book);
+  const kept = after.failures.map(
+    ({ path, owner, error }) =>
+      `${path} stays as it was, since it cannot be rendered again now; that is ${owner}'s to mend. ${error.split('\n')[0]}`,
   );
-  return { refusals: [...refusals, ...lostParts(others, documents, book), ...found], notes };
+  return {
+    refusals: [...ofBuilds, ...refusals, ...lostParts(others, own, book), ...fileLinkRefusals(own, book)],
+    notes: [...notes, ...kept],
+  };
 }

@@ -1,21 +1,34 @@
 /** @jest-environment node */
-import { liveSite, remoteVersion, shellVersion } from '../testing/versions';
-import { withVersions } from '../core/versions';
-import { addressBook, awaitedPackages, checkDocuments } from './gate';
+import { awaitedPackages } from '../core/release';
+import type { ReleaseRecord } from '../core/records';
+import type { DocumentFacts } from '../model';
+import { remoteVersion, shellVersion, siteAfter, siteWith, versionsOf } from '../testing/versions';
+import { addressBook, fileLinkRefusals, linkFindings, lostParts } from './links';
 import { refusalText } from './refusal';
 
-const before = liveSite([
-  shellVersion(),
-  remoteVersion('campus', 1, { pages: [{ path: '/visit', module: './pages/visit', label: 'Visit' }] }),
-  remoteVersion('support', 1, {
-    pages: [
-      { path: '/faq', module: './pages/faq', label: 'FAQ' },
-      { path: '/topic/:slug', module: './pages/topic', label: 'Topics', params: [{ slug: 'one', label: 'One' }] },
-    ],
-  }),
-]);
+const before = siteWith(
+  versionsOf([
+    shellVersion(),
+    remoteVersion('campus', 1, { pages: [{ path: '/visit', module: './pages/visit', label: 'Visit' }] }),
+    remoteVersion('support', 1, {
+      pages: [
+        { path: '/faq', module: './pages/faq', label: 'FAQ' },
+        { path: '/topic/:slug', module: './pages/topic', label: 'Topics', params: [{ slug: 'one', label: 'One' }] },
+      ],
+    }),
+  ]),
+);
+/** What links can lead to in that site with other documents. */
+const bookOf = (
+  documents: readonly DocumentFacts[],
+  awaited: readonly string[] = [],
+  files: readonly string[] = [],
+) => {
+  const known = new Map(files.map((file) => [`public${file}`, { id: '', size: 1 }]));
+  return addressBook(siteAfter(before, [], { documents, awaited, files: known }));
+};
 const page = (path: string, links: readonly string[] = [], more: object = {}) => ({
-  ...before.pages[0]!,
+  ...before.documents[0]!,
   path,
   file: `${path.slice(1)}/index.html`,
   owner: 'campus',
@@ -45,7 +58,7 @@ test('dead links are refused; a link to an unknown pattern value is a note', () 
     '/topic/two',
     '/topic/one/deeper',
   ];
-  const { refusals, notes } = checkDocuments([page('/', links)], [], book);
+  const { refusals, notes } = linkFindings([page('/', links)], book);
   expect(refusals.map(({ code }) => code)).toEqual([
     'link-to-nothing',
     'link-to-variant',
@@ -60,36 +73,32 @@ test('a link to a part that its page lacks is refused, and so is a picture or fi
     anchors: ['tours'],
   });
   const faq = page('/faq', [], { owner: 'support', anchors: ['fees', 'café'] });
-  const book = addressBook([visit, faq], withVersions(before, []), (path) => path === '/icons/there.svg');
+  const book = bookOf([visit, faq], [], ['/icons/there.svg']);
   const files = ['/icons/there.svg', '/icons/nope.svg'];
-  expect(checkDocuments([{ ...visit, files }], [faq], book).refusals.map(({ code }) => code)).toEqual([
-    'link-to-no-part',
-    'link-to-no-part',
-    'file-not-there',
-  ]);
+  const found = [...linkFindings([visit], book).refusals, ...fileLinkRefusals([{ ...visit, files }], book)];
+  expect(found.map(({ code }) => code)).toEqual(['link-to-no-part', 'link-to-no-part', 'file-not-there']);
 });
 
 test('a part that pages of other packages link to cannot be removed', () => {
   const visit = page('/visit', [], { anchors: ['map'] });
   const linking = ['/faq', '/about'].map((path) => page(path, ['/visit#tours', '/visit#map'], { owner: 'support' }));
-  const book = addressBook([visit, ...linking], withVersions(before, []), () => false);
-  const { refusals } = checkDocuments([visit], linking, book);
-  expect(refusals).toMatchObject([{ owner: 'campus', code: 'part-lost' }]);
+  expect(lostParts(linking, [visit], bookOf([visit, ...linking]))).toMatchObject([
+    { owner: 'campus', code: 'part-lost' },
+  ]);
 });
 
 test('several pages that link to the same missing value share one note', () => {
   const documents = ['/', '/faq'].map((path) => page(path, ['/topic/two']));
-  const book = addressBook([], withVersions(before, []), () => false);
-  expect(checkDocuments(documents, [], book).notes).toHaveLength(1);
+  expect(linkFindings(documents, bookOf([])).notes).toHaveLength(1);
 });
 
 test('while a package waits for its first release, links to what is no page are said once; afterwards they are refused', () => {
   const links = ['/apply?x=1', '/college/arts', '/faq/'];
-  const records = [{ packages: [{ name: 'library' }] }] as unknown as typeof before.records;
+  const records = [{ packages: [{ name: 'library' }] }] as unknown as ReleaseRecord[];
   const checked = (known: readonly string[]) => {
-    const awaited = awaitedPackages(known, { records }, withVersions(before, []));
-    const book = addressBook([page('/faq', [])], withVersions(before, []), () => false, awaited);
-    const { refusals, notes } = checkDocuments([page('/visit', links), page('/tour', links)], [], book);
+    const there = new Map(['shell', 'campus', 'support'].map((name) => [name, null]));
+    const book = bookOf([page('/faq', [])], awaitedPackages(known, records, there));
+    const { refusals, notes } = linkFindings([page('/visit', links), page('/tour', links)], book);
     return [refusals.length, notes.length];
   };
   // The address that is not quite a page's is a fault in any case.
@@ -114,8 +123,8 @@ test('whatever a package links to, nothing throws: it is refused or it passes', 
   ];
   const visit = { ...page('/visit', odd) };
   const faq = page('/faq', odd, { owner: 'support', anchors: ['100%'] });
-  const book = addressBook([visit, faq], withVersions(before, []), () => false);
-  const { refusals } = checkDocuments([visit], [faq], book);
+  const book = bookOf([visit, faq]);
+  const { refusals } = linkFindings([visit], book);
   expect(refusals.map(refusalText).join('\n')).not.toContain('/faq#100%');
-  expect(checkDocuments([faq], [visit], book).refusals.length).toBeGreaterThan(0);
+  expect(linkFindings([faq], book).refusals.length).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
 import { answers } from '../../contract/address';
+import { isNotFound, type DocumentFacts, type NewSite } from '../model';
 import { refusal, type Refusal } from './refusal';
 
 /** What is known of the site after a release, as far as links go. */
@@ -14,8 +15,24 @@ export type AddressBook = {
   awaited: readonly string[];
 };
 
-/** A document with the addresses that it links to. */
-type LinkingDocument = { owner: string; path: string; links: readonly string[] };
+type LinkingDocument = Pick<DocumentFacts, 'owner' | 'path' | 'links'>;
+
+/** What links can lead to in a site. */
+export function addressBook({ documents, versions, registry, files, awaited }: NewSite): AddressBook {
+  const remotes = Object.values(versions.remotes).map(({ descriptor }) => descriptor);
+  return {
+    pages: new Map(documents.filter((each) => !isNotFound(each)).map(({ path, anchors }) => [path, new Set(anchors)])),
+    patterns: remotes.flatMap(({ pages }) =>
+      pages.map(({ path }) => path as string).filter((path) => path.includes('/:')),
+    ),
+    redirects: Object.assign(
+      {},
+      ...Object.values(registry.remotes).map(({ redirects }) => redirects),
+    ) as AddressBook['redirects'],
+    isFile: (path) => files.has(`public${path}`) && !path.endsWith('/index.html'),
+    awaited,
+  };
+}
 
 /** Pages, followed by the verb: `/, /faq link`. */
 export function linking(pages: readonly string[]): string {
@@ -78,7 +95,7 @@ function verdictOn(
  * The refusals and notes for links that lead nowhere. Links that end at a section's own not-found page are no fault,
  * because it tells visitors where to go on; nor are links to any page while packages wait for their first release.
  */
-export function checkLinks(
+export function linkFindings(
   documents: readonly LinkingDocument[],
   book: AddressBook,
 ): { refusals: Refusal[]; notes: string[] } {
@@ -130,4 +147,21 @@ export function lostParts(
       );
     });
   });
+}
+
+/** Files that documents show and that the site does not have. */
+export function fileLinkRefusals(documents: readonly DocumentFacts[], { isFile }: AddressBook): Refusal[] {
+  return documents.flatMap(({ owner, path, files }) =>
+    files
+      .filter((file) => !isFile(file))
+      .map((file) => {
+        const what = `${path} shows ${file}, which the site does not have.`;
+        return refusal(
+          owner,
+          'file-not-there',
+          what,
+          'Fix the address; of a picture: `npm run pictures` where its master is.',
+        );
+      }),
+  );
 }

@@ -1,19 +1,15 @@
-import { addressesOf } from '../../contract/address';
-import type { PageFacts, Versions } from '../core/versions';
+import { allVersions, type Site, type Versions } from '../model';
 import { linking, pathOf } from './links';
 import { finalRefusal, refusal, type Refusal } from './refusal';
+
+/** A file of a version. */
+const ofVersion = /^(public\/(shell|remotes)|private\/versions)\//;
 
 /** The shell's page that lists every page by itself: nobody has to edit it. */
 const listOfPages = '/pages';
 
 /** Every address of a site. */
-function siteAddresses({ shell, remotes }: Versions): Set<string> {
-  const shellPages = (shell?.descriptor.pages ?? []).map(({ path }) => path as string);
-  return new Set([
-    ...shellPages,
-    ...Object.values(remotes).flatMap((each) => each.descriptor.pages.flatMap(addressesOf)),
-  ]);
-}
+const addressesOf = (versions: Versions) => new Set(allVersions(versions).flatMap(({ addresses }) => addresses));
 
 function lostPage(owner: string, path: string, from: readonly string[], removed: boolean): Refusal {
   const linkers = from.length > 5 ? `${from.slice(0, 5).join(', ')} and ${from.length - 5} more link` : linking(from);
@@ -28,18 +24,17 @@ function lostPage(owner: string, path: string, from: readonly string[], removed:
 }
 
 /**
- * Live pages and blocks that would be lost although others need them.
+ * Pages and blocks that would be lost although others need them.
  * @param changed Packages that are released or removed. A package that is removed may take along pages that nothing
  *   links to.
- * @param pages The documents after the release, of packages that are not part of it.
  */
 export function lossRefusals(
-  before: Versions,
-  after: Versions,
+  { versions: before, documents }: Site,
+  { versions: after }: Site,
   changed: readonly string[],
-  pages: readonly PageFacts[],
 ): Refusal[] {
-  const there = siteAddresses(after);
+  const pages = documents.filter(({ owner }) => !changed.includes(owner));
+  const there = addressesOf(after);
   const remotes = Object.values(after.remotes).map(({ descriptor }) => descriptor);
   const moved = new Set(remotes.flatMap(({ redirects }) => Object.keys(redirects)));
   const blocks = new Set(remotes.flatMap((remote) => remote.blocks));
@@ -53,11 +48,10 @@ export function lossRefusals(
       .filter((page) => page.blocks?.includes(block))
       .map(({ path }) => path);
   return changed.flatMap((owner) => {
-    const old = before.remotes[owner]?.descriptor;
+    const old = before.remotes[owner];
     const removed = !(owner in after.remotes);
     return [
-      ...(old?.pages ?? [])
-        .flatMap(addressesOf)
+      ...(old?.addresses ?? [])
         .filter((path) => !there.has(path) && !moved.has(path) && !mayGo(owner, path))
         .map((path) =>
           lostPage(
@@ -67,7 +61,7 @@ export function lossRefusals(
             removed,
           ),
         ),
-      ...(old?.blocks ?? [])
+      ...(old?.descriptor.blocks ?? [])
         .filter((block) => !blocks.has(block) && showing(block).length > 0)
         .map((block) => {
           const on = showing(block);
@@ -85,7 +79,7 @@ export function lossRefusals(
 
 /** Redirects to a missing page or to another redirect: visitors would reach nothing, or go round in circles. */
 export function redirectRefusals(after: Versions): Refusal[] {
-  const there = siteAddresses(after);
+  const there = addressesOf(after);
   return Object.values(after.remotes).flatMap(({ descriptor: { name, redirects } }) =>
     Object.entries(redirects)
       .filter(([, to]) => !there.has(pathOf(to)))
@@ -100,12 +94,20 @@ export function redirectRefusals(after: Versions): Refusal[] {
   );
 }
 
-/** A file of a live or kept version that a release would do without: pages in visitors' tabs may still ask for it. */
-export function lostFile(owner: string, path: string): Refusal {
-  return finalRefusal(
-    owner,
-    'file-lost',
-    `${path} of ${owner} is missing, or would go with this release.`,
-    `Publish ${owner} again from the sources of its live version: npm run publish-remote -- ${owner}`,
-  );
+/** Files of live versions that a site lacks, and of kept ones that would go: pages in visitors' tabs may ask for them. */
+export function lostFiles(
+  { files: before }: Site,
+  { versions, files: after }: Site,
+  released: readonly string[],
+): Refusal[] {
+  const standing = allVersions(versions).filter(({ name }) => !released.includes(name));
+  const ofLive = standing.flatMap(({ name, files }) => [...files.values()].map((path) => ({ owner: name, path })));
+  const ofKept = [...before.keys()].filter((path) => ofVersion.test(path)).map((path) => ({ owner: 'site', path }));
+  return [...ofLive, ...ofKept]
+    .filter(({ path }) => !after.has(path))
+    .map(({ owner, path }) => {
+      const what = `${path} of ${owner} is missing, or would go with this release.`;
+      const todo = `Publish ${owner} again from the sources of its live version: npm run publish-remote -- ${owner}`;
+      return finalRefusal(owner, 'file-lost', what, todo);
+    });
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,25 +9,37 @@ import { z } from 'zod';
 import type { Registry } from '../../contract/descriptor';
 import type { DocumentRequest, FilesRequest, SiteFiles } from '../../contract/render';
 import { renderedDocumentSchema, siteFilesSchema } from '../../contract/schema';
-import { fault } from '../message';
+import type { Version } from '../model';
+import { parsed } from '../parsed';
 import { temporaryFolder } from '../temporary-folder';
-import type { Build } from '../core/builds';
-import { parsed } from '../core/schema';
 
-/** A document, and what packages threw after their pages had been rendered. */
+/** A document, and what packages threw after it had been rendered. */
 export type Rendered = z.infer<typeof renderedSchema>;
 
-/** A shell's server build at work. */
-export type OpenRenderer = {
-  frame: (registry: Registry) => Promise<string>;
+/** Why a document could not be rendered. */
+export class RenderError extends Error {
+  override name = 'RenderError';
+  /** @param owner The package in whose code it went wrong; null where nothing says so. */
+  constructor(
+    message: string,
+    readonly owner: string | null,
+  ) {
+    super(message);
+  }
+}
+
+/** A shell's server build at work. It runs from the first question on, until it is closed. */
+export type Renderer = {
+  frame: () => Promise<string>;
   /** What a site has beside its pages, by path. */
   files: (request: FilesRequest) => Promise<SiteFiles>;
-  /** Sets what is rendered: documents of this registry, with these remotes. Call it once before remotes are rendered. */
-  open: (registry: Registry, remotes: readonly Build[]) => Promise<void>;
-  /** @throws Fault with the cause if the page throws, takes more than a minute or is no document. */
+  /** @throws RenderError if the page throws, takes more than a minute or is no document. */
   render: (request: DocumentRequest) => Promise<Rendered>;
-  close: () => Promise<void>;
+  close: () => void;
 };
+
+/** The files of a version. */
+type Build = Version & { there: ReadonlySet<string>; read: (file: string) => Promise<Buffer> };
 
 /** A page that takes longer is assumed never to finish. In seconds. */
 const patience = 60;
@@ -35,19 +47,22 @@ const patience = 60;
 /** Seconds of the processor, after which a process that has lost its parent in an endless loop is ended by the system. */
 const mostWork = 600;
 
+/** Bytes of an answer; the largest document has two million characters. */
+const mostSaid = 64_000_000;
+
+/** A process that ends over a page is begun anew for the others, so many times. */
+const mostProcesses = 4;
+
 /** Memory for what it computes with, and for everything, in MB. The second is set by the system, where that can. */
 const mostMemory = { heap: 2048, whole: 4096 };
 
 /** Writes a server build to where Node can require it: only files that match their hashes are executed. */
 async function unpack(build: Build, folder: string): Promise<void> {
-  for (const file of build.files.filter((name) => name.startsWith('server/'))) {
+  for (const file of [...build.files.keys()].filter((name) => name.startsWith('server/') && build.there.has(name))) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), await build.read(file));
   }
 }
-
-/** Where a remote's build stands below the folder of all. */
-const placeOf = ({ descriptor: { name, version } }: Build): string => `${name}/${version}`;
 
 const worker = realpathSync(fileURLToPath(new URL('./render-worker.mjs', import.meta.url)));
 
@@ -69,7 +84,12 @@ function start(folder: string, serverEntry: string) {
   return spawn(program, args, { env: {}, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] });
 }
 
-const replySchema = z.object({ id: z.int(), answer: z.unknown().optional(), error: z.string().optional() });
+const replySchema = z.object({
+  id: z.int(),
+  answer: z.unknown().optional(),
+  error: z.string().optional(),
+  owner: z.string().nullable().optional(),
+});
 type Reply = Omit<z.infer<typeof replySchema>, 'id'>;
 
 const renderedSchema = z.object({
@@ -78,82 +98,121 @@ const renderedSchema = z.object({
   late: z.array(z.object({ owner: z.string().nullable(), error: z.string() })),
 });
 
-/** Starts a shell's server build. */
-export async function openRenderer(shell: Build): Promise<OpenRenderer> {
-  const { path, remove } = temporaryFolder('render');
-  const folder = await realpath(path);
-  await unpack(shell, folder);
-  const child = start(folder, shell.descriptor.serverEntry);
+/** A process at work. What it is asked after it has ended is answered by its end. */
+type Question = 'open' | 'frame' | 'files' | 'answer';
+type Running = {
+  ask: (name: Question, input: object) => Promise<Reply>;
+  isOver: () => boolean;
+  end: (reason: string) => void;
+};
+
+function run(folder: string, serverEntry: string): Running {
+  const child = start(folder, serverEntry);
   const [questions, answers] = [child.stdio[0] as Writable, child.stdio[3] as Readable];
   const waiting = new Map<number, (reply: Reply) => void>();
   let asked = 0;
-  let isOver = false;
+  let over: string | null = null;
   const kill = () => child.kill('SIGKILL');
   const end = (reason: string) => {
-    isOver = true;
+    over ??= reason;
     kill();
-    for (const settle of waiting.values()) settle({ error: reason });
+    answers.destroy();
+    process.off('exit', kill);
+    for (const settle of waiting.values()) settle({ error: over });
   };
+  let unfinished = 0;
+  answers.on('data', (part: Buffer) => {
+    const at = part.lastIndexOf('\n');
+    unfinished = at < 0 ? unfinished + part.length : part.length - at - 1;
+    if (unfinished > mostSaid) end(`It said more than ${mostSaid / 1e6} MB at once.`);
+  });
   createInterface({ input: answers }).on('line', (line) => {
     const said = parsed(replySchema, line);
     if ('value' in said) waiting.get(said.value.id)?.(said.value);
     else end('It said something that is no answer.');
   });
-  // What it is asked after it has ended is answered by its end.
   questions.on('error', () => {});
   child.once('error', ({ message }) => end(message));
   child.once('exit', (status, signal) => end(`Its process ended with ${signal ?? `status ${status}`}.`));
   process.once('exit', kill);
-
-  const ask = async (name: 'frame' | 'files' | 'open' | 'answer', input: object): Promise<unknown> => {
-    if (isOver) throw new Error('Its process has ended.');
-    const id = (asked += 1);
-    const limit = setTimeout(() => end(`It took longer than ${patience} seconds.`), patience * 1000);
-    const reply = await new Promise<Reply>((resolve) => {
-      waiting.set(id, resolve);
-      questions.write(`${JSON.stringify({ id, name, input })}\n`);
-    });
-    clearTimeout(limit);
-    waiting.delete(id);
-    if (reply.error !== undefined) throw new Error(reply.error);
-    return reply.answer;
+  return {
+    ask: async (name, input) => {
+      if (over !== null) return { error: over };
+      const id = (asked += 1);
+      const limit = setTimeout(() => end(`It took longer than ${patience} seconds.`), patience * 1000);
+      const reply = await new Promise<Reply>((resolve) => {
+        waiting.set(id, resolve);
+        questions.write(`${JSON.stringify({ id, name, input })}\n`);
+      });
+      clearTimeout(limit);
+      waiting.delete(id);
+      return reply;
+    },
+    isOver: () => over !== null,
+    end,
   };
-  const unusable = ({ message: cause }: Error): never => {
-    throw fault(`The shell's server build cannot be run.\n${cause}`);
+}
+
+/** @throws RenderError where that is the reply. */
+async function told(reply: Promise<Reply>): Promise<unknown> {
+  const { answer, error, owner = null } = await reply;
+  if (error !== undefined) throw new RenderError(error, owner);
+  return answer;
+}
+
+/**
+ * A shell's server build, with the remotes whose pages it may be asked for, by name. A process that ends over a page is
+ * begun anew for the next one.
+ */
+export function rendererOf(shell: Build, remotes: ReadonlyMap<string, Build>, registry: Registry): Renderer {
+  let place: { folder: string; remove: () => void } | undefined;
+  let running: Running | undefined;
+  let begun = 0;
+  const containers = Object.fromEntries(
+    [...remotes.values()].map(({ globalName, id, descriptor }) => [globalName, `${id}/${descriptor.serverEntry}`]),
+  );
+
+  const begin = async (): Promise<Running> => {
+    if (running && (!running.isOver() || begun >= mostProcesses)) return running;
+    if (!place) {
+      const { path, remove } = temporaryFolder('render');
+      place = { folder: await realpath(path), remove };
+      await unpack(shell, place.folder);
+    }
+    begun += 1;
+    running = run(place.folder, shell.descriptor.serverEntry);
+    await told(running.ask('open', { registry, containers }));
+    return running;
+  };
+  const ask = async (name: Question, input: object) => told((await begin()).ask(name, input));
+  const said = (name: Question, input: object) =>
+    ask(name, input).catch(({ message }: Error) => {
+      throw new RenderError(`The shell's server build cannot be run.\n${message}`, 'shell');
+    });
+  const usable = <T>(schema: z.ZodType<T>, value: unknown, what: string): T => {
+    const { data, error } = schema.safeParse(value);
+    if (data !== undefined) return data;
+    const { path, message } = error!.issues[0]!;
+    throw new RenderError(`${what}: ${path.slice(1).join('.') || 'it'}: ${message}.`, 'shell');
   };
 
   return {
-    frame: async (registry) => String(await ask('frame', { registry }).catch(unusable)),
-    files: async (request) => {
-      const { data, error } = siteFilesSchema.safeParse(await ask('files', { request }).catch(unusable));
-      if (data) return data;
-      return unusable(new Error(`What it writes beside the pages cannot be used: ${error.issues[0]!.message}.`));
-    },
-    open: async (registry, remotes) => {
-      for (const build of remotes) await unpack(build, join(folder, 'remotes', placeOf(build)));
-      const containers = Object.fromEntries(
-        remotes.map((build) => [
-          build.manifest.metaData.globalName,
-          `${placeOf(build)}/${build.descriptor.serverEntry}`,
-        ]),
-      );
-      await ask('open', { registry, containers }).catch(unusable);
-    },
+    frame: async () => String(await said('frame', { registry })),
+    files: async (request) =>
+      usable(siteFilesSchema, await said('files', { request }), 'What the shell writes beside the pages is of no use'),
     render: async (request) => {
-      const { path: page } = request;
-      const refuse = (cause: string) => fault(`${page} cannot be rendered. The live site is unchanged.\n${cause}`);
-      const answer = await ask('answer', { request }).catch(({ message: cause }: Error) => {
-        throw refuse(cause);
-      });
-      const { data, error } = renderedSchema.safeParse(answer);
-      if (data) return data;
-      const { path: place, message: what } = error.issues[0]!;
-      throw refuse(`What the shell answers is no document: ${place.slice(1).join('.') || 'it'}: ${what}.`);
+      await begin();
+      for (const { name } of request.registry.remotes) {
+        const build = remotes.get(name)!;
+        const folder = join(place!.folder, 'remotes', build.id);
+        if (!existsSync(folder)) await unpack(build, folder);
+      }
+      const answer = await ask('answer', { request });
+      return usable(renderedSchema, answer, 'What the shell answers is no document');
     },
-    close: async () => {
-      process.off('exit', kill);
-      kill();
-      remove();
+    close: () => {
+      running?.end('It was closed.');
+      place?.remove();
     },
   };
 }

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { uncached } from '../cache';
 import { release, root, store, withRepository } from '../testing/repository';
-import { checkOut } from './checkout';
+import { serve } from './checkout';
 
 jest.setTimeout(60_000);
 withRepository();
@@ -28,7 +28,7 @@ const checkouts = () =>
     .sort();
 const published = async (files: Record<string, string>) => {
   await release(store('folder'), files);
-  return checkOut(store('folder'), uncached);
+  return serve(store('folder'), uncached);
 };
 
 test('a checkout has what visitors get, with its compressed forms, and nothing else', async () => {
@@ -55,20 +55,57 @@ test('a checkout that is missing or half made is made again, and what a killed p
   const long = new Date(Date.now() - 10 * 3_600_000);
   utimesSync(draft, long, long);
   rmSync(join(root, 'site', readlinkSync(live), '..'), { recursive: true });
-  await checkOut(store('folder'), uncached);
+  await serve(store('folder'), uncached);
   expect(served('visit/index.html').toString()).toBe('one');
   rmSync(join(root, 'site/live'));
-  await checkOut(store('folder'), uncached);
+  await serve(store('folder'), uncached);
   expect([served('visit/index.html').toString(), checkouts()]).toEqual(['one', [1]]);
 });
 
-test('a live folder that was copied with its links followed becomes a link again', async () => {
+test.each(['live/stale.html', 'checkouts/mine/x', 'notes.txt'])(
+  'what nobody here has made is never removed: a folder with %s is refused by name',
+  async (file) => {
+    mkdirSync(join(root, 'site', file, '..'), { recursive: true });
+    writeFileSync(join(root, 'site', file), 'mine');
+    await expect(release(store('folder'), { [page]: 'one' })).rejects.toMatchObject({ code: 'not-a-site' });
+    expect(readFileSync(join(root, 'site', file), 'utf8')).toBe('mine');
+  },
+);
+
+test('a live folder in place of the link is refused, and stays', async () => {
   const live = await published({ [page]: 'one' });
   rmSync(live);
   mkdirSync(live);
   writeFileSync(join(live, 'stale.html'), '');
-  await checkOut(store('folder'), uncached);
-  expect(readdirSync(live)).toEqual(['visit']);
+  await expect(serve(store('folder'), uncached)).rejects.toMatchObject({ code: 'not-a-site' });
+  expect(readdirSync(live)).toEqual(['stale.html']);
+});
+
+test('what did not change is the same file as in the checkout before, unless somebody has written to it', async () => {
+  const [same, edited] = ['public/same/index.html', 'public/edited/index.html'];
+  await published({ [page]: 'one', [same]: text, [edited]: text });
+  const inode = (path: string) => statSync(join(root, 'site/live', path)).ino;
+  const before = ['same/index.html', 'same/index.html.br', 'edited/index.html', 'visit/index.html'].map(inode);
+  const later = new Date(Date.now() + 2000);
+  writeFileSync(join(root, 'site/live/edited/index.html'), text.toUpperCase());
+  utimesSync(join(root, 'site/live/edited/index.html'), later, later);
+  await published({ [page]: 'two' });
+  const after = ['same/index.html', 'same/index.html.br', 'edited/index.html', 'visit/index.html'].map(inode);
+  expect(after.map((each, at) => each === before[at])).toEqual([true, true, false, false]);
+  expect(served('edited/index.html').toString()).toBe(text);
+});
+
+test('a link is never turned back: whoever is slower finds the newest release', async () => {
+  await published({ [page]: 'one' });
+  await release(store('folder'), { [page]: 'two' });
+  const slow = store('folder');
+  const tree = await slow.read();
+  await published({ [page]: 'three' });
+  // It has read release 2, and is killed when it looks at the branch again.
+  const reads = [() => Promise.resolve(tree)];
+  const late = { ...slow, read: () => reads.shift()?.() ?? Promise.reject(new Error('killed')) };
+  await expect(serve(late, uncached)).rejects.toThrow('killed');
+  expect(served('visit/index.html').toString()).toBe('three');
 });
 
 test('hosts of another account can read it, whatever whoever releases keeps to themselves', async () => {
@@ -87,9 +124,9 @@ test('hosts of another account can read it, whatever whoever releases keeps to t
 test('processes that check out at once end at the newest release', async () => {
   await published({ [page]: 'one' });
   await release(store('folder'), { [page]: 'two' });
-  const early = checkOut(store('folder'), uncached);
+  const early = serve(store('folder'), uncached);
   await release(store('folder'), { [page]: 'three' });
-  await Promise.all([early, checkOut(store('folder'), uncached), checkOut(store('folder'), uncached)]);
+  await Promise.all([early, serve(store('folder'), uncached), serve(store('folder'), uncached)]);
   expect(served('visit/index.html').toString()).toBe('three');
 });
 
@@ -97,7 +134,7 @@ test('a disk that takes no more leaves what is served as it was', async () => {
   await published({ [page]: 'one' });
   await release(store('folder'), { [page]: 'two' });
   const full = () => Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }));
-  await expect(checkOut(store('folder'), full)).rejects.toThrow('ENOSPC');
+  await expect(serve(store('folder'), full)).rejects.toThrow('ENOSPC');
   expect(served('visit/index.html').toString()).toBe('one');
   expect(checkouts()).toEqual([1]);
 });

@@ -1,23 +1,28 @@
-/** The folder that is served: the public part of a release, with compressed forms, written anew beside the one before. */
+/** The folder that is served: the public part of a release, with compressed forms, beside the one before. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   readdirSync,
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Cached } from '../cache';
-import { contentId, publicFolder, type Store, type Tree } from './git';
+import { checkoutName, type Store } from './branch';
+import { contentId, publicFolder, type Entry, type Tree } from './objects';
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
@@ -53,64 +58,157 @@ function writeNew(path: string, content: Buffer): void {
   chmodSync(path, 0o644);
 }
 
-/** Writes the public part of a release into a new folder. */
-export async function writeCheckout({ paths, read }: Tree, folder: string, cached: Cached): Promise<void> {
+/** A checkout of an earlier release, which files that have not changed are linked from. */
+type Earlier = { folder: string; tree: Tree };
+
+/**
+ * Whether a file stands as it was written, `finished` being when its checkout was: nobody may have written to it since.
+ * A link to a file that was edited or cut off would carry that on.
+ */
+function isAsWritten(place: string, finished: number, size?: number): boolean {
+  const found = lstatSync(place, { throwIfNoEntry: false });
+  return found?.isFile() === true && found.mtimeMs <= finished && (size === undefined || found.size === size);
+}
+
+/** Links a file of another checkout. @returns false where that cannot be done: the file is then written. */
+function link(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes the public part of a release into a new folder, and links what is the same in an earlier checkout. */
+export async function writeCheckout(
+  { files, read }: Tree,
+  folder: string,
+  cached: Cached,
+  earlier?: Earlier,
+): Promise<void> {
   makeFolder(folder);
-  const write = async (path: string) => {
-    const content = await read(path);
-    const place = join(folder, path.slice(publicFolder.length + 1));
-    makeFolder(dirname(place));
-    writeNew(place, content);
-    if (!compressible.test(path)) return;
-    writeNew(`${place}.br`, await brotliOf(path, content, cached));
-    writeNew(`${place}.gz`, await cached('gz', [contentId(content)], () => toGzip(content, { level: 9 })));
+  const finished = earlier ? statSync(dirname(earlier.folder)).mtimeMs : 0;
+  const linked = (path: string, { id, size }: Entry, below: string): boolean => {
+    if (earlier?.tree.files.get(path)?.id !== id) return false;
+    const forms = compressible.test(path) ? ['', '.br', '.gz'] : [''];
+    const from = (form: string) => join(earlier.folder, below + form);
+    const areWhole = forms.every((form) => isAsWritten(from(form), finished, form === '' ? size : undefined));
+    return (
+      areWhole &&
+      forms.every((form) => existsSync(join(folder, below + form)) || link(from(form), join(folder, below + form)))
+    );
   };
-  await Promise.all(paths.filter((path) => path.startsWith(`${publicFolder}/`)).map(write));
+  const write = async ([path, entry]: [string, Entry]) => {
+    const below = path.slice(publicFolder.length + 1);
+    const place = join(folder, below);
+    makeFolder(dirname(place));
+    if (linked(path, entry, below)) return;
+    const content = await read(path);
+    const forms: [string, Buffer][] = [['', content]];
+    if (compressible.test(path))
+      forms.push(
+        ['.br', await brotliOf(path, content, cached)],
+        ['.gz', await cached('gz', [contentId(content)], () => toGzip(content, { level: 9 }))],
+      );
+    for (const [form, bytes] of forms) if (!existsSync(place + form)) writeNew(place + form, bytes);
+  };
+  await Promise.all([...files].filter(([path]) => path.startsWith(`${publicFolder}/`)).map(write));
 }
 
 /** A checkout that a process was killed over, in milliseconds: it is made within seconds. */
 const abandonedAfter = 60 * 60 * 1000;
 
-const numberOf = (name: string) => Number(/^\d+(?=-)/.exec(name)?.[0] ?? 0);
+/** Whoever turns the link holds this lock, for milliseconds. One that is older, in milliseconds, is nobody's. */
+const turningFor = 10_000;
+
+const nameOf = ({ number, commit }: Tree) => `${number}-${commit!.slice(0, 12)}`;
+const targetOf = (tree: Tree) => join('checkouts', nameOf(tree), publicFolder);
+
+/** What is served: where `live` leads to; null where it leads nowhere. */
+export function servedIn({ folder }: Pick<Store, 'folder'>): { target: string; number: number; commit: string } | null {
+  const live = join(folder, 'live');
+  if (!lstatSync(live, { throwIfNoEntry: false })?.isSymbolicLink()) return null;
+  const target = readlinkSync(live);
+  const [, number, commit] = checkoutName.exec(basename(dirname(target))) ?? [];
+  if (commit === undefined || !existsSync(join(folder, target))) return null;
+  return { target, number: Number(number), commit };
+}
+
+/** Makes the checkout of a release, beside those that are there. What is served is never written to. */
+export async function checkOut(store: Store, tree: Tree, cached: Cached): Promise<void> {
+  const place = join(store.folder, targetOf(tree));
+  if (existsSync(place)) return;
+  const draft = join(store.folder, 'checkouts', `draft-${randomUUID()}`);
+  makeFolder(draft);
+  try {
+    const served = servedIn(store);
+    const before = served && (await store.at(served.commit, served.number).catch(() => null));
+    const earlier = before && { folder: join(store.folder, served.target), tree: before };
+    await writeCheckout(tree, join(draft, publicFolder), cached, earlier ?? undefined);
+    // A millisecond later than any file of it.
+    const finished = new Date(Date.now() + 1);
+    utimesSync(draft, finished, finished);
+    await flush(draft);
+    // Another process may have made the same one meanwhile.
+    if (!existsSync(place)) renameSync(draft, dirname(place));
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** Does something while nobody else turns the link. */
+async function whileTurning<T>(checkouts: string, work: () => Promise<T>): Promise<T> {
+  const lock = join(checkouts, 'turning');
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      const made = lstatSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+      if (Math.abs(Date.now() - made) > turningFor) rmSync(lock, { recursive: true, force: true });
+      await wait(10);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+/** Removes checkouts that are older than what is served and the one before it, and drafts of processes that were killed. */
+function sweep(checkouts: string, kept: readonly string[], number: number): void {
+  for (const entry of readdirSync(checkouts).filter((each) => !kept.includes(each))) {
+    const of = Number(checkoutName.exec(entry)?.[1] ?? 0);
+    const { mtimeMs } = lstatSync(join(checkouts, entry), { throwIfNoEntry: false }) ?? { mtimeMs: Infinity };
+    const isAbandoned = entry.startsWith('draft-') && mtimeMs < Date.now() - abandonedAfter;
+    if ((of > 0 && of < number) || isAbandoned) rmSync(join(checkouts, entry), { recursive: true, force: true });
+  }
+}
 
 /**
- * Makes the newest release what `live` points at, unless it is already. The newest checkout and the one before it stay.
+ * Makes the newest release what `live` leads to, and mends what is missing of it. The link never turns back: whoever
+ * turns it looks at the branch while nobody else does. The newest checkout and the one before it stay.
  * @returns The link's place, `site/live`.
  */
-export async function checkOut(store: Store, cached: Cached): Promise<string> {
+export async function serve(store: Store, cached: Cached): Promise<string> {
   const [live, checkouts] = [join(store.folder, 'live'), join(store.folder, 'checkouts')];
-  // Another process may have released meanwhile: whoever is last looks again, and finds the newest.
   for (;;) {
     const tree = await store.read();
     if (tree.commit === null) return live;
-    const name = `${tree.number}-${tree.commit.slice(0, 12)}`;
-    const target = join('checkouts', name, publicFolder);
-    const found = lstatSync(live, { throwIfNoEntry: false });
-    const before = found?.isSymbolicLink() ? readlinkSync(live) : null;
-    const isThere = () => existsSync(join(store.folder, target));
-    if (isThere() && before === target) return live;
-    const draft = join(checkouts, `draft-${randomUUID()}`);
-    makeFolder(draft);
-    try {
-      if (!isThere()) {
-        await writeCheckout(tree, join(draft, publicFolder), cached);
-        await flush(draft);
-        // Another process may have made the same one meanwhile.
-        if (!isThere()) renameSync(draft, join(checkouts, name));
-      }
-      const link = `${draft}-link`;
-      symlinkSync(target, link);
-      // Whoever has copied the site with its links followed has made it a folder.
-      if (found?.isDirectory()) rmSync(live, { recursive: true });
-      renameSync(link, live);
-    } finally {
-      rmSync(draft, { recursive: true, force: true });
-    }
-    const kept = [name, ...(before === null ? [] : [basename(dirname(before))])];
-    for (const other of readdirSync(checkouts).filter((each) => !kept.includes(each))) {
-      const { mtimeMs } = lstatSync(join(checkouts, other), { throwIfNoEntry: false }) ?? { mtimeMs: Infinity };
-      const isOld = numberOf(other) > 0 ? numberOf(other) < tree.number : mtimeMs < Date.now() - abandonedAfter;
-      if (isOld) rmSync(join(checkouts, other), { recursive: true, force: true });
-    }
+    if (servedIn(store)?.target === targetOf(tree)) return live;
+    await checkOut(store, tree, cached);
+    await whileTurning(checkouts, async () => {
+      const newest = await store.read();
+      // Another release has come meanwhile, whose checkout may not be there yet.
+      if (newest.commit !== tree.commit) return;
+      const before = servedIn(store);
+      const turned = join(checkouts, `draft-${randomUUID()}-link`);
+      symlinkSync(targetOf(tree), turned);
+      renameSync(turned, live);
+      sweep(checkouts, [nameOf(tree), ...(before ? [basename(dirname(before.target))] : [])], tree.number);
+    });
   }
 }

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { uncached } from '../cache';
 import { contents, inSite, kinds, release, root, store, withRepository } from '../testing/repository';
-import { checkOut } from './checkout';
-import { runGit, type GitResult, type RunGit } from './git';
+import { serve } from './checkout';
+import { runGit, type GitResult, type RunGit } from './objects';
 
 jest.setTimeout(20 * 60_000);
 withRepository();
@@ -37,7 +37,7 @@ describe.each(kinds)('a site in a %s', (kind) => {
         const site = store(kind, { run });
         const attempt = async () => {
           const base = await site.read();
-          await Promise.all(base.paths.map(base.read));
+          await Promise.all([...base.files.keys()].map(base.read));
           await release(site, { [page]: `${broken}` }, base);
         };
         await attempt().catch((error: Error) => expect([error.name, error.message]).toEqual(['Fault', error.message]));
@@ -57,15 +57,15 @@ describe.each(kinds)('a site in a %s', (kind) => {
     const script = join(root, 'killed.mts');
     writeFileSync(
       script,
-      `import { openStore } from ${JSON.stringify(join(__dirname, 'git.ts'))};
-      import { checkOut } from ${JSON.stringify(join(__dirname, 'checkout.ts'))};
+      `import { openStore } from ${JSON.stringify(join(__dirname, 'branch.ts'))};
+      import { serve } from ${JSON.stringify(join(__dirname, 'checkout.ts'))};
       import { uncached } from ${JSON.stringify(join(__dirname, '../cache.ts'))};
       import { release } from ${JSON.stringify(join(__dirname, '../testing/store.ts'))};
       const site = openStore({ ...${JSON.stringify(options)}, author: () => 'P <p@x> 1767225600 +0000' });
       process.stdout.write('begun');
       for (let at = 0; ; at += 1) {
         await release(site, { ${JSON.stringify(page)}: String(at).repeat(10_000), ['public/' + at]: 'x' });
-        await checkOut(site, uncached);
+        await serve(site, uncached);
       }`,
     );
     for (let round = 0; round < 100; round += 1) {
@@ -81,7 +81,7 @@ describe.each(kinds)('a site in a %s', (kind) => {
       // The next command works without help, and what is served is one release.
       expect(await contents(site)).toMatchObject(others);
       if (kind === 'folder') {
-        await checkOut(site, uncached);
+        await serve(site, uncached);
         const tree = await site.read();
         expect(readFileSync(join(root, 'site/live/faq/index.html'), 'utf8')).toBe(String(await tree.read(page)));
         expect(existsSync(join(root, 'site/live/remotes/support/1/web/remoteEntry.js'))).toBe(true);
@@ -96,5 +96,5 @@ test('a branch with a hundred thousand files is read, and one file of it changed
   const many = Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`public/many/${at}`, String(at)]));
   await release(store('branch'), many);
   expect(await release(store('branch'), { 'public/many/7': 'seven' })).toBe('claimed');
-  expect((await store('branch').read()).paths).toHaveLength(100_000);
+  expect((await store('branch').read()).files.size).toBe(100_000);
 });

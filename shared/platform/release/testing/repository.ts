@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { openStore, runGit, type RunGit } from '../store/git';
+import { openStore } from '../store/branch';
+import { runGit, type RunGit } from '../store/objects';
 
 export { contents, release } from './store';
 

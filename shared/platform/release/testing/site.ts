@@ -14,14 +14,14 @@ import {
 import type { Hosting } from '../../contract/render';
 import { descriptorSchema } from '../../contract/schema';
 import { uncached } from '../cache';
-import type { Build } from '../core/builds';
-import { readLive } from '../core/live';
 import { release, type Environment, type Intent, type Outcome } from '../core/release';
-import { parsed } from '../core/schema';
-import type { Version } from '../core/versions';
-import { checkOut } from '../store/checkout';
-import { openStore } from '../store/git';
-import { remoteVersion, shellVersion } from './versions';
+import { readSite } from '../core/site';
+import { versionOf, type Build } from '../core/version';
+import type { Version } from '../model';
+import { parsed } from '../parsed';
+import { openStore } from '../store/branch';
+import { serve } from '../store/checkout';
+import { remoteVersion, shellVersion, type Made } from './versions';
 
 const author = () => 'Somebody <somebody@example.com> 1767225600 +0100';
 export const store = () => openStore({ folder: root, author });
@@ -42,7 +42,13 @@ export const servedAs: Hosting = {
 /** A shell's server build that says on each page which remotes it was rendered with. */
 export const shellServer = `
 exports.frame = ({ remotes }) => JSON.stringify(Object.values(remotes).flatMap(({ pages }) => pages.filter(({ menu }) => menu)));
-exports.files = ({ indexed, now }) => ({ 'sitemap.xml': indexed.join(), 'robots.txt': now.slice(0, 4), 'hosting.json': ${JSON.stringify(JSON.stringify(servedAs))} });
+exports.files = ({ indexed, now, connections, redirects }) => ({
+  'sitemap.xml': indexed.join(),
+  'robots.txt': now.slice(0, 10),
+  '_headers': connections.join(),
+  'nginx.conf': JSON.stringify(redirects),
+  'hosting.json': ${JSON.stringify(JSON.stringify(servedAs))},
+});
 exports.createRenderer = () => async ({ path, registry }) => {
   if (path === '/broken') throw new Error('low tide');
   const link = path === '/' ? '<a href="/visit"></a>' : '';
@@ -51,7 +57,7 @@ exports.createRenderer = () => async ({ path, registry }) => {
 };`;
 
 /** A build whose files stand in memory. */
-export function buildOf(version: Version, server: string): Build {
+export function buildOf(version: Made<Version>, server: string): Build {
   const { descriptor, manifest } = version;
   const contents = new Map(
     [...Object.keys(descriptor.integrity), descriptor.serverEntry].map((file): [string, Buffer] => [
@@ -69,10 +75,10 @@ export function buildOf(version: Version, server: string): Build {
   const read = parsed(descriptorSchema, contents.get('descriptor.json')!.toString()) as {
     value: Version['descriptor'];
   };
+  const there = [...contents.keys()];
   return {
-    descriptor: read.value,
-    manifest,
-    files: [...contents.keys()],
+    ...versionOf(read.value, manifest, there),
+    there: new Set(there),
     read: (file) => Promise.resolve(contents.get(file)!),
   };
 }
@@ -126,14 +132,12 @@ export const publish = (
   const decision = withAssets ? { builds, assets: comingAssets() } : { builds };
   return released({ kind: 'publish', decide: () => Promise.resolve(decision), ...intent });
 };
-/** Releases, and checks out what is live. */
-export async function released(intent: Intent, changes: Partial<Environment> = {}): Promise<Outcome> {
-  const outcome = await release({ ...environment(), ...changes }, intent);
-  await checkOut(store(), uncached);
-  return outcome;
-}
+export const released = (intent: Intent, changes: Partial<Environment> = {}): Promise<Outcome> =>
+  release({ ...environment(), ...changes }, intent);
+/** Makes what is live the one that is served, as the next command does. */
+export const served = () => serve(store(), uncached);
 export const page = (path: string) => readFileSync(join(root, 'live', path), 'utf8');
-export const live = async () => readLive(await store().read(), root);
+export const live = async () => readSite(await store().read(), root);
 export const versions = async () =>
   Object.fromEntries(
     Object.entries((await live()).registry.remotes).map(([name, { version }]) => [name, Number(version)]),

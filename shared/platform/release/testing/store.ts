@@ -1,4 +1,5 @@
-import type { Store, Tree } from '../store/git';
+import type { Store } from '../store/branch';
+import type { Tree } from '../store/objects';
 
 /** Releases files into a store: those with content are written, the others removed. */
 export async function release(
@@ -18,6 +19,8 @@ export async function release(
 export async function contents(from: Store): Promise<Record<string, string>> {
   const tree = await from.read();
   return Object.fromEntries(
-    await Promise.all([...tree.paths].sort().map(async (path) => [path, (await tree.read(path)).toString()] as const)),
+    await Promise.all(
+      [...tree.files.keys()].sort().map(async (path) => [path, (await tree.read(path)).toString()] as const),
+    ),
   );
 }

@@ -4,18 +4,25 @@ import { contractVersion } from '../../contract';
 import { modulesOf } from '../../contract/address';
 import type { RemoteDescriptor, ShellDescriptor } from '../../contract/descriptor';
 import { documentsOf } from '../core/documents';
-import { registryOf } from '../core/registry';
 import { connectionsOf, publicSettings, type Settings } from '../core/settings';
+import { isShell, registryOf, versionOf, type FederationManifest } from '../core/version';
 import {
-  versionNames,
-  withVersions,
-  type LiveSite,
-  type PageFacts,
+  allVersions,
+  type DocumentFacts,
+  type NewSite,
   type RemoteVersion,
   type ShellVersion,
-  type Versions,
+  type Site,
   type Version,
-} from '../core/versions';
+  type Versions,
+} from '../model';
+
+/** A version with the manifest that it was made from. */
+export type Made<V extends Version> = V & { manifest: FederationManifest };
+
+function made<V extends Version>(descriptor: V['descriptor'], manifest: FederationManifest): Made<V> {
+  return { ...(versionOf(descriptor, manifest, Object.keys(descriptor.integrity)) as V), manifest };
+}
 
 const libraries = { react: '19.3.1', '@sample/ui': '1.0.0', '@sample/ui/forms': '1.0.0' };
 
@@ -38,7 +45,7 @@ export function shellVersion(
   seed = 1,
   changes: Partial<ShellDescriptor> = {},
   versions?: Record<string, string>,
-): ShellVersion {
+): Made<ShellVersion> {
   const descriptor: ShellDescriptor = {
     kind: 'shell',
     name: 'shell',
@@ -64,14 +71,11 @@ export function shellVersion(
     provides: { '@sample/ui': ['Band', 'Button'], '@sample/ui/forms': ['TextField'] },
     ...changes,
   };
-  return {
-    descriptor,
-    manifest: {
-      metaData: { globalName: 'shell', remoteEntry: { name: 'shell.js', path: '' } },
-      exposes: [],
-      shared: shared({ '@sample/ui/forms': ['forms.js'] }, versions),
-    },
-  };
+  return made<ShellVersion>(descriptor, {
+    metaData: { globalName: 'shell', remoteEntry: { name: 'shell.js', path: '' } },
+    exposes: [],
+    shared: shared({ '@sample/ui/forms': ['forms.js'] }, versions),
+  });
 }
 
 export function remoteVersion(
@@ -79,7 +83,7 @@ export function remoteVersion(
   seed = 1,
   changes: Partial<RemoteDescriptor> = {},
   versions?: Record<string, string>,
-): RemoteVersion {
+): Made<RemoteVersion> {
   const pages = changes.pages ?? [{ path: `/${name}` as const, module: `./pages/${name}`, label: name }];
   const blocks = changes.blocks ?? [];
   const exposes = [
@@ -105,54 +109,62 @@ export function remoteVersion(
     bundled: [],
     ...changes,
   };
-  return {
-    descriptor,
-    manifest: {
-      metaData: { globalName: `uni_${name}`, remoteEntry: { name: 'entry.js', path: '' } },
-      exposes: exposes.map((path) => ({ path, assets: { js: { sync: [file(path)] } } })),
-      shared: shared({}, versions),
-    },
-  };
+  return made<RemoteVersion>(descriptor, {
+    metaData: { globalName: `uni_${name}`, remoteEntry: { name: 'entry.js', path: '' } },
+    exposes: exposes.map((path) => ({ path, assets: { js: { sync: [file(path)] } } })),
+    shared: shared({}, versions),
+  });
+}
+
+/** The packages of a site with some of them replaced. They keep their order; new ones come last. */
+export function withVersions(
+  { shell, remotes }: Versions,
+  replaced: readonly Version[],
+  removed: readonly string[] = [],
+): Versions {
+  const kept = Object.entries(remotes).filter(([name]) => !removed.includes(name));
+  const added = replaced
+    .filter((version) => !isShell(version))
+    .map((version) => [version.name, version as RemoteVersion]);
+  return { shell: replaced.find(isShell) ?? shell, remotes: Object.fromEntries([...kept, ...added]) };
 }
 
 /** A site of these versions. */
-export function siteOf(all: readonly Version[]): Versions {
-  return withVersions({ shell: null, remotes: {} }, all);
-}
+export const versionsOf = (all: readonly Version[]): Versions => withVersions({ shell: null, remotes: {} }, all);
 
-/** A site with live versions, whose documents have the given links. */
-export function liveSite(
-  all: readonly Version[],
-  links: Record<string, string[]> = {},
-  settings: Settings = {},
-): LiveSite {
-  const site = siteOf(all);
-  const registry = registryOf(site, settings);
-  const input = {
-    ...site,
-    registry,
-    config: publicSettings(settings),
-    connections: connectionsOf(settings),
-    frame: '',
-  };
-  const plans = site.shell ? documentsOf({ ...input, shell: site.shell }) : [];
-  const pages = plans.flatMap((plan): PageFacts[] => {
-    if (plan.request === null) return [];
-    const { path, file, owner, pins } = plan;
-    const known = { title: path, section: owner, indexed: true, picture: null, files: [], anchors: [], search: [] };
-    return [{ path, file, owner, pins, ...known, links: links[path] ?? [] }];
+/** A site with these versions, whose documents have the given links and the parts that those lead to. */
+export function siteWith(versions: Versions, links: Record<string, string[]> = {}, settings: Settings = {}): Site {
+  const registry = registryOf(versions, settings.connects);
+  const plans = versions.shell
+    ? documentsOf({
+        ...versions,
+        shell: versions.shell,
+        registry,
+        config: publicSettings(settings),
+        connections: connectionsOf(settings),
+        frame: '',
+      })
+    : [];
+  const anchors = Object.values(links).flatMap((all) => all.flatMap((link) => link.split('#')[1] ?? []));
+  const documents = plans.map(({ path, file, owner, pins }): DocumentFacts => {
+    const known = { title: path, section: owner, indexed: true, picture: null, files: [], search: [] };
+    return { path, file, owner, pins, ...known, anchors, links: links[path] ?? [] };
   });
-  return {
-    ...site,
-    number: 1,
-    registry,
-    pages,
-    records: [],
-    present: [...versionNames({ registry })].map((pair) => pair.join('/')),
-  };
+  const files = allVersions(versions).flatMap(({ files, descriptor }) =>
+    [...files].map(([file, path]) => [path, { id: descriptor.integrity[file] ?? file, size: 1 }] as const),
+  );
+  return { number: 1, versions, registry, documents, files: new Map(files) };
 }
 
-/** A version with all of its files. */
-export function withFiles<V extends Version>(version: V): V & { files: readonly string[] } {
-  return { ...version, files: Object.keys(version.descriptor.integrity) };
+/** The site that a release of versions makes of another; documents that stay keep their links. */
+export function siteAfter(
+  before: Site,
+  released: readonly Version[],
+  { removed = [], ...changes }: Partial<NewSite> & { removed?: readonly string[] } = {},
+): NewSite {
+  const links = before.documents.map(({ path, links: all }) => [path, [...all]]);
+  const after = siteWith(withVersions(before.versions, released, removed), Object.fromEntries(links));
+  const nothing = { failures: [], late: [], weights: [], connects: undefined, awaited: [] };
+  const files = new Map([...before.files, ...after.files]);
+  return { ...after, number: 2, files, ...nothing, ...changes };
 }

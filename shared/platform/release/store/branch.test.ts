@@ -25,7 +25,7 @@ import {
   store,
   withRepository,
 } from '../testing/repository';
-import { runGit, type RunGit } from './git';
+import { runGit, type RunGit } from './objects';
 
 jest.setTimeout(60_000);
 withRepository();
@@ -40,7 +40,7 @@ describe.each(kinds)('a site in a %s', (kind) => {
   };
 
   test('is empty before its first release', async () => {
-    expect(await store(kind).read()).toMatchObject({ number: 0, commit: null, paths: [] });
+    expect(await store(kind).read()).toMatchObject({ number: 0, commit: null, files: new Map() });
   });
 
   test('holds each release whole: what does not change stays, what is removed is gone', async () => {
@@ -86,13 +86,34 @@ describe.each(kinds)('a site in a %s', (kind) => {
     expect((await store(kind).read()).number).toBe(3);
   });
 
-  test.each([['9999999999'], ['-1'], ['two']])('refuses %s as the number of a release', async (number) => {
-    await begun();
-    pushed(kind, { 'public/x': number });
+  const amended = (...words: string[]) => {
     git('clone', '--quiet', repositoryOf(kind), 'clone');
-    git('-C', 'clone', 'commit', '--quiet', '--amend', '-m', `Mine\n\nRelease: ${number}`);
+    git('-C', 'clone', ...words);
     git('-C', 'clone', 'push', '--quiet', '--force', 'origin', 'HEAD:live');
-    await expect(store(kind).read()).rejects.toThrow('which is no number of a release');
+  };
+
+  test.each(['Release: soon', 'Release: 1\nRelease: 7', 'Release: -1', 'Release: 9999999999999', ''])(
+    'goes on after a commit of its owner that says %j: that is no number, and none is given twice',
+    async (trailer) => {
+      await release(await begun(), { [page]: 'two' });
+      amended('commit', '--quiet', '--allow-empty', '-m', `Mine\n\n${trailer}`);
+      const site = store(kind);
+      expect((await site.read()).number).toBe(2);
+      expect(await release(site, { [page]: 'three' })).toBe('claimed');
+      expect((await store(kind).read()).number).toBe(3);
+    },
+  );
+
+  test.each([
+    ['a cherry-pick', ['commit', '--quiet', '--allow-empty', '-m', 'Picked\n\nRelease: 1']],
+    ['an amend', ['commit', '--quiet', '--amend', '--no-edit']],
+    ['a merge', ['merge', '--quiet', '--no-ff', '-s', 'ours', 'HEAD~1', '-m', 'Merged\n\nRelease: 1']],
+  ])('gives no number twice after %s', async (_what, words) => {
+    await release(await begun(), { [page]: 'two' });
+    amended(...words);
+    const site = store(kind);
+    await release(site, { [page]: 'three' });
+    expect((await store(kind).read()).number).toBe(3);
   });
 
   test('leaves files of its owner as they are', async () => {
@@ -194,7 +215,7 @@ describe.each(kinds)('a site in a %s', (kind) => {
       ...(kind === 'branch' ? { origin: { url: join(root, 'elsewhere.git'), branch: 'live' } } : {}),
     });
     const code = (at: number) => `
-      import { openStore } from ${JSON.stringify(join(__dirname, 'git.ts'))};
+      import { openStore } from ${JSON.stringify(join(__dirname, 'branch.ts'))};
       import { release } from ${JSON.stringify(join(__dirname, '../testing/store.ts'))};
       const site = openStore({ ...${JSON.stringify(options(at))}, author: () => 'P <p@x> 1767225600 +0000' });
       while ((await release(site, { 'public/p${at}': 'x' })) === 'taken');`;
@@ -206,22 +227,22 @@ describe.each(kinds)('a site in a %s', (kind) => {
     const ends = await Promise.all(running.map((child) => once(child, 'exit')));
     expect(ends.map(([status]) => status as number)).toEqual([0, 0, 0]);
     const tree = await store(kind).read();
-    expect([tree.number, ...[1, 2, 3].map((at) => tree.has(`public/p${at}`))]).toEqual([4, true, true, true]);
+    expect([tree.number, ...[1, 2, 3].map((at) => tree.files.has(`public/p${at}`))]).toEqual([4, true, true, true]);
   });
 });
 
 describe('a folder', () => {
-  test.each([
-    ['a site from before', { 'releases/1/x': '', 'live/x': '' }, 'from before sites were git repositories'],
-    ['something else', { 'src/index.ts': '' }, 'is not a site: it contains src'],
-  ])('with %s is refused', async (_what, files, words) => {
-    for (const path of Object.keys(files)) {
-      mkdirSync(join(root, 'site', path, '..'), { recursive: true });
-      writeFileSync(join(root, 'site', path), '');
-    }
-    await expect(store('folder').read()).rejects.toThrow(words);
-    await expect(release(store('folder'), first)).rejects.toThrow(words);
-  });
+  test.each([['something else', { 'src/index.ts': '' }, 'is not a site: it contains src']])(
+    'with %s is refused',
+    async (_what, files, words) => {
+      for (const path of Object.keys(files)) {
+        mkdirSync(join(root, 'site', path, '..'), { recursive: true });
+        writeFileSync(join(root, 'site', path), '');
+      }
+      await expect(store('folder').read()).rejects.toThrow(words);
+      await expect(release(store('folder'), first)).rejects.toThrow(words);
+    },
+  );
 
   test('that somebody works in is refused, and so is one whose repository would start a program', async () => {
     git('init', '--quiet', 'site');

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { RenderedDocument } from '../../contract/render';
-import { liveSite, remoteVersion, shellVersion } from '../testing/versions';
-import { searchEntries, searchFiles } from './search';
-import { byOwner } from './versions';
+import { remoteVersion, shellVersion, siteWith, versionsOf } from '../testing/versions';
+import { factsOf, searchFiles } from './facts';
 
+const entriesOf = (...given: Parameters<typeof factsOf>) => factsOf(...given).search;
 const document: RenderedDocument = {
   html: `<header><h2 id="menu">Menu</h2></header>
     <main id="main"><nav>On this page</nav><h1>Tides</h1><p>When the <b>water</b> comes.<br/>And goes.</p>
@@ -18,52 +18,52 @@ const document: RenderedDocument = {
 };
 
 test('each part of a page with its address is found by its heading and all of its text', () => {
-  const page = { page: 'Tides', section: 'Campus' };
-  expect(searchEntries('/tides', document)).toEqual([
-    { ...page, href: '/tides', title: 'Tides', headings: [], text: 'When the water comes. And goes.' },
+  const page = { page: 'Tides', section: 'Campus', keywords: [], asks: [] };
+  expect(entriesOf('/tides', document)).toEqual([
+    { ...page, href: '/tides', title: 'Tides', headings: ['Come'], text: 'When the water comes. And goes.\nCome' },
     { ...page, href: '/tides#high', title: 'High water', headings: ['By night'], text: 'At six\nAt seven\nBy night' },
     {
       ...page,
       href: '/tides#when-is-low-water',
       title: 'When is low water?',
-      headings: ['Come'],
-      text: 'At noon.\nCome',
+      headings: [],
+      text: 'At noon.',
     },
   ]);
-  expect(searchEntries('/404', { ...document, indexed: false })).toEqual([]);
+  expect(entriesOf('/404', { ...document, indexed: false })).toEqual([]);
 });
 
-const { pages } = liveSite([shellVersion(), remoteVersion('campus'), remoteVersion('support')]);
+const { documents: pages } = siteWith(versionsOf([shellVersion(), remoteVersion('campus'), remoteVersion('support')]));
 const withWords = (owner: string, title: string) =>
   pages.map((page) =>
-    page.owner === owner ? { ...page, search: searchEntries(page.path, { ...document, title }) } : page,
+    page.owner === owner ? { ...page, search: entriesOf(page.path, { ...document, title }) } : page,
   );
 
 test('links beside one another, as buttons are, do not become one word', () => {
   const html = '<main><p><a href="/a">Apply</a><a href="/b">Tour <b>now</b></a> or <a href="/c">call</a>.</p></main>';
-  expect(searchEntries('/tides', { ...document, html })).toMatchObject([{ text: 'Apply\nTour now or call.' }]);
+  expect(entriesOf('/tides', { ...document, html })).toMatchObject([{ text: 'Apply\nTour now or call.' }]);
 });
 
 test('what is noted beside a button, or for those without scripts, is not found', () => {
   const html = '<main><p>Ask.</p><span><button>Book</button><span role="note">Does nothing.</span></span></main>';
-  expect(searchEntries('/tides', { ...document, html })).toMatchObject([{ text: 'Ask.\nBook' }]);
+  expect(entriesOf('/tides', { ...document, html })).toMatchObject([{ text: 'Ask.' }]);
 });
 
 test('each package has its own search file, which another package’s release leaves alone', () => {
   const both = withWords('campus', 'Tides').map((page) =>
-    page.owner === 'support' ? { ...page, search: searchEntries(page.path, document) } : page,
+    page.owner === 'support' ? { ...page, search: entriesOf(page.path, document) } : page,
   );
-  const before = searchFiles(byOwner(both));
+  const before = searchFiles(both);
   expect(before.map(({ owner }) => owner).sort()).toEqual(['campus', 'support']);
   const changed = both.map((page) =>
-    page.owner === 'campus' ? { ...page, search: searchEntries(page.path, { ...document, title: 'Ebb' }) } : page,
+    page.owner === 'campus' ? { ...page, search: entriesOf(page.path, { ...document, title: 'Ebb' }) } : page,
   );
-  const after = searchFiles(byOwner(changed));
+  const after = searchFiles(changed);
   const pathOf = (files: typeof before, name: string) => files.find(({ owner }) => owner === name)!.path;
   expect(pathOf(after, 'support')).toBe(pathOf(before, 'support'));
   expect(pathOf(after, 'campus')).not.toBe(pathOf(before, 'campus'));
 });
 
 test('a package that has nothing to find has no search file', () => {
-  expect(searchFiles(byOwner(pages))).toEqual([]);
+  expect(searchFiles(pages)).toEqual([]);
 });

@@ -1,21 +1,4 @@
-/** How a release reads the files of builds and of other releases: it checks each of them before it trusts it. */
-import { z } from 'zod';
-import { versionFile as file } from '../../contract/schema';
-
-const assets = z.object({ js: z.object({ sync: z.array(file) }) });
-
-/** The part of a Module Federation 2 manifest that a release reads. */
-export const manifestSchema = z.object({
-  metaData: z.object({
-    globalName: z.string(),
-    remoteEntry: z.object({ name: file, path: z.literal('').or(file) }),
-  }),
-  exposes: z.array(z.object({ path: z.string(), assets })),
-  shared: z.array(
-    z.object({ name: z.string(), version: z.string(), requiredVersion: z.string(), singleton: z.boolean(), assets }),
-  ),
-});
-export type FederationManifest = z.infer<typeof manifestSchema>;
+import type { z } from 'zod';
 
 /** The content of a file, or its first fault, for example `remotes.campus.version: is not a version`. */
 export type Parsed<T> = { value: T } | { fault: string };

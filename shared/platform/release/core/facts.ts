@@ -1,8 +1,9 @@
+/** What one parse of a document says: what it links to and shows, what can be linked to in it, what the search finds. */
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { RenderedDocument } from '../../contract/render';
 import type { SearchEntry, SearchPart, SearchQuestion } from '../../contract/search';
-import type { PageFacts } from './versions';
+import type { DocumentFacts } from '../model';
 
 /** Elements that stand within a line; any other begins a new one, spans too, which our tables and lists lay out. */
 const inline = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'em', 'i', 'mark', 'strong', 'wbr']);
@@ -47,12 +48,36 @@ type Use = 'off' | 'keywords' | 'questions' | undefined;
 /** An element that is open: its id until a heading has taken that, what its words are for, and the part that it holds. */
 type OpenElement = { name: string; id: string | undefined; use: Use; href: string | undefined; part?: Part };
 
+/** Relations of a link element whose address is a page's, not a file's. */
+const toPages = /\b(canonical|alternate|next|prev)\b/;
+
+/** What a document refers to on its own site, and what can be referred to within it; collected tag by tag. */
+function references() {
+  const found = { links: new Set<string>(), files: new Set<string>(), anchors: new Set<string>() };
+  const addFile = (address: string | undefined) => {
+    if (address !== undefined && /^\/(?!\/)/.test(address)) found.files.add(address);
+  };
+  const addSet = (set: string | undefined) =>
+    set?.split(',').forEach((entry) => addFile(entry.trim().split(/\s/, 1)[0]));
+  const add = (name: string, attributes: Record<string, string>, isInMain: boolean) => {
+    const { id, href, src, srcset, imagesrcset, poster, rel = '' } = attributes;
+    if (id !== undefined) found.anchors.add(id);
+    // Menus and footer are the frame's, and are checked where the shell's own pages list them.
+    if (name === 'a' && isInMain && href !== undefined && /^[/#]/.test(href)) found.links.add(href);
+    if (name === 'link' && !toPages.test(rel)) addFile(href);
+    [src, poster].forEach(addFile);
+    [srcset, imagesrcset].forEach(addSet);
+  };
+  return { found, add };
+}
+
 /**
  * The text of a document's main element, part by part. A part begins with a heading that has an id, or that is the first
  * one in an element with an id, as a question is in its disclosure, and ends with that element, or with the section
  * around the heading. What stands in none is the page's.
  */
-function partsOf(html: string): Part[] {
+function parse(html: string) {
+  const { found, add } = references();
   const page = partAt('');
   const parts = [page];
   const open: OpenElement[] = [];
@@ -84,7 +109,9 @@ function partsOf(html: string): Part[] {
     for (const element of open) element.id = undefined;
   };
   const parser = new Parser({
-    onopentag: (name, { id, role, href, content, name: called, 'aria-hidden': hidden, 'data-search': asked }) => {
+    onopentag: (name, attributes) => {
+      const { id, role, href, content, name: called, 'aria-hidden': hidden, 'data-search': asked } = attributes;
+      add(name, attributes, open.length > 0);
       if (name === 'meta' && content && called === 'description') page.lines.push(content);
       if (name === 'meta' && content && called === 'keywords') page.keywords.push(content);
       if (name !== 'main' && open.length === 0) return;
@@ -124,13 +151,16 @@ function partsOf(html: string): Part[] {
     },
   });
   parser.end(html);
-  return parts;
+  return { parts, links: [...found.links], files: [...found.files], anchors: [...found.anchors] };
 }
 
-/** What the search finds in a document: each of its parts. Documents for unknown addresses have none. */
-export function searchEntries(href: string, { indexed, title, section, html }: RenderedDocument): SearchEntry[] {
-  if (!indexed) return [];
-  return partsOf(html).map(({ id, title: heading, headings, keywords, lines, asks }) => ({
+/** What a document says of itself. Documents for unknown addresses are not found. @param href Its address. */
+export function factsOf(
+  href: string,
+  { html, title, section, indexed, picture }: RenderedDocument,
+): Omit<DocumentFacts, 'path' | 'file' | 'owner' | 'pins'> {
+  const { parts, ...references } = parse(html);
+  const search = parts.map(({ id, title: heading, headings, keywords, lines, asks }): SearchEntry => ({
     href: id === '' ? href : `${href}#${id}`,
     title: id === '' ? title : heading,
     page: title,
@@ -141,19 +171,26 @@ export function searchEntries(href: string, { indexed, title, section, html }: R
     text: lines.filter((words) => words !== heading).join('\n'),
     asks,
   }));
+  return { title, section, indexed, picture, search: indexed ? search : [], ...references };
 }
 
 /** A package's part of the search index: its file, whose name contains a hash, and the content. */
 type SearchFile = { owner: string; path: string; content: string };
 
+/** Documents by the package that they belong to. */
+export function byOwner(documents: readonly DocumentFacts[]): Map<string, DocumentFacts[]> {
+  const owners = new Map<string, DocumentFacts[]>();
+  for (const each of documents) owners.set(each.owner, [...(owners.get(each.owner) ?? []), each]);
+  return owners;
+}
+
 /**
  * The search index of a site, one file per package: a release leaves the files of other packages as they are, and a
  * page never combines parts that were not live together.
- * @param owners The site's documents, by owner.
  */
-export function searchFiles(owners: ReadonlyMap<string, readonly PageFacts[]>): SearchFile[] {
-  return [...owners].flatMap(([owner, pages]) => {
-    const part: SearchPart = pages.flatMap(({ search }) => search);
+export function searchFiles(documents: readonly DocumentFacts[]): SearchFile[] {
+  return [...byOwner(documents)].flatMap(([owner, own]) => {
+    const part: SearchPart = own.flatMap(({ search }) => search);
     if (part.length === 0) return [];
     const content = JSON.stringify(part);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);

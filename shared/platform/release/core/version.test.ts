@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { integrityOf } from '../../build/integrity';
+import { registrySchema } from '../../contract/schema';
+import { uncached } from '../cache';
+import { budget } from '../gate/files';
+import { parsed } from '../parsed';
+import { remoteVersion, shellVersion, versionId, versionsOf } from '../testing/versions';
+import { readBuild, registryOf, versionOf, weightsOf, type Build } from './version';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('of a build, only what its descriptor lists is released, with its source maps', async () => {
+  const { descriptor, manifest } = remoteVersion('campus');
+  const scripts = ['server/remoteEntry.cjs', 'web/entry.js', 'web/pages_campus.js'];
+  const integrity = Object.fromEntries(scripts.map((file) => [file, integrityOf(Buffer.from(file))]));
+  const write = (file: string, text = file) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  const listed = [...scripts, 'web/entry.js.map'];
+  for (const file of [...listed, 'web/evil.html', 'web/evil.svg', 'web/evil.js', 'server/evil.cjs', 'web/deep/evil.js'])
+    write(file);
+  write('web/mf-manifest.json', JSON.stringify(manifest));
+  write('descriptor.json', JSON.stringify({ ...descriptor, integrity }));
+  const build = await readBuild(root);
+  expect([...build.files.keys()]).toEqual([...listed, 'descriptor.json', 'web/mf-manifest.json'].sort());
+});
+
+const { descriptor: campus } = remoteVersion('campus', 1, { integrity: {} });
+const [page] = campus.pages;
+
+test.each([
+  ['', { ...campus, colour: 'red' }],
+  ['pages.0', { ...campus, pages: [{ ...page, colour: 'red' }] }],
+  ['pages.0', { ...shellVersion().descriptor, pages: [{ path: '/', scripts: [], colour: 'red' }] }],
+])('a field that the release does not know is refused, and not dropped: %s', async (place, descriptor) => {
+  mkdirSync(join(root, 'web'), { recursive: true });
+  mkdirSync(join(root, 'server'));
+  writeFileSync(join(root, 'descriptor.json'), JSON.stringify(descriptor));
+  await expect(readBuild(root)).rejects.toThrow(`${place || 'its content'}: Unrecognized key: "colour"`);
+});
+
+test.each([
+  ['/a"\n/x', '/b'],
+  ['/e', '/b\nX-Evil: 1'],
+  ['/e', '//evil.example/'],
+  ['/e', 'https://evil.example/'],
+  ['/e', '/tides#a\\"; } location = /pwn { return 200 "'],
+])('a redirect from %j to %j, which a host would read as something else, makes a build unusable', async (from, to) => {
+  mkdirSync(join(root, 'web'), { recursive: true });
+  mkdirSync(join(root, 'server'));
+  writeFileSync(join(root, 'descriptor.json'), JSON.stringify({ ...campus, redirects: { [from]: to } }));
+  await expect(readBuild(root)).rejects.toThrow('redirects');
+});
+
+const first = registryOf(versionsOf([shellVersion(1), remoteVersion('campus', 1)]));
+
+test('each page’s needs are listed beside the entry, so that all can be loaded at once', () => {
+  expect(first.remotes.campus!.needs).toEqual({
+    './pages/campus': {
+      scripts: [
+        { url: `/remotes/campus/${versionId(1)}/web/pages_campus.js`, integrity: 'sha384-campuspages_campus.js' },
+      ],
+      shared: ['react', '@sample/ui'],
+    },
+  });
+});
+
+test('a value with its own module has its own needs, and the registry parses back unchanged', () => {
+  const params = [{ slug: 'high', module: './pages/tide/high', label: 'High' }];
+  const tides = remoteVersion('tides', 1, {
+    integrity: {
+      'web/pages_tide.js': 'sha384-tide',
+      'web/pages_tide_high.js': 'sha384-high',
+      'web/entry.js': 'sha384-x',
+    },
+    pages: [{ path: '/tide/:slug', module: './pages/tide', label: 'Tides', params }],
+  });
+  const registry = registryOf(versionsOf([tides]));
+  const needs = Object.entries(registry.remotes.tides!.needs).map(([path, { scripts }]) => [
+    path,
+    ...scripts.map(({ integrity }) => integrity),
+  ]);
+  expect(needs).toEqual([
+    ['./pages/tide', 'sha384-tide'],
+    ['./pages/tide/high', 'sha384-high'],
+  ]);
+  expect(parsed(registrySchema, JSON.stringify(registry))).toEqual({ value: registry });
+});
+
+const script = 'web/pages_campus.js';
+const map = { sources: ['webpack://uni/./src/pages/campus-page.tsx'], sourcesContent: ['x'.repeat(5000)] };
+
+/** A build whose page has one script, and what was read of it. */
+function buildWith(content: Buffer) {
+  const read: string[] = [];
+  const files: Record<string, Buffer> = { [script]: content, [`${script}.map`]: Buffer.from(JSON.stringify(map)) };
+  const { descriptor, manifest } = remoteVersion('campus');
+  const build: Build = {
+    ...versionOf(descriptor, manifest, Object.keys(files)),
+    there: new Set(Object.keys(files)),
+    read: (file) => {
+      read.push(file);
+      return Promise.resolve(files[file]!);
+    },
+  };
+  return { build, read };
+}
+
+test('a page within its budget is measured without reading its source maps', async () => {
+  const { build, read } = buildWith(Buffer.from('console.log(1)'));
+  const [page] = await weightsOf(build, uncached);
+  expect(page).toMatchObject({ owner: 'campus', part: '/campus', heaviest: [] });
+  expect(page!.scripts[0]!.bytes).toBeLessThan(40);
+  expect(read).toEqual([script]);
+});
+
+test('a page that is too heavy lists its largest sources', async () => {
+  const { build } = buildWith(randomBytes(budget + 1));
+  expect((await weightsOf(build, uncached))[0]!.heaviest).toEqual(['src/pages/campus-page.tsx (5.0 kB of source)']);
+});
+
+test('each value with its own module is measured separately', async () => {
+  const params = [{ slug: 'high', module: './pages/tide/high', label: 'High' }];
+  const version = remoteVersion('tides', 1, {
+    pages: [{ path: '/tide/:slug', module: './pages/tide', label: 'Tides', params }],
+  });
+  const build: Build = {
+    ...version,
+    there: new Set(version.files.keys()),
+    read: (file) => Promise.resolve(Buffer.from(file)),
+  };
+  expect(
+    (await weightsOf(build, uncached)).map(({ part, scripts }) => [part, scripts.map(({ file }) => file)]),
+  ).toEqual([
+    ['/tide/:slug', ['web/pages_tide.js']],
+    ['/tide/high', ['web/pages_tide_high.js']],
+  ]);
+});
+
+test('blocks are measured as pages are', async () => {
+  const { descriptor, manifest } = remoteVersion('campus', 1, { pages: [], blocks: ['campus'] });
+  const { there, read } = buildWith(Buffer.from('console.log(4)')).build;
+  const exposes = [{ path: './blocks/campus', assets: { js: { sync: ['pages_campus.js'] } } }];
+  const build: Build = { ...versionOf(descriptor, { ...manifest, exposes }, []), there, read };
+  expect(await weightsOf(build, uncached)).toMatchObject([{ part: 'the block campus', scripts: [{ file: script }] }]);
+});

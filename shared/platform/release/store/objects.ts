@@ -1,0 +1,222 @@
+/**
+ * Git's objects: the files of a release are read, and a release is written, by plumbing alone, so that no hook, filter,
+ * attribute or setting has any effect. All that is read is untrusted: whoever can write to the repository writes it.
+ */
+import { spawn } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { fault, withoutSecrets, type Fault } from '../message';
+
+/** The part of a release that visitors get, the part that they do not, and its settings. */
+export const publicFolder = 'public';
+export const privateFolder = 'private';
+export const settingsFile = 'config.json';
+
+/** A file of a release: git's id of its content, and its length. */
+export type Entry = { id: string; size: number };
+
+/** One whole release, as files by path. It never changes. */
+export type Tree = {
+  /** 0 for a site without a release. */
+  number: number;
+  /** Its commit; null for a site without a release. */
+  commit: string | null;
+  files: ReadonlyMap<string, Entry>;
+  /** @throws Fault where the file is not there, or cannot be read as it was released. */
+  read: (path: string) => Promise<Buffer>;
+};
+
+/** What a release changes in the one before: everything else stays the same file. */
+export type Change = { write: ReadonlyMap<string, Buffer>; remove: readonly string[] };
+
+export type GitResult = { status: number; stdout: Buffer; stderr: string };
+export type GitOptions = {
+  input?: Buffer | string;
+  /** Whether it reaches another machine, by the user's own settings of access. */
+  isRemote?: boolean;
+  /** How long it may take. */
+  seconds?: number;
+};
+/** Runs git in a bare repository. */
+export type RunGit = (repository: string, args: readonly string[], options?: GitOptions) => Promise<GitResult>;
+
+/** The id that git gives to a content. */
+export function contentId(content: Buffer | string): string {
+  return createHash('sha1')
+    .update(`blob ${Buffer.byteLength(content)}\0`)
+    .update(content)
+    .digest('hex');
+}
+
+/** Settings of a user apply to access alone (credentials, proxies); these keep programs and rewriting out of the rest. */
+const ownSettings = Object.entries({
+  'core.hooksPath': '/dev/null',
+  'core.fsmonitor': 'false',
+  'core.fsync': 'all',
+  'core.fsyncMethod': 'batch',
+  'log.showSignature': 'false',
+  'gc.autoDetach': 'false',
+  'maintenance.auto': 'false',
+  'fetch.recurseSubmodules': 'false',
+  'push.gpgSign': 'false',
+  'push.followTags': 'false',
+  'push.recurseSubmodules': 'no',
+  'push.pushOption': '',
+}).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+/** Variables of git that a remote command keeps: those of access. */
+const ofAccess = /^GIT_(SSH|ASKPASS|CONFIG|SSL|HTTP|PROXY|CURL|TRACE)/;
+
+/** What ends each git that runs, when this process ends. */
+const running = new Set<() => void>();
+process.once('exit', () => running.forEach((kill) => kill()));
+
+/** Runs git as a process, with messages in English and without a question that nobody would answer. */
+export const runGit: RunGit = (repository, args, { input = '', isRemote = false, seconds = 600 } = {}) => {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !name.startsWith('GIT_') || (isRemote && ofAccess.test(name)),
+  );
+  const alone = isRemote ? {} : { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', GIT_NO_LAZY_FETCH: '1' };
+  // `git replace` would show another object in place of the one that was released.
+  const own = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_REPLACE_OBJECTS: '1' };
+  const env = { ...Object.fromEntries(inherited), ...own, ...alone };
+  return new Promise((resolve, reject) => {
+    // With a group of its own: what it starts (ssh, git-remote-https) would hold its output open, and so this process.
+    const child = spawn('git', [...ownSettings, `--git-dir=${repository}`, ...args], { env, detached: true });
+    const kill = () => {
+      try {
+        process.kill(-child.pid!, 'SIGKILL');
+      } catch {
+        child.kill('SIGKILL');
+      }
+    };
+    const clock = setTimeout(() => {
+      kill();
+      const what = `git ${args[0]} has not answered for ${seconds} seconds, and was ended.`;
+      reject(fault(what, 'Check the network, and run the command again.'));
+    }, seconds * 1000);
+    running.add(kill);
+    const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []];
+    child.stdout.on('data', (part: Buffer) => stdout.push(part));
+    child.stderr.on('data', (part: Buffer) => stderr.push(part));
+    child.once('error', (error: NodeJS.ErrnoException) => {
+      clearTimeout(clock);
+      const missing = 'git is not installed here, and a site is a git repository.';
+      reject(error.code === 'ENOENT' ? fault(missing, 'Install git 2.29 or newer.') : error);
+    });
+    child.once('close', (status, killedBy) => {
+      clearTimeout(clock);
+      running.delete(kill);
+      const said = Buffer.concat(stderr).toString() || (killedBy ? `fatal: git was ended by ${killedBy}` : '');
+      resolve({ status: status ?? 1, stdout: Buffer.concat(stdout), stderr: said });
+    });
+    // git closes its input early if it fails; its own message says why.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+  });
+};
+
+/** What git said of a failure, in its own words. */
+export function wordsOf(stderr: string): string {
+  const lines = stderr.split('\n').map((line) => line.trim());
+  const told = lines.filter((line) => line !== '' && !/^(hint:|To |Done$)/.test(line));
+  return withoutSecrets(told.join(' ').slice(0, 500) || 'it gave no reason').replace(/\.+$/, '');
+}
+
+const regularFile = '100644';
+
+/** A larger file is none of a site; and how much is asked of git at once, since it stands in memory. In bytes. */
+const [largestFile, batch] = [100_000_000, 32 * 1024 * 1024];
+
+const isInRelease = (path: string) => path === settingsFile || /^(public|private)\//.test(path);
+
+/** Whether no part of a path leads up, stays, names a repository, or cannot be the name of a file on some disk. */
+function isCleanPath(path: string): boolean {
+  // eslint-disable-next-line no-control-regex -- they end names, or lines of git
+  return path.split('/').every((part) => !/^(\.{0,2}|\.git)$|[\x00-\x1f\x7f\\\ufffd]/i.test(part));
+}
+
+/** Git in one repository. */
+export type Git = {
+  /** @throws Fault where git fails. */
+  git: (args: readonly string[], options?: GitOptions) => Promise<Buffer>;
+  /** What to throw of a git that has failed. */
+  failure: (args: readonly string[], result: Pick<GitResult, 'stderr'>) => Fault;
+};
+
+/** The files of releases in a repository. @param name The site's name in messages. */
+export function objectsOf({ git, failure }: Git, name: string) {
+  /** Files that have been asked for, and are read together. */
+  let waiting: { entry: Entry; path: string; give: (content: Buffer) => void; fail: (error: unknown) => void }[] = [];
+  const answerAll = async (): Promise<void> => {
+    const asked = waiting;
+    waiting = [];
+    while (asked.length > 0) {
+      let sum = 0;
+      const fitting = asked.findIndex(({ entry: { size } }, at) => (sum += size) > batch && at > 0);
+      const part = asked.splice(0, fitting < 0 ? asked.length : fitting);
+      try {
+        const input = part.map(({ entry: { id } }) => `${id}\n`).join('');
+        const answer = await git(['cat-file', '--batch'], { input });
+        let at = 0;
+        for (const { entry, path, give, fail } of part) {
+          const start = answer.indexOf('\n', at) + 1;
+          const content = answer.subarray(start, start + entry.size);
+          const isWhole = answer.subarray(at, start).toString() === `${entry.id} blob ${entry.size}\n`;
+          if (isWhole && contentId(content) === entry.id) give(content);
+          else fail(failure(['cat-file'], { stderr: `${path} is missing or damaged` }));
+          at = isWhole ? start + entry.size + 1 : start;
+        }
+      } catch (error) {
+        part.forEach(({ fail }) => fail(error));
+      }
+    }
+  };
+
+  /** A commit as a release. @throws Fault for what cannot be a file of a site. */
+  const treeAt = async (commit: string, number: number): Promise<Tree & { others: readonly string[] }> => {
+    const list = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', commit]);
+    const files = new Map<string, Entry>();
+    const others: string[] = [];
+    for (const line of list.toString().split('\0').filter(Boolean)) {
+      const tab = line.indexOf('\t');
+      const [mode = '', , id = '', size = ''] = line.slice(0, tab).split(/ +/);
+      const path = line.slice(tab + 1);
+      if (size === 'BAD') throw failure(['ls-tree'], { stderr: `${path} is missing or damaged` });
+      if (!isInRelease(path)) {
+        others.push(path);
+        continue;
+      }
+      if (mode !== regularFile || !isCleanPath(path) || Number(size) > largestFile) {
+        const what = `${JSON.stringify(path)} (mode ${mode}) in ${name} cannot be a file of a site.`;
+        throw fault(what, `Revert the commit that added it: git log ${commit} -- FILE names it.`);
+      }
+      files.set(path, { id, size: Number(size) });
+    }
+    const read = (path: string) =>
+      new Promise<Buffer>((give, fail) => {
+        const entry = files.get(path);
+        if (!entry) return fail(fault(`${path} is not in ${name}.`));
+        if (waiting.push({ entry, path, give, fail }) === 1) setImmediate(() => void answerAll());
+      });
+    return { number, commit, files, others, read };
+  };
+
+  /** Writes a commit on top of another, which no branch has yet. @returns Its id. */
+  const write = async (from: string | null, change: Change, message: string, author: string): Promise<string> => {
+    // A name of its own, which is gone at the end of the stream: only the commit stays.
+    const draft = `refs/made/${randomUUID()}`;
+    const head = [`commit ${draft}`, 'mark :1', `committer ${author}`, `data ${Buffer.byteLength(message)}`, message];
+    const stream: (string | Buffer)[] = [`${head.join('\n')}\n`];
+    if (from !== null) stream.push(`from ${from}\n`);
+    for (const path of change.remove) stream.push(`D ${path}\n`);
+    for (const [path, content] of change.write) {
+      if (!isInRelease(path) || !isCleanPath(path)) throw new Error(`${path} cannot be a file of a release.`);
+      stream.push(`M ${regularFile} inline ${path}\ndata ${content.length}\n`, content, '\n');
+    }
+    stream.push(`get-mark :1\nreset ${draft}\nfrom ${'0'.repeat(40)}\n\ndone\n`);
+    const input = Buffer.concat(stream.map((part) => Buffer.from(part)));
+    return (await git(['fast-import', '--quiet', '--done', '--date-format=raw'], { input })).toString().trim();
+  };
+
+  return { treeAt, write };
+}
