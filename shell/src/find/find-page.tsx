@@ -38,12 +38,14 @@ const Tall = styled.div`
   }
 `;
 
-/* Of one line, so that nothing below it moves; the whole query stands in the field. */
+/* Of one line and as high as the page's own name, so that nothing below it moves; the whole query stands in the field. */
 const Asked = styled.span`
   display: block;
   overflow: hidden;
   white-space: nowrap;
   text-overflow: ellipsis;
+  font-size: 0.5em;
+  line-height: 2.36;
 `;
 
 const Keys = styled.div`
