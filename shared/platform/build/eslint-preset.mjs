@@ -48,6 +48,7 @@ export const houseStyle = [
       '**/test-results/**',
       '**/playwright-report/**',
       '.cache/**',
+      'site/**',
     ],
   },
   js.configs.recommended,
