@@ -17,11 +17,13 @@ export function jestPreset(root: string, modules: readonly string[] = [], site: 
     displayName: root.split(/[\\/]/).at(-1)!,
     testEnvironment: join(import.meta.dirname, 'jest-environment.ts'),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+    // Files of packages to come.
+    modulePathIgnorePatterns: ['/templates?/'],
     // What compiles or lints whole packages, or kills processes, is left to the night.
     testPathIgnorePatterns: [
       '/node_modules/',
       '/dist/',
-      '/templates/',
+      '/templates?/',
       ...(process.env.NIGHT ? [] : [String.raw`\.night\.test\.`]),
     ],
     // The platform is TypeScript also where it is installed as a package.
