@@ -20,6 +20,8 @@ export function jestPreset(root: string, modules: readonly string[] = [], site: 
     // Files of packages to come.
     modulePathIgnorePatterns: ['/templates?/'],
     // What compiles or lints whole packages, or kills processes, is left to the night.
+    // A template's package.json is none until its names are filled in.
+    modulePathIgnorePatterns: ['/templates/'],
     testPathIgnorePatterns: [
       '/node_modules/',
       '/dist/',
