@@ -17,11 +17,7 @@ export function jestPreset(root: string, modules: readonly string[] = [], site: 
     displayName: root.split(/[\\/]/).at(-1)!,
     testEnvironment: join(import.meta.dirname, 'jest-environment.ts'),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-    // Files of packages to come.
-    modulePathIgnorePatterns: ['/templates?/'],
     // What compiles or lints whole packages, or kills processes, is left to the night.
-    // A template's package.json is none until its names are filled in.
-    modulePathIgnorePatterns: ['/templates/'],
     testPathIgnorePatterns: [
       '/node_modules/',
       '/dist/',
