@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { answerOf, sentenceOf } from './sentence';
 
-const text = 'Rooms\nHalls have double rooms. Meals are in halls too.\nRecreation center\nThree courts and a pool, for all.';
+const text =
+  'Rooms\nHalls have double rooms. Meals are in halls too.\nRecreation center\nThree courts and a pool, for all.';
 
 test('the sentence with most of what was found is shown, and a label alone never', () => {
   expect(sentenceOf(text, new Set(['meal', 'hall']))).toBe('Meals are in halls too.');

@@ -40,7 +40,7 @@ test('the list of all pages is made of the live registry', async () => {
 });
 
 test('the search finds pages of every package that is live', async () => {
-  const search = await load({
+  const { search } = await load({
     '/remotes.json': { remotes: {}, search: { campus: '/search/campus.1.json', support: '/search/support.1.json' } },
     '/search/campus.1.json': [entry('/visit', 'Visit')],
     '/search/support.1.json': [entry('/faq', 'Questions')],
@@ -52,7 +52,7 @@ test('the search finds pages of every package that is live', async () => {
 });
 
 test('the search does not find the page of all pages, which has the name of every other', async () => {
-  const search = await load({
+  const { search } = await load({
     '/remotes.json': { remotes: {}, search: { shell: '/search/shell.1.json', campus: '/search/campus.1.json' } },
     '/search/shell.1.json': [entry('/pages', 'Visit')],
     '/search/campus.1.json': [entry('/visit', 'Visit')],
