@@ -43,6 +43,9 @@ const tail = 0.12;
 /** Slips forgiven in a word that the index does not know: one from five letters on, two from nine. */
 const slips = ({ length }: string) => (length < 5 ? 0 : length < 9 ? 1 : 2);
 
+/** Nobody asks more than that; what is longer is cut. */
+const longest = 200;
+
 const ignored = new Set(emptyWords.split(' ').map((word) => termsOf(word)[0]!));
 
 /** Whole terms of a phrase, in order. */
@@ -110,7 +113,7 @@ export function createIndex(documents: readonly Searchable[]): Index {
 
   /** What is asked, word by word as the index knows it, without what says nothing where there is more. */
   function sensesIn(asked: string): Sense[] {
-    const terms = wordsOf(asked).flatMap((word) => {
+    const terms = wordsOf(asked.slice(0, longest)).flatMap((word) => {
       const [whole = '', ...parts] = termsOf(word);
       return parts.length > 0 && !isKnown(whole) && !isSaid(whole) ? parts : [whole];
     });

@@ -20,7 +20,7 @@ import { WithoutScripts } from '@3eu/university/ui/patterns';
 import { AskLine } from './ask-line';
 import { fieldId } from './find-link';
 import { PageIndex } from './page-index';
-import { ResultCount, Results } from './results';
+import { ResultCount } from './result-count';
 import { findSources } from './sources';
 import { useLoaded } from './use-loaded';
 import { useTerm } from './use-term';
@@ -82,8 +82,8 @@ function List({ onRetry }: { onRetry: () => void }) {
 export function Page() {
   const { text, setText } = useTerm();
   const term = useDeferredValue(text.trim());
-  const { value: search, state, retry } = useLoaded(findSources.search, term !== '');
-  const found = useMemo(() => search?.(term), [search, term]);
+  const { value: searching, state, retry } = useLoaded(findSources.search, term !== '');
+  const found = useMemo(() => searching?.search(term), [searching, term]);
   const hasFailed = !found && state === 'failed';
   const field = useRef<HTMLInputElement>(null);
   // After a button that disappears when it is pressed: the focus would be lost with it.
@@ -114,7 +114,7 @@ export function Page() {
           </VisuallyHidden>
           <Tall>
             <ResultCount found={found} term={term} />
-            {found && <Results found={found} onClear={clear} />}
+            {searching && found && <searching.Results found={found} onClear={clear} />}
             {hasFailed && (
               <ErrorState
                 title={find.failed.title}

@@ -57,8 +57,8 @@ export function Block() {
   const isLive = useHydrated();
   const [text, setText] = useState('');
   const term = useDeferredValue(text.trim());
-  const { value: search, state } = useLoaded(findSources.search, term !== '');
-  const found = useMemo(() => (term === '' ? undefined : search?.(term)), [search, term]);
+  const { value: searching, state } = useLoaded(findSources.search, term !== '');
+  const found = useMemo(() => (term === '' ? undefined : searching?.search(term)), [searching, term]);
   const place = term === '' ? `/${hash}` : (found?.answer ?? found?.hits[0])?.href;
   const open = ask.answers.find(({ id }) => place === `/#${id}`);
   const status = open && term !== '' ? open.question : statusOf(found, state === 'failed');
