@@ -152,7 +152,7 @@ const nothingAbove = reaching(['shell', 'e2e', 'engine', ...remotes], 'What pack
 const shellAlone = reaching(['e2e', ...remotes], 'The shell reaches a remote at run time only, through the registry.');
 
 export default tseslint.config(
-  { ignores: ['site/**', '.e2e-*/**', 'shared/platform/release/templates/**'] },
+  { ignores: ['site/**', '.e2e-*/**', 'shared/platform/release/templates/**', 'shared/university/template/**'] },
   ...houseStyle,
   {
     name: 'promises',

@@ -7,7 +7,7 @@ export const median = (values: readonly number[]) => {
 };
 
 /** How many times as much one of two variants takes, in the middle, and the standard error of that. */
-export type Comparison = { ratio: number; error: number };
+type Comparison = { ratio: number; error: number };
 
 /**
  * Compares the loads of two variants, each with the one of the other that was measured beside it: what else the machine

@@ -2,7 +2,7 @@ import type { Chunk, ChunkGroup, Compilation, Compiler, Module } from '@rspack/c
 import { isLibrary } from './federation';
 
 /** A module of a build: its scripts, its exports, and the names that it imports from each shared module. */
-export type ModuleFacts = { scripts: string[]; exports: string[]; shared: Record<string, string[]> };
+type ModuleFacts = { scripts: string[]; exports: string[]; shared: Record<string, string[]> };
 
 /** A module that appears in the descriptor: its name, and its file. */
 export type DescribedModule = { name: string; file: string };

@@ -209,8 +209,8 @@ export function scriptConfiguration(
 }
 
 /** Puts the font of social cards beside the server build: a release draws them with what the shell's version carries. */
-function cardFont({ cards }: SiteConfig) {
-  return new rspack.CopyRspackPlugin({ patterns: [{ from: cards.font.file, to: basename(cardFontFile) }] });
+function cardFont({ font }: NonNullable<SiteConfig['cards']>) {
+  return new rspack.CopyRspackPlugin({ patterns: [{ from: font.file, to: basename(cardFontFile) }] });
 }
 
 /** The server build, which prerenders. */
@@ -245,7 +245,7 @@ export function serverConfiguration(app: App, plugins: NonNullable<Configuration
       ...common.plugins!,
       ...plugins,
       federationPlugin(app, 'server'),
-      ...(app.site ? [cardFont(app.site)] : []),
+      ...(app.site?.cards ? [cardFont(app.site.cards)] : []),
     ],
   };
 }

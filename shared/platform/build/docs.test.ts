@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const root = join(__dirname, '../..');
+const root = join(__dirname, '../../..');
 
 /** The files of the repository that match a pattern. */
 const tracked = (pattern: string) =>

@@ -1,11 +1,7 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { readFileSync } from 'node:fs';
 import { platformModules, type Federation } from '../page/shared-modules';
+import { installedVersion } from './installed';
 
-const require = createRequire(import.meta.url);
-
-/** A package's name in federation and on `globalThis`: `campus` of the site `uni3e` is `uni3e_campus`. */
+/** A package's name in federation and on `globalThis`: `campus` of the site `sample` is `sample_campus`. */
 export function federationName(id: string, name: string): string {
   return `${id}_${name.replaceAll('-', '_')}`;
 }
@@ -33,17 +29,6 @@ const libraries = sharedNames({ id: '', ...platformModules }).filter((name) => n
  */
 export function isLibrary(name: string): boolean {
   return libraries.includes(name);
-}
-
-/** The installed version of the package of a shared module. */
-export function installedVersion(request: string): string {
-  const name = request
-    .split('/')
-    .slice(0, request.startsWith('@') ? 2 : 1)
-    .join('/');
-  const manifest =
-    name === '@3eu/platform' ? join(import.meta.dirname, '../package.json') : require.resolve(`${name}/package.json`);
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
 /** The versions of a shared module that a remote is content with. */

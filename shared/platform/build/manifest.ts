@@ -1,7 +1,8 @@
 import type { Manifest, StatsAssets } from '@module-federation/sdk';
 import type { BuildFacts } from './build-graph';
 import type { Federation } from '../page/shared-modules';
-import { federationName, installedVersion, requiredVersion, sharedNames } from './federation';
+import { federationName, requiredVersion, sharedNames } from './federation';
+import { installedVersion } from './installed';
 
 /** File name of the manifest, beside the browser build's scripts. */
 export const manifestFile = 'mf-manifest.json';

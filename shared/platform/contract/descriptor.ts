@@ -8,7 +8,7 @@ import type {
   shellDescriptorSchema,
 } from './schema';
 
-/** Names by module, as in `{ '@3eu/university/ui': ['Band', 'Button'] }`. */
+/** Names by module, as in `{ '@sample/ui': ['Band', 'Button'] }`. */
 export type ExportsByModule = Readonly<Record<string, readonly string[]>>;
 
 /**
@@ -78,7 +78,7 @@ export type DocumentRemote = {
 };
 
 /** A page as the browser needs it. */
-export type DocumentPage = {
+type DocumentPage = {
   /** Its path or pattern. */
   path: string;
   module: string;

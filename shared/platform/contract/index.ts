@@ -4,15 +4,7 @@
  */
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type {
-  pageEntrySchema,
-  pageLinkSchema,
-  pageParamSchema,
-  remoteDefinitionSchema,
-  shellDefinitionSchema,
-  shellPageSchema,
-  siteConfigSchema,
-} from './schema';
+import type { pageEntrySchema, remoteDefinitionSchema, shellDefinitionSchema, siteConfigSchema } from './schema';
 
 /** Version of this contract. A shell mounts remotes of its own version and of the one before: a break is shell first. */
 export const contractVersion = 5;
@@ -34,23 +26,11 @@ export type FooterGroup = SiteGroups extends { footer: infer Group extends strin
 /** Who a site is, as its `site.config.ts` says it. The shell's version carries it, and a release reads it there. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 
-/** A path of the site that begins with one slash. */
-export type SitePath = `/${string}`;
-
-/** How a page is shown in the site's menus. */
-export type PageLink = z.infer<typeof pageLinkSchema>;
-
-/** One known value of a page's parameter; it is prerendered, listed in Quick Links and in sitemap.xml. */
-export type PageParam = z.infer<typeof pageParamSchema>;
-
 /** One page of a remote: a path and the exposed module that has its component. */
 export type PageEntry = z.infer<typeof pageEntrySchema>;
 
 /** What a remote says of itself at build time: `descriptor` in its `src/descriptor.ts`. */
 export type RemoteDefinition = z.infer<typeof remoteDefinitionSchema>;
-
-/** One page of the shell itself. */
-export type ShellPage = z.infer<typeof shellPageSchema>;
 
 /** What the shell says of itself at build time. */
 export type ShellDefinition = z.infer<typeof shellDefinitionSchema>;

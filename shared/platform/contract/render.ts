@@ -33,7 +33,7 @@ export type DocumentRequest = {
 export type RenderedDocument = z.infer<typeof renderedDocumentSchema>;
 
 /** Renders documents of one state of the site. @throws Error with the cause when a page throws or a part never comes. */
-export type Renderer = (request: DocumentRequest) => Promise<RenderedDocument>;
+type Renderer = (request: DocumentRequest) => Promise<RenderedDocument>;
 
 /** How a site is served, as data: the configuration of every kind of host is made from it, and small servers read it. */
 export type Hosting = z.infer<typeof hostingSchema>;

@@ -107,8 +107,9 @@ export const siteConfigSchema = z.strictObject({
   }),
   /** Of icons and social cards. The first shape is the ground, which fills the whole of an icon that a device crops. */
   mark: drawing,
-  /** How social cards look. */
-  cards: z.strictObject({
+  /** How social cards look; null for none. */
+  cards: z
+    .strictObject({
     background: color,
     title: color,
     /** Of the section's name, above the title. */
@@ -117,7 +118,8 @@ export const siteConfigSchema = z.strictObject({
     ornament: drawing,
     /** A font file (TrueType) in the shell's folder, and its family. */
     font: z.strictObject({ file: z.string(), family: z.string() }),
-  }),
+  })
+    .nullable(),
   contact: z.strictObject({
     /** Who is told of vulnerabilities (RFC 9116), as in `mailto:security@example.org`. */
     security: z.string().regex(/^(mailto:|https:\/\/)\S+$/, 'is neither a mailto: nor an https: address'),

@@ -2,10 +2,10 @@ import { createContext, useContext, useEffect, useEffectEvent, useState } from '
 import type { Path } from 'react-router-dom';
 
 /** A client navigation that is about to happen. */
-export type Passage = { currentLocation: Path; nextLocation: Path };
+type Passage = { currentLocation: Path; nextLocation: Path };
 
 /** A blocked navigation: `proceed` lets it happen, `reset` cancels it. */
-export type Blocker = { state: 'unblocked' } | { state: 'blocked'; proceed: () => void; reset: () => void };
+type Blocker = { state: 'unblocked' } | { state: 'blocked'; proceed: () => void; reset: () => void };
 
 /** Asked before each navigation; where it blocks, `hold` is given the function that lets the navigation happen. */
 type Blocking = { isBlocked: (passage: Passage) => boolean; hold: (proceed: () => void) => void };

@@ -18,11 +18,20 @@ export type { JsonLd, SeoProps } from './notes';
 
 type Element = readonly [tag: 'meta' | 'link', attributes: Readonly<Record<string, string>>];
 
+const named = (name: string, content: string): Element => ['meta', { name, content }];
+const property = (name: string, content: string): Element => ['meta', { property: name, content }];
+
+/** The page's social card, where the site has them. */
+const cardElements = (pathname: string) => [
+  property('og:image', `${SITE.address}${socialPicturePath(pathname)}`),
+  property('og:image:width', '1200'),
+  property('og:image:height', '630'),
+  named('twitter:card', 'summary_large_image'),
+];
+
 /** The elements of the head that are a page's own, beside its title. */
 function elementsOf(title: string, { description, keywords, section, noindex }: SeoProps, pathname: string): Element[] {
   const url = `${SITE.address}${canonicalPath(pathname)}`;
-  const named = (name: string, content: string): Element => ['meta', { name, content }];
-  const property = (name: string, content: string): Element => ['meta', { property: name, content }];
   return [
     named('description', description),
     named('keywords', keywords.join(', ')),
@@ -36,10 +45,7 @@ function elementsOf(title: string, { description, keywords, section, noindex }: 
       : ([
           ['link', { rel: 'canonical', href: url }],
           property('og:url', url),
-          property('og:image', `${SITE.address}${socialPicturePath(pathname)}`),
-          property('og:image:width', '1200'),
-          property('og:image:height', '630'),
-          named('twitter:card', 'summary_large_image'),
+          ...(SITE.cards ? cardElements(pathname) : []),
         ] as const)),
   ];
 }

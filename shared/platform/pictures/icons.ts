@@ -1,5 +1,8 @@
 import type { SiteConfig } from '../contract';
 
+/** Raise when the drawing of icons changes: those of a site are then drawn again. */
+export const iconLayout = 1;
+
 type Mark = SiteConfig['mark'];
 
 /** The shapes of a drawing as SVG. */

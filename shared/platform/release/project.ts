@@ -49,7 +49,7 @@ export function sourcesOf(root: string): string[] {
   });
 }
 
-/** Where finished pictures are, in a package and in what packages share; icons and fonts come from there alone. */
+/** Where finished pictures are, in a package and in what packages share; fonts come from there alone. */
 const assetFolder = 'pictures/public';
 
 /** The files of those folders, by their path in the public part of a site. A package may bring pictures only. */

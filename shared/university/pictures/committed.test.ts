@@ -47,13 +47,6 @@ describe('in one line', () => {
     expect(() => checkCommitted(folder)).toThrow('pier.0123456789.480.avif');
   });
 
-  test('icons of another mark are named', () => {
-    writeFileSync(join(folder, 'icons/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    expect(() => checkCommitted(folder)).toThrow(
-      'shared/university/pictures/public/icons were drawn from another mark.',
-    );
-  });
-
   test('what a file manager leaves behind is no picture', () => {
     writeFileSync(join(folder, 'pictures/.DS_Store'), '');
     expect(() => checkCommitted(folder)).not.toThrow();

@@ -2,14 +2,12 @@
  * The committed files that the site serves from its root: which of them belong in the folder. It follows from masters,
  * drawings, fonts and recipes; nothing is encoded, drawn or cut to know it.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as listed from './masters.generated';
 import { pictureUrl, type PictureMaster } from '@3eu/platform/pictures/types';
 import { BuildError } from '@3eu/platform/build/error';
 import { emblemFiles } from './emblem-files';
 import { compareFiles } from '@3eu/platform/pictures/files';
-import { fonts, icons } from './made';
+import { fonts } from './made';
 import { encodingsOf, masterHashes } from '@3eu/platform/pictures/masters';
 import { paths } from './paths';
 
@@ -17,18 +15,11 @@ const wantedAddresses = (masters: readonly PictureMaster[]): string[] => [
   ...masters.flatMap(encodingsOf).map(({ master, width, format }) => pictureUrl(master, width, format)),
   ...emblemFiles().map(({ address }) => address),
   ...fonts().flatMap(({ basic, further }) => [basic.address, further.address]),
-  ...icons.map(({ address }) => address),
 ];
 
 /** Which files these masters miss in the folder, and which ones there belong to nothing here. */
 export function compareFolder(masters: readonly PictureMaster[], folder: string = paths.public) {
   return compareFiles(wantedAddresses(masters), folder);
-}
-
-/** Whether the icons show the mark, in its colors: what holds for the one drawing holds for the others. */
-function isMark(folder: string): boolean {
-  const { address, make } = icons.find((icon) => icon.address.endsWith('.svg'))!;
-  return readFileSync(join(folder, address)).equals(make() as Buffer);
 }
 
 /** Throws, with one line, if a file is missing or foreign, or older than the master or drawing that it is made from. */
@@ -40,7 +31,6 @@ export function checkCommitted(folder: string = paths.public): void {
   const [first, ...more] = [
     ...[...hashes.keys()].filter((name) => !known.has(name)).map((name) => `masters/${name}.webp has changed`),
     ...missing.map((address) => `public${address} is missing`),
-    ...(missing.length === 0 && !isMark(folder) ? ['public/icons were drawn from another mark'] : []),
     ...stray.map((address) => `public${address} belongs to nothing here`),
   ];
   if (first === undefined) return;

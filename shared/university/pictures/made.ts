@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fontsOf, type PackagedFont } from '@3eu/platform/pictures/fonts';
-import { iconsOf } from '@3eu/platform/pictures/icons';
-import { markDrawing } from '../facts/mark';
 
 const folderOf = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
 
@@ -23,6 +21,3 @@ const publicSans: PackagedFont = {
 
 /** The two fonts of the site. */
 export const fonts = () => fontsOf([besley, publicSans]);
-
-/** Its icons. */
-export const icons = iconsOf(markDrawing);

@@ -13,7 +13,7 @@ import { emblemFiles } from './emblem-files';
 import { encode } from '@3eu/platform/pictures/encode';
 import { writeWhole } from '@3eu/platform/pictures/files';
 import { cardFont } from '@3eu/platform/pictures/fonts';
-import { besley, fonts, icons } from './made';
+import { besley, fonts } from './made';
 import { writeGenerated } from './generated';
 import { checkMasters, encodingsOf, readMasters } from '@3eu/platform/pictures/masters';
 import { paths } from './paths';
@@ -52,7 +52,6 @@ const main = async () => {
   await Promise.all([work(), work()]);
   for (const path of await writeGenerated()) console.log(`wrote ${path}`);
   writeWhole(paths.cardFont, await cardFont(besley));
-  for (const { address, make } of icons) made.push([address, await make()]);
   for (const [address, bytes] of made) writeWhole(join(paths.public, address), bytes);
   for (const address of stray) {
     rmSync(join(paths.public, address));

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-export type ErrorBoundaryProps = {
+type ErrorBoundaryProps = {
   fallback: (error: unknown) => ReactNode;
   /** Another value tries the children again. */
   resetKey?: unknown;

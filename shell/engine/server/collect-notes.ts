@@ -2,7 +2,7 @@ import type { RenderedDocument } from '@3eu/platform/contract/render';
 import type { SeoProps } from '@3eu/platform/page';
 import type { FirstPicture, PageNotes } from '@3eu/platform/page/notes';
 
-export type CollectedNotes = {
+type CollectedNotes = {
   seo: SeoProps | undefined;
   firstPicture: FirstPicture | undefined;
   /** Id of the element that the first view ends with. */

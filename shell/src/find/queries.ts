@@ -392,7 +392,13 @@ export const queries: readonly (readonly [asked: string, ...answers: string[]])[
     '/why-3e#work',
   ],
   ['Where do graduates go?', '/career-support#outcomes'],
-  ['starting salary', '/career-support#outcomes', '/faq#what-do-graduates-earn-in-my-field'],
+  [
+    'starting salary',
+    '/career-support#outcomes',
+    '/faq#what-do-graduates-earn-in-my-field',
+    '/major/computer-science#outlook',
+    '/major/business-administration#outlook',
+  ],
   ['internships', '/career-support#services', '/faq#i-am-a-student-who-helps-me-find-an-internship'],
   [
     'help with my resume',

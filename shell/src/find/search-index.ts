@@ -30,10 +30,10 @@ export type Found = {
 export type Search = (asked: string) => Found;
 
 /** Factor by which a page ranks above a part of one. */
-const pagesFirst = 1.25;
+const pagesFirst = 1.15;
 
 /** Factor by which a question ranks above other parts. */
-const questionsFirst = 1.2;
+const questionsFirst = 1.35;
 
 /** From which likeness on a question is the one that was asked. */
 const nearly = 0.75;

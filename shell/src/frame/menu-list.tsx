@@ -4,7 +4,7 @@ import { wordsAnd } from '@3eu/university/ui';
 import type { MenuLink, MenuListName } from '@3eu/engine/navigation/menus';
 import { useMenuList } from '@3eu/engine/navigation/menus-context';
 
-export type MenuListProps = {
+type MenuListProps = {
   name: MenuListName;
   /** Shows the line under each link. */
   notes?: boolean;

@@ -5,7 +5,7 @@ import { fieldOf, type Fault } from './fault';
 import { lineOfField, parse } from './lines';
 
 /** A file of content, read and loaded. */
-export type ContentFile = {
+type ContentFile = {
   /** From the repository's root. */
   file: string;
   /** As it is written. */

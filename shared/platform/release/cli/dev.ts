@@ -13,7 +13,7 @@ import type { Output } from './output';
 import { earlierRelease } from './serve';
 import { cached, siteStore } from './site';
 
-export type DevOptions = ListenOptions & {
+type DevOptions = ListenOptions & {
   site: string;
   /** Address of a deployed site to run in, instead of the local one. */
   shell?: string;

@@ -7,7 +7,7 @@ import { release as releaseFiles } from '../testing/store';
 import { campus, publish, root, store, withSite } from '../testing/site';
 import { explainCommand } from './explain';
 
-jest.mock('../../pictures/cards', () => ({ renderOgPicture: () => Promise.resolve(Buffer.from('card')) }));
+jest.mock('../../pictures/cards', () => ({ renderCard: () => Promise.resolve(Buffer.from('card')) }));
 jest.setTimeout(60_000);
 withSite();
 
@@ -51,7 +51,7 @@ test.each([
       /^campus 000000000002 of @3e-university\/campus: release 2, publish by somebody, .* commit abc/,
     ),
     '  mfe-campus/src/pages/visit.tsx:3  throw low;',
-    expect.stringContaining('shared/university/ui/band.tsx:2 '),
+    expect.stringContaining('shared/src/ui/band.tsx:2 '),
   ]);
 });
 

@@ -26,7 +26,7 @@ export function diskFault(error: unknown): string | null {
 }
 
 /** How the tool ends because of an error: its exit status and what to say, unless that has been printed already. */
-export type Failure = { status: 0 | 1 | 2; text?: string };
+type Failure = { status: 0 | 1 | 2; text?: string };
 
 /** Maps an error to a status: 2 if the command was not understood, 1 if it was refused or failed. */
 export function failureOf(error: unknown): Failure {

@@ -1,60 +1,44 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
-import { installedVersion } from '../../build/federation';
-import type { MenuGroup } from '../../contract';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { nameFault } from '../../contract/address';
-import { brand, menuGroups } from '@3eu/university/facts';
 import { fault, usageFault } from '../message';
-import { projectRoot } from '../project';
+import { projectRoot, sourcesOf } from '../project';
 import type { Output } from './output';
+import {
+  filled,
+  libraryVersions,
+  namedAs,
+  outsideFolder,
+  packageIn,
+  packagesFor,
+  templates,
+  withManifest,
+  writeAll,
+  type SourcePackage,
+} from './templates';
 
-/** Where a new page is listed until its team says otherwise: in the last group of the menus. */
-const menu = (Object.keys(menuGroups) as MenuGroup[]).at(-1)!;
+const shell = join(projectRoot, 'shell');
 
-/** Where the files of new remotes stand; `{{name}}` and the like are filled in, in names of files too. */
-const templates = join(import.meta.dirname, '../templates');
+/** What packages of this site share with the shell, but for what runs it. */
+const sharedPackages = (): SourcePackage[] =>
+  sourcesOf(shell)
+    .map(packageIn)
+    .filter(({ name }) => name !== '@3eu/engine');
 
-/** Every file below a folder, with slashes. */
-function filesBelow(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-}
+/** The template of a page: that of a package that this site's packages share, or else a plain one. */
+const pageTemplate = (): string =>
+  sharedPackages()
+    .map(({ folder }) => join(folder, 'template'))
+    .find((folder) => existsSync(folder)) ?? join(templates, 'remote');
 
 /**
  * The files of a working remote with one page, its words and its test, by path.
- * @param kind A package of the platform's repository, or a repository of its own.
- * @param values What else the template asks for, such as the platform's version.
+ * @param kind A package of this repository, or a repository of its own.
+ * @param scope Of this repository's packages, as in `@3eu`.
  */
-export function remoteFiles(
-  kind: 'workspace' | 'repository',
-  name: string,
-  values: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const words = name.replaceAll('-', ' ');
-  const known: Record<string, string> = {
-    ...values,
-    name,
-    brand: brand.name,
-    menu,
-    section: menuGroups[menu],
-    title: words.charAt(0).toUpperCase() + words.slice(1),
-    key: name.includes('-') ? `'${name}'` : name,
-  };
-  const filled = (text: string) =>
-    text.replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) => {
-      if (known[value] === undefined) throw new Error(`A template asks for ${value}.`);
-      return known[value];
-    });
-  return Object.fromEntries(
-    ['remote', kind].flatMap((folder) =>
-      filesBelow(join(templates, folder)).map((file) => [
-        filled(file),
-        filled(readFileSync(join(templates, folder, file), 'utf8')),
-      ]),
-    ),
-  );
+export function remoteFiles(kind: 'workspace' | 'repository', name: string, scope = ''): Record<string, string> {
+  return filled([pageTemplate(), join(templates, kind)], { ...libraryVersions(), ...namedAs(name), scope });
 }
 
 type Solution = { references?: { path: string }[] };
@@ -77,38 +61,41 @@ export function withReference(file: string, path: string): string | null {
 }
 
 export type NewRemoteOptions = {
-  /** Folder of a repository of its own, instead of one of the platform's. */
+  /** Folder of a repository of its own, instead of one of this. */
   standalone?: string;
   /** Version of the platform in a registry; without it, the platform is packed into the repository as files. */
   platform?: string;
 };
 
-async function writeAll(root: string, files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [file, content] of Object.entries(files)) {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), content);
-  }
-}
+type Manifest = { name: string; dependencies: Record<string, string>; scripts: Record<string, string> };
 
-/** The versions of what a page is written with, by the names that the template has for them. */
-export function libraryVersions(): Record<string, string> {
+/** What a package of this repository has in common with the shell: its scripts, the site's own sources, shared libraries. */
+function inCommon(name: string): Pick<Manifest, 'dependencies' | 'scripts'> {
+  const { dependencies, scripts } = JSON.parse(readFileSync(join(shell, 'package.json'), 'utf8')) as Manifest;
+  const once = ['@3eu/platform', '@emotion/react', '@emotion/styled', 'react', 'zustand'];
+  const names = [...sharedPackages().map(({ name }) => name), ...once];
   return {
-    platform: installedVersion('@3eu/shared'),
-    emotionReact: installedVersion('@emotion/react'),
-    emotionStyled: installedVersion('@emotion/styled'),
-    react: installedVersion('react'),
-    zustand: installedVersion('zustand'),
+    dependencies: Object.fromEntries(Object.entries(dependencies).filter(([each]) => names.includes(each))),
+    scripts: Object.fromEntries(
+      Object.entries(scripts).map(([each, text]) => [
+        each,
+        text.replace('--selectProjects shell', `--selectProjects mfe-${name}`),
+      ]),
+    ),
   };
 }
 
 async function inWorkspace(name: string, { tell, note }: Output): Promise<void> {
   const root = join(projectRoot, `mfe-${name}`);
   if (existsSync(root)) throw fault(`mfe-${name} already exists.`, 'Choose another name.');
-  await writeAll(root, remoteFiles('workspace', name, libraryVersions()));
+  const [[scope], common] = [packageIn(shell).name.split('/'), inCommon(name)];
   const [file, path] = [join(projectRoot, 'tsconfig.json'), `./mfe-${name}`];
-  const solution = withReference(file, path);
+  const hasReferences = 'references' in (JSON.parse(readFileSync(file, 'utf8')) as Solution);
+  const { 'tsconfig.json': config, ...files } = withManifest(remoteFiles('workspace', name, scope), common);
+  await writeAll(root, hasReferences ? { ...files, 'tsconfig.json': config! } : files);
+  const solution = hasReferences ? withReference(file, path) : null;
   if (solution !== null) await writeFile(file, solution);
-  else
+  else if (hasReferences)
     note(
       `${file} could not be edited, so the types of ${path} are not checked with the others yet. Add { "path": "${path}" } to its references.`,
     );
@@ -117,58 +104,11 @@ async function inWorkspace(name: string, { tell, note }: Output): Promise<void> 
   );
 }
 
-/** Packs the platform into a repository's folder. @returns Where the repository takes its two packages from. */
-async function packPlatform(root: string, folder: string): Promise<{ shared: string; release: string }> {
-  const destination = join(root, folder);
-  await mkdir(destination, { recursive: true });
-  const packages = ['-w', '@3eu/shared', '-w', '@3eu/platform/release'];
-  const { status, stdout, stderr } = spawnSync(
-    'npm',
-    [
-      'pack',
-      '--json',
-      '--loglevel',
-      'error',
-      '--foreground-scripts=false',
-      '--pack-destination',
-      destination,
-      ...packages,
-    ],
-    { cwd: projectRoot, encoding: 'utf8', shell: process.platform === 'win32' },
-  );
-  if (status !== 0) throw fault(`The platform could not be packed.\n${stderr.trim()}`);
-  const packed = JSON.parse(stdout) as { name: string; filename: string }[];
-  const [shared = '', release = ''] = ['@3eu/shared', '@3eu/platform/release'].map(
-    (name) => `file:${folder}/${packed.find((each) => each.name === name)!.filename}`,
-  );
-  return { shared, release };
-}
-
-type Manifest = { engines: { node: string }; devDependencies: Record<string, string> };
-
 async function inRepository(name: string, folder: string, platform: string | undefined, output: Output): Promise<void> {
-  const root = resolve(folder);
-  if (existsSync(root) && readdirSync(root).some((entry) => entry !== '.git'))
-    throw fault(`${root} is not empty.`, 'Choose another folder with --standalone.');
-  if (!relative(projectRoot, root).startsWith('..'))
-    throw fault(
-      `${root} is inside this repository.`,
-      'Choose a folder outside it, or leave out --standalone to make a package of this one.',
-    );
+  const root = outsideFolder(folder, ' with --standalone');
   if (platform === undefined) output.step('Packing the platform');
-  const [project, tests] = await Promise.all(
-    ['package.json', 'e2e/package.json'].map(
-      async (file) => JSON.parse(await readFile(join(projectRoot, file), 'utf8')) as Manifest,
-    ),
-  );
-  const files = remoteFiles('repository', name, {
-    ...(platform ? { shared: platform, release: platform } : await packPlatform(root, 'platform')),
-    node: project!.engines.node,
-    prettier: project!.devDependencies.prettier!,
-    playwright: tests!.devDependencies['@playwright/test']!,
-    nvmrc: (await readFile(join(projectRoot, '.nvmrc'), 'utf8')).trim(),
-  });
-  await writeAll(root, files);
+  const dependencies = await packagesFor(root, sharedPackages(), platform);
+  await writeAll(root, withManifest(remoteFiles('repository', name), { dependencies }));
   const place = relative(process.cwd(), root);
   output.tell(
     `mfe-${name} is ready in ${root}. Set it up: cd ${place} && git init && npm install. Its README describes the next steps.`,

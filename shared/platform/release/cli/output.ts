@@ -1,4 +1,4 @@
-import { Refused } from '../gate/refusal';
+import type { Refused } from '../gate/refusal';
 
 /** How far a step is: so many of so many. */
 export type Progress = { done: number; of: number };
@@ -96,9 +96,9 @@ export function jsonOutput(stream: Stream = process.stdout): Output {
     tell: (text, data) => say('result', text, { data }),
     note: (text) => say('note', text),
     fail: (text, error) => {
-      if (error instanceof Refused)
-        for (const { text: why, ...refusal } of error.refusals) say('refusal', why, refusal);
-      say('fault', text, { code: (error as { code?: string }).code });
+      const { refusals = [], code } = error as Partial<Refused>;
+      for (const { text: why, ...refusal } of refusals) say('refusal', why, refusal);
+      say('fault', text, { code });
     },
     done: () => {},
   };

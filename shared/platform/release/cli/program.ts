@@ -3,7 +3,7 @@ import { usageFault, withoutSecrets, type Fault } from '../message';
 import { hasShell, shortName } from '../project';
 import { listenOptions, type ListenOptions } from '../look/listen';
 import { jsonOutput, textOutput, type Output } from './output';
-import { defaultSite, hasSecret, siteOf, typedWord } from './site';
+import { defaultSite, hasSecret, siteOf, typedWord } from './site-names';
 
 /** A number of a release, as it is typed. */
 function releaseNumber(text: string): number {
@@ -12,7 +12,7 @@ function releaseNumber(text: string): number {
 }
 
 /** Commands that work only in the platform's repository, and one for other repositories only: here, descriptors say it. */
-const ofThePlatform = new Set(['start', 'test', 'new-remote']);
+const ofThePlatform = new Set(['start', 'test', 'new-remote', 'new-site']);
 const ofOthers = 'links';
 
 /**
@@ -76,7 +76,7 @@ export function typedCommand(env: NodeJS.ProcessEnv, args: readonly string[]): s
   return withoutSecrets([command, ...(typed.length > 0 ? ['--', ...typed] : [])].join(' '));
 }
 
-export const exitCodes = `
+const exitCodes = `
 Exit codes: 0 done; 1 refused or failed, and the live site is unchanged; 2 the command was not understood; 130 interrupted.`;
 
 let current = textOutput();
@@ -202,6 +202,14 @@ command('new-remote', 'creates a remote: a package with one page, its texts and 
   .option('--platform <version>', 'takes the platform from a registry, instead of adding its packages as files')
   .action(async (name: string, options: object) =>
     (await import('./new-remote')).newRemoteCommand(name, options, current),
+  );
+
+command('new-site', 'creates a site of your own: a shell with a plain frame, and one remote with one page')
+  .argument('<folder>', 'where its repository will be, as in ../mine')
+  .requiredOption('--name <name>', 'as its pages will say it, as in "Sound College"')
+  .option('--platform <version>', 'takes the platform from a registry, instead of adding its packages as files')
+  .action(async (folder: string, options: { name: string }) =>
+    (await import('./new-site')).newSiteCommand(folder, options, current),
   );
 
 storeOption(command('status', 'shows what is live, since when and by whom, and whose sources have changed since'))

@@ -3,7 +3,7 @@ import { campus, live, root, versions, withSite } from '../testing/site';
 import type { Output } from './output';
 import { publishCommand } from './releasing';
 
-jest.mock('../../pictures/cards', () => ({ renderOgPicture: () => Promise.resolve(Buffer.from('card')) }));
+jest.mock('../../pictures/cards', () => ({ renderCard: () => Promise.resolve(Buffer.from('card')) }));
 let isLacking: boolean;
 jest.mock('../project', () => ({
   ...jest.requireActual<object>('../project'),

@@ -26,7 +26,8 @@ import { publicFolder, settingsFile, type Store } from '../store/git';
 import { buildPackages } from './build';
 import type { Output } from './output';
 import { outcomeText } from './report';
-import { cached, isInBranch, liveTree, nothingPublished, siteOf, siteStore } from './site';
+import { cached, liveTree, nothingPublished, siteStore } from './site';
+import { isInBranch, siteOf } from './site-names';
 
 /** What a release on this machine is made with. */
 function environmentOf(store: Store, { step, note }: Output): Environment {
@@ -89,7 +90,7 @@ function notLive(name: string, site: string, names: Iterable<string>): Fault {
   return fault(`${name} is not live in ${site}. ${nearest(name, [...names])}`, undefined, 'not-live');
 }
 
-export type PublishOptions = Options & {
+type PublishOptions = Options & {
   all?: boolean;
   /** Every package whose build is not the live one. */
   changed?: boolean;

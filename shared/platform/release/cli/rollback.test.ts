@@ -8,7 +8,7 @@ import { rollbackCommand } from './releasing';
 import { statusCommand } from './status';
 
 jest.mock('../../pictures/cards', () => ({
-  renderOgPicture: ({ title }: { title: string }) => Promise.resolve(Buffer.from(`card of ${title}`)),
+  renderCard: (_look: unknown, { title }: { title: string }) => Promise.resolve(Buffer.from(`card of ${title}`)),
 }));
 jest.setTimeout(120_000);
 withSite();

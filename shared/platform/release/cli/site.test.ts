@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { resolve } from 'node:path';
-import { commandFor, defaultSite, isInBranch, nothingPublished, siteOf } from './site';
+import { nothingPublished } from './site';
+import { commandFor, defaultSite, isInBranch, siteOf } from './site-names';
 
 const branch = 'git:https://x:secret@host/site.git#live';
 

@@ -1,6 +1,6 @@
 /** The commands that only look: what is live, and what was released. */
 import { join } from 'node:path';
-import { installedVersion } from '../../build/federation';
+import { installedVersion } from '../../build/installed';
 import { contractVersion } from '../../contract';
 import { fault } from '../message';
 import { allPackages, git, hasShell, lacksCommit, projectRoot, sourcesOf, type Package } from '../project';
@@ -9,7 +9,8 @@ import { publishedAs } from '../core/records';
 import { versionNames, type LiveSite } from '../core/versions';
 import type { Output } from './output';
 import { recordText } from './report';
-import { commandFor, liveTree, siteOf, siteStore } from './site';
+import { liveTree, siteStore } from './site';
+import { commandFor, siteOf } from './site-names';
 
 export const inUtc = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 

@@ -8,7 +8,7 @@ import { scriptsOfPage, scriptsOfShellPage, type ShownBlock } from './scripts';
 import { versionBase, type RemoteVersion, type ShellVersion, type Versions } from './versions';
 
 /** Where a document of the site is. */
-export type DocumentPlace = {
+type DocumentPlace = {
   /** The address it is rendered at. */
   path: string;
   /** Its file in the site. */

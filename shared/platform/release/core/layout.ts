@@ -9,7 +9,7 @@ export const files = {
   pages: (owner: string) => `${privateFolder}/pages/${owner}.json`,
 } as const;
 
-const assets = new RegExp(`^${publicFolder}/((pictures|emblems|fonts|icons)/|favicon\\.ico$)`);
+const assets = new RegExp(`^${publicFolder}/(pictures|emblems|fonts)/`);
 
 /** Whether a file belongs to no package: its name changes with its content, or everybody asks for it by that name. */
 export const isAsset = (path: string): boolean => assets.test(path);

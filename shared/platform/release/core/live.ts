@@ -11,7 +11,7 @@ import { parsed } from './schema';
 import { isRemote, isShell, versionNames, type LiveSite, type PageFacts } from './versions';
 
 /** What a release says is live. @throws Fault where that is no registry. */
-export async function readRegistry(tree: Tree): Promise<Registry> {
+async function readRegistry(tree: Tree): Promise<Registry> {
   if (!tree.has(files.registry)) return emptyRegistry;
   const result = parsed(registrySchema, (await tree.read(files.registry)).toString());
   if ('value' in result) return result.value;

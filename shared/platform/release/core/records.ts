@@ -16,7 +16,7 @@ export type ReleaseRecord = {
   forced: { reason: string; refusals: readonly string[] } | null;
 };
 
-export type ReleasedPackage = {
+type ReleasedPackage = {
   name: string;
   /** Null where the package was removed. */
   version: string | null;

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** What a document refers to on its own site, and what can be referred to within it. */
-export type References = {
+type References = {
   /** Addresses that the links of its main part lead to. */
   links: string[];
   /** Files that it shows or names in its head. */

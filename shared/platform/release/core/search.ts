@@ -144,7 +144,7 @@ export function searchEntries(href: string, { indexed, title, section, html }: R
 }
 
 /** A package's part of the search index: its file, whose name contains a hash, and the content. */
-export type SearchFile = { owner: string; path: string; content: string };
+type SearchFile = { owner: string; path: string; content: string };
 
 /**
  * The search index of a site, one file per package: a release leaves the files of other packages as they are, and a

@@ -4,9 +4,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardFontFile, immutableFolders, serviceWorkerFile, type Registry } from '../../contract/descriptor';
+import { cardFontFile, serviceWorkerFile, type Registry } from '../../contract/descriptor';
 import type { FilesRequest, RenderedDocument, SiteFiles as OwnFiles } from '../../contract/render';
 import { cardLayout } from '../../pictures/card-layout';
+import { iconLayout, iconsOf } from '../../pictures/icons';
 import { defaultWidth } from '../../pictures/types';
 import { socialPicturePath } from '../../contract/canonical';
 import { keyOf, uncached } from '../cache';
@@ -27,7 +28,7 @@ import { openRenderer, type OpenRenderer } from '../render/renderer';
 import { searchEntries, searchFiles } from './search';
 import { serviceWorker, unregisterWorker } from './service-worker';
 import { connectionsOf, headerSettings, publicSettings } from './settings';
-import { byOwner, isShell, redirectsOf, type PageFacts, type ShellVersion } from './versions';
+import { byOwner, redirectsOf, type PageFacts, type ShellVersion } from './versions';
 
 /** A file of a site. Without content, it is the one that stands in the release before. */
 type SiteFile = { id: string; content?: Buffer };
@@ -172,6 +173,19 @@ function widestFile(paths: Iterable<string>, picture: string): string | undefine
   return all.sort((a, b) => width(b) - width(a))[0];
 }
 
+/** The icons of a site, drawn from the mark that the shell's version carries. */
+async function iconFiles(
+  { builds }: Candidate,
+  { made }: Pick<ReturnType<typeof collection>, 'made'>,
+  { cached }: Pick<Environment, 'cached'>,
+): Promise<void> {
+  const { mark } = (builds.get('shell')! as ShellVersion & Build).descriptor.site;
+  for (const { address, make } of iconsOf(mark)) {
+    const key = keyOf(iconLayout, address, mark);
+    await made(inPublic(address.slice(1)), key, () => cached('icon', [key], async () => make()));
+  }
+}
+
 /** The font of cards as a file: what draws takes no other. */
 function fontIn(font: Buffer): string {
   const file = join(temporaryFolder('card').path, 'card.ttf');
@@ -188,6 +202,7 @@ async function cardFiles(
 ): Promise<void> {
   const shell = builds.get('shell')! as ShellVersion & Build;
   const { name, mark, cards } = shell.descriptor.site;
+  if (cards === null) return;
   const font = await shell.read(cardFontFile);
   let fontFile: string | undefined;
   const home = pages.find(({ path }) => path === '/')?.picture ?? null;
@@ -251,12 +266,9 @@ export async function siteFiles(
   base.paths.filter((path) => isOfVersion(path) || isAsset(path)).forEach(keep);
   for (const build of decision.builds)
     for (const file of build.files) put(placeOf(build, file), await build.read(file));
-  const bringsShell = decision.builds.some(isShell);
-  for (const [path, read] of decision.assets ?? []) {
-    // Its name says its content: what is there already stays, whoever brings another file of that name. Icons are the shell's.
-    const isNamedByContent = immutableFolders.some((folder) => `/${path}`.startsWith(folder));
-    if (!all.has(inPublic(path)) || (bringsShell && !isNamedByContent)) put(inPublic(path), await read());
-  }
+  // Their names say their content: what is there already stays, whoever brings another file of that name.
+  for (const [path, read] of decision.assets ?? [])
+    if (!all.has(inPublic(path))) put(inPublic(path), await read());
 
   const renderer = lazyRenderer(candidate, registry);
   const { pages, own } = await (async () => {
@@ -281,6 +293,7 @@ export async function siteFiles(
   const parts = Object.fromEntries(search.map(({ owner, path }) => [owner, `/${path}`]));
   put(files.registry, JSON.stringify({ ...registry, search: parts }));
   if (candidate.settingsText !== null) put(settingsFile, candidate.settingsText);
+  await iconFiles(candidate, collected, tools);
   await cardFiles(candidate, pages, collected, tools);
   put(files.keys, JSON.stringify(Object.fromEntries([...keys].sort())));
   return { pages, files: all };

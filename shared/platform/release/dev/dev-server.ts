@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Registry } from '../../contract/descriptor';
 import { unregisterWorker } from '../core/service-worker';
-import { isLocalWorker, isNamed, targetOf, withQuery } from '../look/listen';
+import { isLocalWorker, isNamed, targetOf, withQuery } from '../look/asked';
 import { developedRegistry, type DevelopedRemote } from './documents';
 import type { Source, SourceAnswer } from './source';
 
-export type DevServer = {
+type DevServer = {
   source: Source;
   /** The remotes in development, as they are now. */
   developed: () => readonly DevelopedRemote[];

@@ -77,7 +77,7 @@ export function developmentDocument(html: string, path: string, registry: Regist
 }
 
 /** The working tree's shell in development. */
-export type DevelopedShell = { definition: () => ShellDefinition; entry: string };
+type DevelopedShell = { definition: () => ShellDefinition; entry: string };
 
 /**
  * Documents for development: those of the released site, around a page that the browser renders again. A page that is

@@ -14,7 +14,7 @@ import { finalRefusal, refusal, type Refusal } from './refusal';
 import { sizeRefusals, type ScriptSizes } from './sizes';
 
 /** What is known of a release before anything is rendered. */
-export type GateInput = {
+type GateInput = {
   before: LiveSite;
   after: Versions;
   /** The packages that are released, and the names of those that are removed. */
@@ -125,7 +125,7 @@ export function addressBook(
 }
 
 /** A rendered document, as the gate sees it: what it refers to. */
-export type CheckedDocument = Pick<PageFacts, 'owner' | 'path' | 'links' | 'files'>;
+type CheckedDocument = Pick<PageFacts, 'owner' | 'path' | 'links' | 'files'>;
 
 /**
  * The refusals and notes for what stands in the rendered documents.

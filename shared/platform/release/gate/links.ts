@@ -15,7 +15,7 @@ export type AddressBook = {
 };
 
 /** A document with the addresses that it links to. */
-export type LinkingDocument = { owner: string; path: string; links: readonly string[] };
+type LinkingDocument = { owner: string; path: string; links: readonly string[] };
 
 /** Pages, followed by the verb: `/, /faq link`. */
 export function linking(pages: readonly string[]): string {

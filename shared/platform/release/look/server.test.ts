@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { unregisterWorker } from '../core/service-worker';
 import { ask as askAt } from '../testing/ask';
 import { servedAs } from '../testing/site';
-import { isNamed } from './listen';
+import { isNamed } from './asked';
 import { startServer, type RunningServer } from './server';
 
 /** A document that says one word, often. */

@@ -11,7 +11,7 @@ import { hostingFile } from '../../contract/descriptor';
 import type { Hosting } from '../../contract/render';
 import { hostingSchema } from '../../contract/schema';
 import { unregisterWorker } from '../core/service-worker';
-import { isLocalWorker, isNamed, targetOf, withQuery } from './listen';
+import { isLocalWorker, isNamed, targetOf, withQuery } from './asked';
 
 /** The media type of a file. */
 export const mediaType = (file: string) => contentType(extname(file)) || 'application/octet-stream';

@@ -14,7 +14,7 @@ let machines = 0;
 
 /** Where a site is kept: in a folder here, or in a branch that each machine has a copy of. */
 export const kinds = ['folder', 'branch'] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 /** Begins every test of a file with a folder of its own, and a user without settings. */
 export function withRepository() {

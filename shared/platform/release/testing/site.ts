@@ -42,7 +42,7 @@ export const servedAs: Hosting = {
 /** A shell's server build that says on each page which remotes it was rendered with. */
 export const shellServer = `
 exports.frame = ({ remotes }) => JSON.stringify(Object.values(remotes).flatMap(({ pages }) => pages.filter(({ menu }) => menu)));
-exports.files = ({ indexed, now }) => ({ 'sitemap.xml': indexed.join(), 'robots.txt': now, 'hosting.json': ${JSON.stringify(JSON.stringify(servedAs))} });
+exports.files = ({ indexed, now }) => ({ 'sitemap.xml': indexed.join(), 'robots.txt': now.slice(0, 4), 'hosting.json': ${JSON.stringify(JSON.stringify(servedAs))} });
 exports.createRenderer = () => async ({ path, registry }) => {
   if (path === '/broken') throw new Error('low tide');
   const link = path === '/' ? '<a href="/visit"></a>' : '';

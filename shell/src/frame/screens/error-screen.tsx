@@ -3,7 +3,7 @@ import type { Href } from '@3eu/platform/page';
 import { ActionRow, Button, ButtonLink, H1, Lede, TriBar, TuskSplit, Linked, type Sentence } from '@3eu/university/ui';
 import { LostPicture } from './lost-picture';
 
-export type ErrorScreenProps = {
+type ErrorScreenProps = {
   title: string;
   text: Sentence;
   /** Buttons, the first of them primary. */

@@ -84,7 +84,7 @@ const Bubble = styled.button<{ at: Question['at'] }>`
   }
 `;
 
-export type QuestionBubbleProps = Pick<Question, 'question' | 'at'> &
+type QuestionBubbleProps = Pick<Question, 'question' | 'at'> &
   Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-controls' | 'onClick' | 'onFocus' | 'onPointerEnter'> & {
     ref: Ref<HTMLButtonElement>;
     open: boolean;

@@ -1,0 +1,81 @@
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { usageFault } from '../message';
+import { projectRoot } from '../project';
+import type { Output } from './output';
+import {
+  filled,
+  libraryVersions,
+  namedAs,
+  outsideFolder,
+  packageIn,
+  packagesFor,
+  platformPackage,
+  templates,
+  withManifest,
+  writeAll,
+} from './templates';
+
+/** The section that a new site begins with. */
+const first = 'news';
+
+export type NewSiteOptions = {
+  /** Its name, as in `Sound College`. */
+  name: string;
+  /** Version of the platform in a registry; without it, the platform is packed into the repository as files. */
+  platform?: string;
+};
+
+/** What a site's name becomes: in addresses and names of packages, in technical names, where there is little room. */
+function shortened(name: string) {
+  const slug = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9 -]/g, '')
+    .trim()
+    .replaceAll(/[ -]+/g, '-');
+  const id = slug.replaceAll('-', '').replace(/^\d+/, '').slice(0, 20);
+  if (name.length > 60 || id.length < 2)
+    throw usageFault(`--name "${name}": a site's name has letters, and at most 60 characters, as in "Sound College".`);
+  return { slug, id, short: name.split(' ')[0]!.slice(0, 12) };
+}
+
+/** Makes a repository with a site of its own: a shell with a plain frame, and one remote with one page. */
+export async function newSiteCommand(
+  folder: string,
+  { name, platform }: NewSiteOptions,
+  output: Output,
+): Promise<void> {
+  const root = outsideFolder(folder, '');
+  const known: Record<string, string> = { ...libraryVersions(), ...shortened(name) };
+  if (platform === undefined) output.step('Packing the platform');
+  const { resolve } = createRequire(join(projectRoot, 'shell/package.json'));
+  const engine = packageIn(dirname(resolve('@3eu/engine/package.json')));
+  const versions = await packagesFor(root, [platformPackage, engine], platform);
+  const own = { platform: versions[platformPackage.name]!, engine: versions[engine.name]! };
+  // A package in a folder of the repository finds what is packed beside the root.
+  const inFolder = Object.fromEntries(
+    Object.entries(own).map(([key, version]) => [key, version.replace('file:', 'file:../')]),
+  );
+  const libraries = {
+    react: known.react!,
+    '@emotion/react': known.emotionReact!,
+    '@emotion/styled': known.emotionStyled!,
+  };
+  const site = filled([join(templates, 'site')], { ...known, title: name, ...own });
+  const shell = filled([join(templates, 'site-shell')], { ...known, title: name, ...inFolder });
+  const { 'tsconfig.json': _all, ...remote } = withManifest(
+    filled([join(templates, 'remote'), join(templates, 'workspace')], {
+      ...known,
+      ...namedAs(first),
+      scope: `@${known.slug}`,
+    }),
+    { scripts: { build: 'rspack build' }, dependencies: { [platformPackage.name]: inFolder.platform, ...libraries } },
+  );
+  const within = (place: string, files: Record<string, string>) =>
+    Object.fromEntries(Object.entries(files).map(([file, text]) => [`${place}/${file}`, text]));
+  await writeAll(root, { ...site, ...within('shell', shell), ...within(`mfe-${first}`, remote) });
+  output.tell(
+    `${name} is ready in ${root}. See it: cd ${relative(process.cwd(), root)} && git init && npm install && npm start`,
+  );
+}

@@ -1,0 +1,134 @@
+/** How new packages and repositories are written: files of a template with what they ask for filled in. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { installedVersion } from '../../build/installed';
+import { fault } from '../message';
+import { platformRoot, projectRoot } from '../project';
+
+/** Where the platform's templates stand. A name that begins with `_` stands for one with a dot, which npm would not pack. */
+export const templates = join(import.meta.dirname, '../templates');
+
+/** Every file below a folder, with slashes. */
+function filesBelow(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}
+
+/**
+ * The files of templates, by path; `{{name}}` and the like are filled in, in names of files too.
+ * @param folders Templates; a file of a later one takes the place of an earlier one's.
+ */
+export function filled(folders: readonly string[], values: Readonly<Record<string, string>>): Record<string, string> {
+  const fill = (text: string) =>
+    text.replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) => {
+      if (values[value] === undefined) throw new Error(`A template asks for ${value}.`);
+      return values[value];
+    });
+  return Object.fromEntries(
+    folders.flatMap((folder) =>
+      filesBelow(folder).map((file) => [
+        fill(file.replaceAll(/(^|\/)_/g, '$1.')),
+        fill(readFileSync(join(folder, file), 'utf8')),
+      ]),
+    ),
+  );
+}
+
+/** Writes files below a folder. */
+export async function writeAll(root: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), content);
+  }
+}
+
+/** What a name becomes in a title and as a key of an object: `center-for-tides` is `Center for tides` and `'center-for-tides'`. */
+export function namedAs(name: string): Record<string, string> {
+  const words = name.replaceAll('-', ' ');
+  return {
+    name,
+    title: words.charAt(0).toUpperCase() + words.slice(1),
+    key: name.includes('-') ? `'${name}'` : name,
+  };
+}
+
+const testing = createRequire(join(projectRoot, 'e2e/package.json'));
+
+/** The version of what tests in browsers run with; in a repository without such a package, the root's own. */
+function playwright(): string {
+  const { version } = testing('@playwright/test/package.json') as { version: string };
+  return version;
+}
+
+/** Versions of what packages are written with, by the names that templates have for them. */
+export function libraryVersions(): Record<string, string> {
+  const { engines, devDependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+    engines: { node: string };
+    devDependencies: { prettier: string };
+  };
+  return {
+    node: engines.node,
+    nvmrc: engines.node.replace(/^\D*/, ''),
+    playwright: playwright(),
+    prettier: devDependencies.prettier,
+    emotionReact: installedVersion('@emotion/react'),
+    emotionStyled: installedVersion('@emotion/styled'),
+    react: installedVersion('react'),
+    zustand: installedVersion('zustand'),
+  };
+}
+
+/** @throws Fault for a folder that has something in it, or is inside this repository. */
+export function outsideFolder(folder: string, option: string): string {
+  const root = resolve(folder);
+  if (existsSync(root) && readdirSync(root).some((entry) => entry !== '.git'))
+    throw fault(`${root} is not empty.`, `Choose another folder${option}.`);
+  if (!relative(projectRoot, root).startsWith('..'))
+    throw fault(`${root} is inside this repository.`, `Choose a folder outside it${option}.`);
+  return root;
+}
+
+/** A package of sources: its name, and its folder. */
+export type SourcePackage = { name: string; folder: string };
+
+/** The platform itself. */
+export const platformPackage: SourcePackage = { name: '@3eu/platform', folder: platformRoot };
+
+/** The package in a folder. */
+export function packageIn(folder: string): SourcePackage {
+  const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string };
+  return { name, folder };
+}
+
+/**
+ * Where another repository takes packages of sources from.
+ * @param version Of a registry; undefined where they are packed into the repository, as files.
+ * @returns What stands as their versions in a `package.json`, by name.
+ */
+export async function packagesFor(
+  root: string,
+  packages: readonly SourcePackage[],
+  version: string | undefined,
+): Promise<Record<string, string>> {
+  if (version !== undefined) return Object.fromEntries(packages.map(({ name }) => [name, version]));
+  const destination = join(root, 'platform');
+  await mkdir(destination, { recursive: true });
+  const quiet = ['--json', '--loglevel', 'error', '--foreground-scripts=false', '--pack-destination', destination];
+  const { status, stdout, stderr } = spawnSync('npm', ['pack', ...quiet, ...packages.map(({ folder }) => folder)], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw fault(`The platform could not be packed.\n${stderr.trim()}`);
+  const packed = JSON.parse(stdout) as { name: string; filename: string }[];
+  return Object.fromEntries(packed.map(({ name, filename }) => [name, `file:platform/${filename}`]));
+}
+
+/** Files with more in their `package.json`. */
+export function withManifest(files: Readonly<Record<string, string>>, more: object): Record<string, string> {
+  const manifest = { ...(JSON.parse(files['package.json']!) as object), ...more };
+  return { ...files, 'package.json': `${JSON.stringify(manifest, null, 2)}\n` };
+}

@@ -1,0 +1,19 @@
+import type { Look } from '@3eu/engine/shell';
+
+/** What every document has in its head. */
+export const look: Look = {
+  css: `
+*{box-sizing:border-box}
+body{margin:0;font:1.125rem/1.6 system-ui,sans-serif;color:#1b2430;background:#fff}
+header,main,footer{padding:1rem max(1rem,50vw - 36rem)}
+header,footer{background:#1f3a5f;color:#fff}
+header a,footer a{color:#fff}
+header ul,footer ul{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:0;padding:0;list-style:none}
+a{display:inline-block;min-height:1.5rem}
+main{min-height:60vh}
+:focus-visible{outline:3px solid #c2540a;outline-offset:2px}
+.skip:not(:focus){position:absolute;clip-path:inset(50%)}
+[data-page] [hidden]{display:none}
+`,
+  fonts: [],
+};

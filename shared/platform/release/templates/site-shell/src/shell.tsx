@@ -1,0 +1,87 @@
+import { Suspense, type ReactNode } from 'react';
+import { Link, NavLink, Seo } from '@3eu/platform/page';
+import { MenusProvider, useMenuList } from '@3eu/engine/navigation/menus-context';
+import { pageHere } from '@3eu/engine/navigation/page-map';
+import { Arrival, Frame, Pages, useRetry } from '@3eu/engine/navigation/site-router';
+import { useServices } from '@3eu/engine/services';
+import type { Shell } from '@3eu/engine/shell';
+import { federation } from '../../federation';
+
+function Menu() {
+  const [top, main] = [useMenuList('quick-top'), useMenuList('quick-main')];
+  return (
+    <ul>
+      {[...top, ...main].map(({ href, label }) => (
+        <li key={href}>
+          <NavLink href={href}>{label}</NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What stands around every page. */
+function Layout({ children }: { children: ReactNode }) {
+  return (
+    <MenusProvider value={useServices().menus}>
+      <Frame>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <header>
+          <nav aria-label="Main">
+            <Menu />
+          </nav>
+        </header>
+      </Frame>
+      <main id="main" tabIndex={-1}>
+        <Pages>
+          <Suspense>
+            {children}
+            <Arrival />
+          </Suspense>
+        </Pages>
+      </main>
+      <footer>{SITE.name}</footer>
+    </MenusProvider>
+  );
+}
+
+function CrashScreen() {
+  return (
+    <>
+      <h1>Something went wrong</h1>
+      <p>
+        <button onClick={useRetry()}>Try again</button>
+      </p>
+    </>
+  );
+}
+
+/** A page of the shell: its name, one sentence, and what else stands on it. */
+const page = (title: string, text: string, noindex = false) =>
+  function Page() {
+    return (
+      <>
+        <Seo title={title} description={text} keywords={[title]} section={title} noindex={noindex} />
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <p>
+          <Link href="/pages">All pages</Link>
+        </p>
+      </>
+    );
+  };
+
+export const shell: Shell = {
+  federation,
+  Layout,
+  CrashScreen,
+  SectionUnavailable: CrashScreen,
+  ownPages: () => [
+    pageHere('/', page(SITE.name, 'A site of sections that are released one by one.')),
+    pageHere('/pages', page('All pages', 'Every page of this site is in the menu above.')),
+    pageHere('/404', page('Not found', 'There is no page at this address.', true)),
+    pageHere('/offline', page('No connection', 'Pages that were visited before open offline too.', true)),
+  ],
+};
