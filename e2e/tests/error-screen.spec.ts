@@ -38,8 +38,7 @@ test('a layout crash shows the full-page error screen, and Try Again really rese
     .evaluate((screen) => innerHeight - screen.getBoundingClientRect().bottom);
   expect(left).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const [index, { top }] of edges.entries())
-    if (index > 0) expect(top - edges[index - 1]!.bottom).toBeGreaterThan(8);
+  for (const [index, { top }] of edges.slice(1).entries()) expect(top - edges[index]!.bottom).toBeGreaterThan(8);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByText(errorScreen.debug)).toHaveCount(0);
   const first = await page.getByRole('button', { name: errorScreen.tryAgain }).elementHandle();
