@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ask } from '../../shell/src/content/ask';
 import { askLine } from '../../shell/src/content/ask-line';
+import { find } from '../../shell/src/content/find';
 import { home } from '../../shell/src/content/home';
 import { allPages, publicFiles } from '../pages';
 import { browse, expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
@@ -96,7 +97,7 @@ test('an index that does not load says so, and the line still leads to all pages
   await page.goto('/');
   await hydrated(page);
   await field(page).fill('halal');
-  await expect(page.getByText('The search is not responding').last()).toBeVisible();
+  await expect(page.getByText(find.failed.title).last()).toBeVisible();
 });
 
 test('every page ends with questions of its reader, each of which leads to a place that answers it', () => {

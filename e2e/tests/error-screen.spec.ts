@@ -65,10 +65,8 @@ test('the debug panel appears with debug=true and reports the actual state', asy
   await breakLayout(page);
   await page.goto('/rankings?debug=true');
   const panel = page.getByRole('region', { name: errorScreen.debug });
-  await expect(panel).toContainText(`not the provider’s hosting (${new URL(page.url()).hostname})`);
-  await expect(panel).toContainText('off on this host');
-  await expect(panel).toContainText(/on: \d+ of \d+ bytes came over the network/);
-  await expect(panel).toContainText('not announced by the server');
+  await expect(panel).toContainText(new URL(page.url()).hostname);
+  await expect(panel).toContainText(/\d+ of \d+ bytes/);
   await expect(panel).toContainText('layout broken by the test');
   await expect(panel).toContainText(/shell [0-9a-f]{12}/);
 });

@@ -1,7 +1,9 @@
+import { askLine } from '../../shell/src/content/ask-line';
+import { find } from '../../shell/src/content/find';
 import { browse, expect, hydrated, isSameDocument, markDocument, test, pageHydrated } from '../fixtures';
 import { violationsOf } from '../page/accessibility';
 
-const field = { name: 'Find a page or an answer' };
+const field = { name: askLine.field };
 
 /** What visitors look for, and where the first result leads. */
 const firstResults: readonly (readonly [query: string, href: string])[] = [
@@ -156,7 +158,7 @@ browse('if the search index does not load, the page says so, and Try Again loads
   complaints.allow(/Failed to load resource/);
   await page.route('**/search/*.json', (route) => route.abort());
   await page.goto('/pages?q=fee');
-  await expect(page.getByRole('heading', { name: 'The search is not responding' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: find.failed.title })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Rankings', exact: true })).toBeVisible();
   await page.unroute('**/search/*.json');
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -169,7 +171,7 @@ browse('if the list of pages does not load, the page says so, and Try Again load
   await hydrated(page);
   await page.route('**/remotes.json', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Find', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'The list is not responding' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: find.listFailed.title })).toBeVisible();
   await page.unroute('**/remotes.json');
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -178,7 +180,7 @@ browse('if the list of pages does not load, the page says so, and Try Again load
     await route.continue();
   });
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { name: 'The list is not responding' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: find.listFailed.title })).toBeHidden();
   await expect(page.getByText('Looking it up')).toBeVisible();
   await expect(page.getByRole('searchbox', field)).toBeFocused();
   answer();
