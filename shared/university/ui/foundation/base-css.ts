@@ -76,7 +76,7 @@ const helpers = `
 [data-dehydrated] [data-disclosure-panel]{display:block!important;content-visibility:visible!important}
 [data-dehydrated] [data-needs-script]{display:none!important}
 @media (scripting:none){[data-disclosure-panel]{display:block!important;content-visibility:visible!important}[data-needs-script]{display:none!important}}
-@media (max-width:51.24em){a:where([href^="tel:"],[href^="mailto:"]){padding-block:12px}}
+@media (max-width:51.24em){a:where([href^="tel:"],[href^="mailto:"]){padding-block:13px}}
 html:has(dialog:modal){overflow:hidden}
 @media screen and (min-height:30em){html{scroll-padding-bottom:var(--notices-height)}body{border-bottom:var(--notices-height) solid var(--teal-950)}}`;
 
