@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { address } from '@3eu/university/facts';
 import { expect, hydrated, test } from '../fixtures';
+import { painted } from '../page/painted';
 
 /** Parts below the first view, which are laid out when they come near: nothing may be lost by it. */
 
@@ -107,7 +108,7 @@ test.describe('on a phone', () => {
     await scrollDown(page, 400);
     const heading = page.locator('[data-page]').first().locator('> section h2').nth(-2);
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-    await page.waitForTimeout(300);
+    await painted(page);
     const place = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     const before = await place();
     await page.reload();

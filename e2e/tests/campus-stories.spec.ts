@@ -1,6 +1,6 @@
 import { studentStories } from '../../mfe-campus/src/content/student-stories';
 import { timers } from '@3eu/university/facts';
-import { browse, expect, hydrated, test } from '../fixtures';
+import { browse, expect, hydrated, test, pageHydrated } from '../fixtures';
 import { observeShifts, refuseFonts, shiftsOf } from '../page/layout-shift';
 
 const { title, stories } = studentStories;
@@ -48,8 +48,7 @@ for (const width of [390, 1440]) {
     await page.clock.install();
     await observeShifts(page);
     await page.goto('/');
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await pageHydrated(page);
     await expect(page.getByRole('region', { name: title })).toBeInViewport();
     for (let story = 0; story < 3; story += 1) await page.clock.runFor(timers.testimonials);
     expect(await shiftsOf(page)).toBe(0);

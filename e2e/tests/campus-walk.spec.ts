@@ -138,7 +138,6 @@ test('nothing of it is loaded before it is begun, and nothing moves', async ({ p
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await openVisit(page);
-  await page.waitForLoadState('networkidle');
   const pictures = [1, 2, 3].map((stop) => pictureId(placeAt(stop).picture!));
   const asked = () => requests.filter((url) => pictures.some((file) => url.includes(file)));
   expect(asked()).toEqual([]);

@@ -1,7 +1,22 @@
+import type { Page } from '@playwright/test';
 import { errorScreen } from '../../shell/src/content/error-screens';
 import { notFound } from '../../shell/src/content/not-found';
-import { breakLayout } from '../page/break-layout';
 import { expect, hydrated, browse as test } from '../fixtures';
+
+/**
+ * Makes the layout throw while it renders, because its notice area reads `navigator.onLine`. It stops throwing once the
+ * page has a `window.mended`.
+ */
+async function breakLayout(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', {
+      get() {
+        if ('mended' in window) return true;
+        throw new Error('layout broken by the test');
+      },
+    });
+  });
+}
 
 test.beforeEach(({ complaints }) => complaints.allow(/layout broken by the test|Minified React error/));
 

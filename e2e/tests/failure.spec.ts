@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { browse, expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { browse, expect, hydrated, isSameDocument, markDocument, test, pageHydrated } from '../fixtures';
 import { connectionIs } from '../page/connection';
 
 /** Faults of a class of which another one is tried at each change: what has other content is refused by its hash. */
@@ -125,8 +125,7 @@ test('an abandoned navigation does not later take the visitor away from the page
   await page.route(files, () => {});
   await connectionIs(page, { effectiveType: '2g' });
   await page.goto('/visit');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await pageHydrated(page);
   await chooseFaq(page);
   await expect(page.locator('[data-busy]')).toBeAttached();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Athletics' }).click();

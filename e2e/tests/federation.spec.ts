@@ -122,7 +122,6 @@ for (const [what, isExternal] of [
       await page.getByLabel('Username').fill('ada');
       await page.getByLabel('Password').fill('anything');
       await page.getByRole('button', { name: 'Sign In' }).click();
-      await page.waitForLoadState('networkidle');
       await markDocument(page);
       expect(await instances(page)).toEqual({ names: ['uni3e_shell'], runtimes: 1 });
       await page.evaluate(() => {

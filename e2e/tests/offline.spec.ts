@@ -5,7 +5,6 @@ import { notices } from '../../shell/src/content/notices';
 import { expect, hydrated, pageHydrated, test } from '../fixtures';
 import { startFront } from '../hosts/front';
 import { hosted, hostedArgs } from '../hosts/hosted';
-import { registerWorker } from '../page/register-worker';
 import { wholeChromium } from '../programs';
 
 test.use({
@@ -14,6 +13,18 @@ test.use({
 });
 
 test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/));
+
+type Policy = { createScriptURL: (url: string) => string };
+type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
+
+/** Has a page register the site's service worker, as it does by itself on the provider's hosting only. */
+function registerWorker(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const { trustedTypes } = globalThis as unknown as { trustedTypes: Factory };
+    const policy = trustedTypes.createPolicy('uni3e', { createScriptURL: (url) => url });
+    await navigator.serviceWorker.register(policy.createScriptURL('/sw.js'));
+  });
+}
 
 /** Opens a page whose network the test later disconnects. */
 async function openAdmissions(page: Page, baseURL: string | undefined) {
@@ -27,9 +38,10 @@ test('a visited page opens offline, an unvisited one shows the offline page', as
     await navigator.serviceWorker.ready;
   });
   // The worker does not take over an open page: the next load is its first.
+  const known = page.waitForResponse('**/remotes.json');
   await page.reload();
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await pageHydrated(page);
+  await known;
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
 
   await context.setOffline(true);
@@ -180,7 +192,7 @@ test('a section unavailable offline says so, and loads by itself when the networ
   baseURL,
 }) => {
   await openAdmissions(page, baseURL);
-  await page.waitForLoadState('networkidle');
+  await pageHydrated(page);
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Rankings', exact: true }).click();
   await expect(page.getByText(sectionUnavailable.offline)).toBeVisible();
@@ -220,8 +232,9 @@ test('a host that is broken for a moment leaves nothing broken in the worker’s
     const session = await page.context().newCDPSession(page);
     await session.send('Network.clearBrowserCache');
     await page.goto(`${front.url}/faq`);
-    await page.waitForLoadState('networkidle');
-    const script = spoilt.find((path) => path.endsWith('.js'))!;
+    const scriptOf = () => spoilt.find((path) => path.endsWith('.js'));
+    await expect.poll(scriptOf).toBeDefined();
+    const script = scriptOf()!;
     spoilt.length = 0;
     await page.evaluate(async (path) => {
       const { active } = await navigator.serviceWorker.ready;

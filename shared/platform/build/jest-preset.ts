@@ -21,7 +21,7 @@ export function jestPreset(root: string, modules: readonly string[] = [], site: 
     testPathIgnorePatterns: [
       '/node_modules/',
       '/dist/',
-      '/templates/',
+      '/templates?/',
       ...(process.env.NIGHT ? [] : [String.raw`\.night\.test\.`]),
     ],
     // The platform is TypeScript also where it is installed as a package.

@@ -22,7 +22,7 @@ function refusedOf(links: readonly string[]): string[] {
   const lines = links.map((to, at) => `export const link${at}: SiteHref = '${to}';`);
   const texts: Record<string, string> = {
     [join(root, 'pages.ts')]: declaration,
-    [join(root, 'link.ts')]: ["import type { SiteHref } from '../../contract/href';", ...lines].join('\n'),
+    [join(root, 'link.ts')]: ["import type { SiteHref } from '@3eu/platform/contract/href';", ...lines].join('\n'),
   };
   const options: ts.CompilerOptions = {
     lib: ['lib.es5.d.ts'],

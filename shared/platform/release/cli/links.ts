@@ -28,7 +28,7 @@ export function pagesDeclaration({ shell, remotes }: Pick<LiveSite, 'shell' | 'r
   });
   return [
     '// Written by `npm run links`, from the pages of the site that was named. Do not edit.',
-    "import type {} from '../../contract/href';",
+    "import type {} from '@3eu/platform/contract/href';",
     '',
     "declare module '@3eu/platform/contract/href' {",
     '  interface SitePages {',

@@ -3,7 +3,9 @@ import { failureOf } from './failure';
 import { program } from './program';
 
 const commands =
-  'dev explain links new-remote preview publish releases remove-remote render rollback serve start status'.split(' ');
+  'dev explain links new-remote new-site preview publish releases remove-remote render rollback serve start status'.split(
+    ' ',
+  );
 
 /** What a command prints when it is asked for help. */
 function helpOf(name: string): string {

@@ -127,9 +127,8 @@ export async function packagesFor(
   return Object.fromEntries(packed.map(({ name, filename }) => [name, `file:platform/${filename}`]));
 }
 
-/** Entries of a `package.json`, a line each. */
-export function entryLines(entries: Readonly<Record<string, string>>): string {
-  return Object.entries(entries)
-    .map(([name, version]) => `    ${JSON.stringify(name)}: ${JSON.stringify(version)}`)
-    .join(',\n');
+/** Files with more in their `package.json`. */
+export function withManifest(files: Readonly<Record<string, string>>, more: object): Record<string, string> {
+  const manifest = { ...(JSON.parse(files['package.json']!) as object), ...more };
+  return { ...files, 'package.json': `${JSON.stringify(manifest, null, 2)}\n` };
 }
