@@ -28,7 +28,8 @@ export default {
       const own = join(root, 'jest.config.mjs');
       if (existsSync(own)) return (await import(pathToFileURL(own).href)).default;
       const isOwn = !/platform|engine/.test(folder);
-      const preset = jestPreset(root, [], isOwn ? site : undefined);
+      // The search's stemmer is an ES module.
+      const preset = isOwn ? jestPreset(root, ['stemmer'], site) : jestPreset(root);
       return folder === 'shell'
         ? { ...preset, testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '<rootDir>/engine/'] }
         : preset;

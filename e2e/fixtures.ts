@@ -203,3 +203,12 @@ export async function partHydrated(page: Page, part: Locator): Promise<void> {
 export function pageHydrated(page: Page): Promise<void> {
   return partHydrated(page, page.locator('main [data-page]:visible').last());
 }
+
+/** Opens a page and waits until it has taken over, and knows what is behind its links. */
+export async function openAtRest(page: Page, path: string): Promise<void> {
+  const known = page.waitForResponse('**/remotes.json');
+  await page.goto(path);
+  await pageHydrated(page);
+  await (await known).finished();
+  await painted(page);
+}

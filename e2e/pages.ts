@@ -22,3 +22,9 @@ const { remotes } = JSON.parse(readFileSync(join(publicFiles(), 'remotes.json'),
 
 /** What the registry of the published site says of the pages of all remotes, in the order of the menus. */
 export const registryPages = Object.values(remotes).flatMap(({ pages }) => pages);
+
+/** The scripts that a document of the published site names, as `faq/index.html`: a browser asks for all of them at once. */
+export function scriptsIn(document: string): string[] {
+  const html = readFileSync(join(publicFiles(), document), 'utf8');
+  return [...new Set([...html.matchAll(/"(\/[\w/.-]+\.js)"/g)].map(([, path]) => path!))];
+}

@@ -3,7 +3,9 @@
  * mobile has it. Variants come from real ports.
  */
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { hydratedEvent } from '@3eu/platform/contract/elements';
 import { cpuSlowdown, numberSetting } from './settings';
+import { settled } from '../page/painted';
 import { median } from './statistics';
 
 /**
@@ -33,11 +35,7 @@ const watch = `
   globalThis.seen = { paint: 0, shift: 0, ready: 0 };
   new PerformanceObserver((list) => { seen.paint = list.getEntries().at(-1).startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => { for (const { value } of list.getEntries()) seen.shift += value; }).observe({ type: 'layout-shift', buffered: true });
-  (function look() {
-    const heading = document.querySelector('main [data-page] h1');
-    if (heading && !seen.ready && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))) seen.ready = performance.now();
-    requestAnimationFrame(look);
-  })();
+  addEventListener('${hydratedEvent}', ({ target }) => { if (target.matches('main [data-page]')) seen.ready ||= performance.now(); }, true);
 `;
 
 const seenBy = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
@@ -107,7 +105,7 @@ async function phoneView(browser: Browser, visit: Visit): Promise<PhoneView> {
   await load(page, visit);
   // A busy machine may paint only after the network has become idle, and a larger picture a moment after that.
   await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.paint > 0);
-  await page.waitForTimeout(500);
+  await settled(page);
   const { paint, ready, shift } = await seenBy(page);
   const [before, later] = await splitAtReady(page, answers);
   await page.context().close();

@@ -8,7 +8,7 @@ export const hostile = [
   '🐳👩🏽‍🚀🏳️‍🌈 e\u0301\u0301\u0301',
   `"'; DROP TABLE students; -- \${1+1} {{1+1}} %00 \\`,
   '__proto__',
-] as const;
+].join(' ');
 
 /** A hundred kilobytes, pasted at once. */
 export const long = 'narwhal '.repeat(12_500);

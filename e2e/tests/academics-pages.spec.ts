@@ -4,7 +4,7 @@ import { majorPage } from '../../mfe-academics/src/content/major-page';
 import { computerScience } from '../../mfe-academics/src/content/majors/computer-science';
 import { psychology } from '../../mfe-academics/src/content/majors/psychology';
 import { slugOf } from '../../mfe-academics/src/content/program-path';
-import { expect, hydrated, pageHydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
+import { expect, hydrated, pageHydrated, isSameDocument, markDocument, openAtRest, browse as test } from '../fixtures';
 import { connectionIs } from '../page/connection';
 import { loadedScripts } from '../page/first-view';
 import type { Page } from '@playwright/test';
@@ -81,9 +81,7 @@ async function goToAnotherMajor(page: Page) {
 
 test('going from one major to another is a client navigation that loads one more script', async ({ page }) => {
   await connectionIs(page, { effectiveType: '2g' });
-  await page.goto('/major/psychology');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await openAtRest(page, '/major/psychology');
   await markDocument(page);
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));

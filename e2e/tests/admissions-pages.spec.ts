@@ -7,6 +7,7 @@ import { financialAid } from '../../mfe-admissions/src/content/financial-aid';
 import { why3e } from '../../mfe-admissions/src/content/why-3e';
 import { expect, hydrated, pageHydrated, browse as test } from '../fixtures';
 import { watchNetwork } from '../page/privacy';
+import { settled } from '../page/painted';
 
 /** Buttons that do nothing, by page. */
 const dead = [
@@ -133,7 +134,7 @@ test('Back before the next page has come leaves the page its title and descripti
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'You’re in.' })).toBeVisible();
     // React goes on with the page that was left.
-    await page.waitForTimeout(200);
+    await settled(page);
     expect(await page.title()).toBe(title);
     await expect(page.locator('[name=description]')).toHaveCount(1);
   }

@@ -4,10 +4,9 @@ import { campusLiving } from '../../mfe-campus/src/content/campus-living';
 import { tours } from '../../mfe-campus/src/content/tours';
 import { visit } from '../../mfe-campus/src/content/visit';
 import { expect, hydrated, pageHydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
-import { hostile, long } from '../page/hostile-texts';
 import { watchNetwork } from '../page/privacy';
 
-const { form, map, virtual } = visit;
+const { form, map } = visit;
 
 /** A Saturday a week or two from now, as a date field writes it. */
 const saturday = (() => {
@@ -60,45 +59,7 @@ test('submitting the completed form sends nothing and keeps every value', async 
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('Ada');
 });
 
-test('switching to a tour that does not leave at the chosen time clears the time', async ({ page }) => {
-  const time = page.getByLabel(form.tour.time);
-  await page.getByLabel(form.tour.tour, { exact: true }).selectOption('general');
-  await time.selectOption('11:00 AM');
-  await page.getByLabel(form.tour.tour, { exact: true }).selectOption('student-life');
-  await expect(time).toHaveValue('11:00 AM');
-  await page.getByLabel(form.tour.tour, { exact: true }).selectOption('academic');
-  await expect(time).toHaveValue('');
-  await expect(time.getByRole('option')).toHaveText([form.choose, ...tours[1].times]);
-});
-
-test('hostile text breaks nothing and is not sent anywhere', async ({ page }) => {
-  const network = watchNetwork(page);
-  for (const text of [...hostile, long]) {
-    await page.getByLabel(form.you.name).fill(text);
-    await page.getByLabel(form.tour.interests.label).fill(text);
-    await page.getByRole('button', { name: form.submit }).click();
-    await expect(page.getByLabel(form.you.name)).toHaveValue(text);
-  }
-  network.check();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(visit.header.title);
-});
-
 const pinsOf = (page: Page) => page.getByRole('group', { name: map.label }).getByRole('button');
-
-test('by keyboard alone, each pin opens its card, which Escape closes', async ({ page }) => {
-  const pins = pinsOf(page);
-  await expect(pins).toHaveCount(campusPlaces.length);
-  await pins.first().focus();
-  for (const [index, { text }] of campusPlaces.entries()) {
-    await expect(pins.nth(index)).toBeFocused();
-    await page.keyboard.press('Enter');
-    const card = page.locator(`[id="${await pins.nth(index).getAttribute('aria-controls')}"]`);
-    await expect(card).toContainText(text);
-    await page.keyboard.press('Escape');
-    await expect(card).not.toContainText(text);
-    await page.keyboard.press('Tab');
-  }
-});
 
 for (const width of [390, 768, 1280, 1440]) {
   test(`at ${width} px every card stands within the window, covers no pin or title, and moves nothing`, async ({
@@ -157,15 +118,6 @@ test('the map pins stay on their places at every width', async ({ page }) => {
   }
 });
 
-test('the virtual tour’s button does nothing and sends nothing', async ({ page }) => {
-  const network = watchNetwork(page);
-  await markDocument(page);
-  await page.getByRole('button', { name: virtual.start }).click();
-  await expect(page.getByText(virtual.note)).toBeVisible();
-  expect(await isSameDocument(page)).toBe(true);
-  network.check();
-});
-
 for (const width of [320, 390]) {
   test(`at ${width} px the e-mail address fits on one line`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -173,17 +125,6 @@ for (const width of [320, 390]) {
     expect(await email.evaluate((link) => link.getClientRects().length)).toBe(1);
   });
 }
-
-test('the tour in the address is preselected, and an unknown tour is ignored', async ({ page }) => {
-  await page.goto('/visit?tour=student-life');
-  await hydrated(page);
-  await expect(page.getByLabel(form.tour.tour, { exact: true })).toHaveValue('student-life');
-  await page.getByLabel(form.tour.tour, { exact: true }).selectOption('general');
-  await expect(page.getByLabel(form.tour.tour, { exact: true })).toHaveValue('general');
-  await page.goto('/visit?tour=constructor');
-  await hydrated(page);
-  await expect(page.getByLabel(form.tour.tour, { exact: true })).toHaveValue('');
-});
 
 test('a note says that nothing is sent, both after clicking Schedule Visit and after pressing Enter', async ({
   page,

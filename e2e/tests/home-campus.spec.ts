@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { home } from '../../shell/src/content/home';
 import { why } from '../../shell/src/content/why';
-import { browse, expect, hydrated, test } from '../fixtures';
+import { browse, expect, hydrated, test, pageHydrated } from '../fixtures';
 import { connectionIs } from '../page/connection';
 import { violationsOf } from '../page/accessibility';
 import { observeShifts, shiftsOf } from '../page/layout-shift';
+import { settled } from '../page/painted';
 
 const { questions } = why;
 
@@ -70,7 +71,7 @@ browse('open and closed, it violates no rule of accessibility', async ({ page })
   expect(await violationsOf(page)).toEqual([]);
   await pins(page).first().click();
   await expect(page.getByRole('img', { name: questions[0].picture.alt })).toBeVisible();
-  await page.waitForTimeout(700);
+  await settled(page);
   expect(await violationsOf(page)).toEqual([]);
 });
 
@@ -102,8 +103,8 @@ test('before the visitor comes near, the map is not requested, and for who saves
   await page.setViewportSize({ width: 390, height: 844 });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await hydrated(page);
+  await page.goto('/');
+  await pageHydrated(page);
   expect(requests.filter((url) => url.includes('campus-map'))).toEqual([]);
   const early = requests.filter((url) => url.endsWith('.js'));
   const script = page.waitForRequest((request) => request.url().endsWith('.js') && !early.includes(request.url()));
@@ -117,16 +118,18 @@ test('nothing shifts while the map comes and a place is opened', async ({ page }
   await openHome(page);
   await pins(page).first().click();
   await expect(page.getByRole('img', { name: questions[0].picture.alt })).toBeVisible();
-  await page.waitForTimeout(700);
+  await settled(page);
   await page.keyboard.press('Escape');
-  await page.waitForTimeout(500);
+  await settled(page);
   expect(await shiftsOf(page)).toBe(0);
 });
 
-test('the map moves by a transition, and at once where reduced motion is asked for', async ({ browser, baseURL }) => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    const context = await browser.newContext({ reducedMotion, baseURL: baseURL! });
-    const page = await context.newPage();
+for (const [reducedMotion, moving] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const)
+  browse(`with ${reducedMotion} of motion the map moves by ${moving} transitions`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
     await openHome(page);
     const animations = await pins(page)
       .first()
@@ -137,11 +140,9 @@ test('the map moves by a transition, and at once where reduced motion is asked f
           .getAnimations()
           .filter((animation) => (animation as CSSTransition).transitionProperty === 'transform').length;
       });
-    expect(animations).toBe(reducedMotion === 'reduce' ? 0 : 1);
+    expect(animations).toBe(moving);
     expect(await transform(page)).not.toBe('none');
-    await context.close();
-  }
-});
+  });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -209,8 +210,7 @@ test('where its script cannot be loaded, every answer stands open, and in print 
   await page.emulateMedia({ media: 'screen' });
   complaints.allow(/Failed to load resource|ChunkLoadError|Loading chunk/);
   await page.reload();
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await pageHydrated(page);
   await page.route('**/shell/**/*.js', (route) => route.abort());
   await region(page).scrollIntoViewIfNeeded();
   for (const place of questions.keys()) await expect(answer(page, place)).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, pageHydrated, test } from '../fixtures';
 import { connectionIs } from '../page/connection';
 import { hold } from '../page/hold';
+import { scriptsIn } from '../pages';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -20,11 +21,11 @@ const remoteEntry = /\/remotes\/admissions\/.*remoteEntry/;
 
 test('a link in sight for a second needs no network when it is tapped', async ({ page, complaints }) => {
   complaints.allow(/net::ERR_INTERNET_DISCONNECTED/);
-  const loaded = page.waitForRequest(remoteEntry);
   await page.goto('/');
-  await loaded;
-  await page.waitForLoadState('networkidle');
   await expect(apply(page)).toBeInViewport();
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  await expect.poll(loaded).toEqual(expect.arrayContaining(scriptsIn('application/index.html')));
   await page.context().setOffline(true);
   await apply(page).click();
   await expect(page).toHaveURL('/application');
@@ -36,11 +37,12 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   test(`nothing is loaded ahead of a tap where the connection says ${JSON.stringify(connection)}`, async ({ page }) => {
     await connectionIs(page, connection);
     const scripts = watchScripts(page);
+    await page.clock.install();
     const atRest = page.waitForResponse('**/remotes.json');
     await page.goto('/');
     await pageHydrated(page);
     await atRest;
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(10_000);
     expect(scripts.filter((path) => remoteEntry.test(path))).toEqual([]);
     await apply(page).click();
     await expect(page).toHaveURL('/application');
@@ -48,6 +50,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
 }
 
 test('nothing is loaded while the visitor is in a field, and it goes on when they leave it', async ({ page }) => {
+  await page.clock.install();
   // The field has the focus before anything runs that could load the links in sight.
   const release = await hold(page, /\/web\/shell\./);
   await page.goto('/request-info', { waitUntil: 'domcontentloaded' });
@@ -55,10 +58,11 @@ test('nothing is loaded while the visitor is in a field, and it goes on when the
   release();
   await pageHydrated(page);
   const scripts = watchScripts(page);
-  await page.waitForTimeout(2000);
+  await page.clock.runFor(10_000);
   expect(scripts.filter((path) => path.startsWith('/remotes/'))).toEqual([]);
   const loaded = page.waitForRequest(/\/remotes\//);
   await page.getByLabel('First Name').blur();
+  await page.clock.runFor(10_000);
   await loaded;
 });
 

@@ -8,7 +8,17 @@ import { faq as faqPage } from '../../mfe-support/src/content/faq';
 import { my3eu } from '../../mfe-support/src/content/my3eu';
 import { parentsFamilies } from '../../mfe-support/src/content/parents-families';
 import { sectionUnavailable } from '../../shell/src/content/error-screens';
-import { browse, expect, hydrated, isSameDocument, markDocument, pageHydrated, test, traverse } from '../fixtures';
+import {
+  browse,
+  expect,
+  hydrated,
+  isSameDocument,
+  markDocument,
+  openAtRest,
+  pageHydrated,
+  test,
+  traverse,
+} from '../fixtures';
 import { connectionIs } from '../page/connection';
 import { hold } from '../page/hold';
 
@@ -24,9 +34,7 @@ const entries = (page: Page) => page.evaluate(() => history.length);
 /** Opens a page that loads nothing ahead of a click. */
 async function openAlone(page: Page, path: string) {
   await connectionIs(page, { effectiveType: '2g' });
-  await page.goto(path);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await openAtRest(page, path);
   await markDocument(page);
 }
 
@@ -81,7 +89,6 @@ test.describe('while the next page is slow', () => {
     const arrive = await hold(page, /\/remotes\/support\//);
     await footer(page, 'FAQ').click();
     await expect(page.locator('[data-busy]')).toBeAttached();
-    await page.waitForTimeout(500);
     await expect(page).toHaveURL('/visit');
     await expect(heading(page)).toHaveText(visit.header.title);
     arrive();
@@ -203,12 +210,12 @@ test.describe('Back', () => {
   browse('finds opened questions, what was searched and where it was scrolled to', async ({ page }) => {
     await page.goto('/faq');
     await pageHydrated(page);
-    await page.waitForLoadState('networkidle');
     const search = page.getByRole('searchbox');
     await write(page, search, 'deposit');
     const question = page.locator('main h3 button[aria-expanded]').first();
     await expect(page.locator('main h3 button[aria-expanded]')).not.toHaveCount(0);
-    if ((await question.getAttribute('aria-expanded')) === 'false') await question.click();
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
     const words = await question.innerText();
     await page.evaluate(() => scrollTo(0, 200));
     const before = await place(page);
@@ -345,22 +352,18 @@ test.describe('a form with unsaved text', () => {
   });
 });
 
-for (const intent of ['hover', 'focus', 'touch'] as const) {
-  browse(
-    `a link fetches its remote on ${intent}, before it is clicked`,
-    { tag: intent === 'touch' ? '@not-bidi' : [] },
-    async ({ page }) => {
-      await openAlone(page, '/about');
-      const entry = page.waitForRequest(/\/remotes\/campus\/.*remoteEntry\.js/);
-      const link = footer(page, 'Student life');
-      if (intent === 'hover') await link.hover();
-      if (intent === 'focus') await link.focus();
-      if (intent === 'touch') await link.dispatchEvent('touchstart');
-      await entry;
-      await expect(page).toHaveURL('/about');
-    },
-  );
-}
+for (const [intent, point, tag] of [
+  ['hover', (link: Locator) => link.hover(), []],
+  ['focus', (link: Locator) => link.focus(), []],
+  ['touch', (link: Locator) => link.dispatchEvent('touchstart'), ['@not-bidi']],
+] as const)
+  browse(`a link fetches its remote on ${intent}, before it is clicked`, { tag: [...tag] }, async ({ page }) => {
+    await openAlone(page, '/about');
+    const entry = page.waitForRequest(/\/remotes\/campus\/.*remoteEntry\.js/);
+    await point(footer(page, 'Student life'));
+    await entry;
+    await expect(page).toHaveURL('/about');
+  });
 
 test('a click with a modifier key, and one with the wheel, open another tab and leave this one', async ({ page }) => {
   await page.goto('/visit');

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { siteUrl } from '../environment';
 import { sectionUnavailable } from '../../shell/src/content/error-screens';
 import { notices } from '../../shell/src/content/notices';
+import { offline } from '../../shell/src/content/offline';
 import { expect, hydrated, pageHydrated, test } from '../fixtures';
 import { startFront } from '../hosts/front';
 import { hosted, hostedArgs } from '../hosts/hosted';
-import { registerWorker } from '../page/register-worker';
 import { wholeChromium } from '../programs';
 
 test.use({
@@ -14,6 +14,18 @@ test.use({
 });
 
 test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/));
+
+type Policy = { createScriptURL: (url: string) => string };
+type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
+
+/** Has a page register the site's service worker, as it does by itself on the provider's hosting only. */
+function registerWorker(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const { trustedTypes } = globalThis as unknown as { trustedTypes: Factory };
+    const policy = trustedTypes.createPolicy('uni3e', { createScriptURL: (url) => url });
+    await navigator.serviceWorker.register(policy.createScriptURL('/sw.js'));
+  });
+}
 
 /** Opens a page whose network the test later disconnects. */
 async function openAdmissions(page: Page, baseURL: string | undefined) {
@@ -27,21 +39,22 @@ test('a visited page opens offline, an unvisited one shows the offline page', as
     await navigator.serviceWorker.ready;
   });
   // The worker does not take over an open page: the next load is its first.
+  const known = page.waitForResponse('**/remotes.json');
   await page.reload();
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await pageHydrated(page);
+  await known;
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading!);
   await hydrated(page);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText(notices.offline)).toBeVisible();
   // A query does not make it another document.
   await page.goto(`${hosted}/faq`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading!);
   await page.goto(`${hosted}/rankings`);
-  await expect(page.getByRole('heading', { level: 1, name: 'No signal this far out' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: offline.title })).toBeVisible();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.reload();
@@ -118,7 +131,7 @@ test('a first visit is cached completely, including pages reached by client navi
   await context.setOffline(true);
   for (const path of ['/faq', '/financial-aid', '/athletics']) {
     await page.goto(hosted + path);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No signal this far out');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.title);
     await pageHydrated(page);
   }
 });
@@ -127,7 +140,7 @@ test('the offline notice stays in view wherever the page is scrolled', async ({ 
   await openAdmissions(page, baseURL);
   await page.evaluate(() => scrollTo(0, 1200));
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeInViewport();
+  await expect(page.getByText(notices.offline)).toBeInViewport();
 });
 
 test('two notices on a small phone cover neither the end of the page nor the area beside them', async ({
@@ -180,7 +193,7 @@ test('a section unavailable offline says so, and loads by itself when the networ
   baseURL,
 }) => {
   await openAdmissions(page, baseURL);
-  await page.waitForLoadState('networkidle');
+  await pageHydrated(page);
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Rankings', exact: true }).click();
   await expect(page.getByText(sectionUnavailable.offline)).toBeVisible();
@@ -220,8 +233,9 @@ test('a host that is broken for a moment leaves nothing broken in the worker’s
     const session = await page.context().newCDPSession(page);
     await session.send('Network.clearBrowserCache');
     await page.goto(`${front.url}/faq`);
-    await page.waitForLoadState('networkidle');
-    const script = spoilt.find((path) => path.endsWith('.js'))!;
+    const scriptOf = () => spoilt.find((path) => path.endsWith('.js'));
+    await expect.poll(scriptOf).toBeDefined();
+    const script = scriptOf()!;
     spoilt.length = 0;
     await page.evaluate(async (path) => {
       const { active } = await navigator.serviceWorker.ready;

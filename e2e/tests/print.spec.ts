@@ -1,10 +1,10 @@
-import { expect, look } from '../fixtures';
+import { expect, look, pageHydrated } from '../fixtures';
 
 for (const path of ['/', '/athletics'])
   look(`every carousel slide on ${path} is printed`, async ({ page }) => {
     await page.setViewportSize({ width: 720, height: 1000 });
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await pageHydrated(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.emulateMedia({ media: 'print' });
     const slides = page.locator('[aria-roledescription="slide"]');

@@ -67,18 +67,6 @@ test.describe('connected', () => {
 
   test.beforeEach(({ page }) => connectPage(page, { url: service, key: 'key' }));
 
-  test('filters while typing, marks the term, and keeps the search in the address', async ({ page }) => {
-    await answer(page, (route) => route.fulfill({ headers: allow, json: rows }));
-    await page.goto('/knowledge-base');
-    await field(page).pressSequentially('fafsa');
-    await expect(page.locator('mark').first()).toHaveText(/fafsa/i);
-    await page.getByLabel(words.search.category).selectOption('Financial Aid');
-    await expect(page).toHaveURL(/\?q=fafsa&category=Financial\+Aid$/);
-    await page.reload();
-    await expect(field(page)).toHaveValue('fafsa');
-    await expect(page.getByLabel(words.search.category)).toHaveValue('Financial Aid');
-  });
-
   test('exports the shown entries as CSV in which no formula can run', async ({ page }) => {
     await answer(page, (route) =>
       route.fulfill({ headers: allow, json: [{ ...rows[0], question: '=cmd()', category: 'Parents' }, rows[1]] }),
@@ -106,66 +94,18 @@ test.describe('connected', () => {
     await expect(page.locator('mark').first()).toBeVisible();
   });
 
-  const failures: [string, (route: Route) => Promise<unknown>, string, RegExp | null][] = [
-    [
-      '401',
-      (route) => route.fulfill({ status: 401, headers: allow, json: { message: 'Invalid API key' } }),
-      words.error.refused(401),
-      /401/,
-    ],
-    [
-      '404 HTML',
-      (route) => route.fulfill({ status: 404, headers: allow, body: '<h1>Not found</h1>' }),
-      words.error.refused(404),
-      /404/,
-    ],
-    [
-      'truncated JSON',
-      (route) => route.fulfill({ headers: allow, contentType: 'application/json', body: '[{"id":"a"' }),
-      words.error.unreadable,
-      null,
-    ],
-    [
-      'wrong types',
-      (route) => route.fulfill({ headers: allow, json: [{ ...rows[0], priority: '10' }] }),
-      words.error.unreadable,
-      null,
-    ],
-    ['a dead host', (route) => route.abort('connectionrefused'), words.error.unreachable, /ERR_CONNECTION_REFUSED/],
-    ['no answer', () => new Promise(() => {}), words.error.timeout, null],
-  ];
-
-  for (const [name, failing, reason, noise] of failures) {
-    test(`a failing service (${name}) shows the right error, and Retry Connection recovers`, async ({
-      page,
-      complaints,
-    }) => {
-      if (noise) complaints.allow(noise);
-      let broken = true;
-      await answer(page, (route) => (broken ? failing(route) : route.fulfill({ headers: allow, json: rows })));
-      await page.goto('/knowledge-base');
-      const alert = page.getByRole('alert').filter({ hasText: words.error.title });
-      await expect(alert).toContainText(words.error.fallback);
-      await expect(alert).toContainText(reason);
-      broken = false;
-      await alert.getByRole('button', { name: words.error.retry }).click();
-      await expect(page.getByText(words.results.summary(rows.length, averagePriority))).toBeVisible();
-    });
-  }
-
-  test('a failed search on Enter shows no error and keeps the local filter', async ({ page, complaints }) => {
-    complaints.allow(/500/);
-    await answer(page, (route) =>
-      route.request().url().includes('or=')
-        ? route.fulfill({ status: 500, headers: allow })
-        : route.fulfill({ headers: allow, json: rows }),
-    );
+  test('a service that cannot be reached shows an error, and Retry Connection recovers', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_CONNECTION_REFUSED/);
+    await answer(page, (route) => route.abort('connectionrefused'));
     await page.goto('/knowledge-base');
-    await field(page).fill('fafsa');
-    const answered = page.waitForResponse((response) => response.url().includes('or='));
-    await field(page).press('Enter');
-    await answered;
-    await expect(page.getByRole('heading', { name: 'When is the FAFSA due?' })).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: words.error.title })).toHaveCount(0);
+    const alert = page.getByRole('alert').filter({ hasText: words.error.title });
+    await expect(alert).toContainText(words.error.unreachable);
+    await page.unrouteAll();
+    await answer(page, (route) => route.fulfill({ headers: allow, json: rows }));
+    await alert.getByRole('button', { name: words.error.retry }).click();
+    await expect(page.getByText(words.results.summary(rows.length, averagePriority))).toBeVisible();
   });
 });

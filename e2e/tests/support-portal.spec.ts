@@ -98,17 +98,3 @@ test('without scripts nothing can be sent, not even with Enter, and the place of
   network.check();
   await page.close();
 });
-
-test('dead links lead nowhere and say so', async ({ page }) => {
-  await page.goto('/my3eu');
-  await pageHydrated(page);
-  await markDocument(page);
-  for (const label of form.dead) {
-    const link = page.getByRole('link', { name: label, exact: true });
-    await link.focus();
-    await expect(page.getByRole('note').filter({ hasText: form.deadNote, visible: true })).toBeVisible();
-    await page.keyboard.press('Enter');
-  }
-  await expect(page).toHaveURL('/my3eu');
-  expect(await isSameDocument(page)).toBe(true);
-});

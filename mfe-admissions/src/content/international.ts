@@ -45,7 +45,7 @@ export const internationalPage = {
   apply: { label: 'Apply Now', href: '/application' },
   counselor: { label: `Ask ${leila.name}`, href: '/counselors#leila-haddad' },
   english: {
-    title: 'Your English',
+    title: 'Your English: TOEFL or IELTS',
     lede: 'One test, not older than two years. These are the scores that most of those whom we admit bring; none is a cutoff.',
     facts: [
       { term: 'TOEFL', value: english.toefl, big: true },
@@ -77,7 +77,7 @@ export const internationalPage = {
     ],
   },
   funds: {
-    title: 'What you have to show',
+    title: 'Proof of funds',
     lede: `For the visa, a bank has to confirm one year: ${yearCost.total} for tuition, a room, meals and books, and ${international.insurance} for insurance. A scholarship of ours counts toward it.`,
     facts: [
       { term: 'In all', value: international.funds, big: true },
@@ -138,7 +138,7 @@ export const internationalPage = {
   },
   clock: {
     title: 'Our hours, by your clock',
-    lede: `${address.city} is in ${address.stateName}, and on no map. Its clocks show ${timeZone.offset}.`,
+    lede: `${address.city} is in ${address.stateName}, and on no map. Its time zone is its own, ${timeZone.offset}.`,
     caption: 'Without daylight saving, so the same all year',
     columns: { city: 'In', midnight: 'A deadline closes', opens: 'The phone is answered from', closes: 'To' },
     rows: hoursAbroad,

@@ -1,5 +1,15 @@
 import { quadWinterDusk } from '@3eu/university/pictures';
-import { academicYear, brand, contact, currentSemester, day, mailto, phoneHours, tel, offices } from '@3eu/university/facts';
+import {
+  academicYear,
+  brand,
+  contact,
+  currentSemester,
+  day,
+  mailto,
+  phoneHours,
+  tel,
+  offices,
+} from '@3eu/university/facts';
 import { resources } from './my3eu/resources';
 import type { Content } from './schemas';
 

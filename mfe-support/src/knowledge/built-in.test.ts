@@ -1,14 +1,16 @@
 /** @jest-environment node */
 import { entries } from '../content/knowledge-base/entries';
+import { answersOf, type Answers } from './answers';
 import { createBuiltIn } from './built-in';
-import { sortEntries } from './group';
+
+const answers = answersOf(entries);
 
 const down = new Error('503');
 
-function setUp(...answers: (Error | 'entries')[]) {
+function setUp(...given: (Error | 'entries')[]) {
   const fetch = jest.fn(() => {
-    const answer = answers.shift() ?? 'entries';
-    return answer === 'entries' ? Promise.resolve(entries) : Promise.reject(answer);
+    const answer = given.shift() ?? 'entries';
+    return answer === 'entries' ? Promise.resolve(answers) : Promise.reject(answer);
   });
   const reports: unknown[] = [];
   const store = createBuiltIn(fetch, (error) => void reports.push(error));
@@ -25,7 +27,7 @@ test('the entries are loaded on request, once for all callers, and sorted', asyn
   store.expect();
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(seen).toEqual(['loading', 'ready']);
-  expect(store.useBuiltIn.getState()).toEqual({ status: 'ready', entries: sortEntries(entries) });
+  expect(store.useBuiltIn.getState()).toEqual({ status: 'ready', answers });
 });
 
 test('a first failure is retried once, without a report', async () => {
@@ -47,15 +49,15 @@ test('a second failure is reported once; load tries again, but expect does not',
 
 test('a hanging load counts as failed after a while, but its late result is still used', async () => {
   jest.useFakeTimers();
-  let come = (_: typeof entries) => {};
-  const fetch = jest.fn(() => new Promise<typeof entries>((resolve) => (come = resolve)));
+  let come = (_: Answers) => {};
+  const fetch = jest.fn(() => new Promise<Answers>((resolve) => (come = resolve)));
   const store = createBuiltIn(fetch, () => {});
   const loading = store.load();
   jest.advanceTimersByTime(10_000);
   expect(store.useBuiltIn.getState().status).toBe('failed');
   void store.load();
   expect(store.useBuiltIn.getState().status).toBe('loading');
-  come(entries);
+  come(answers);
   await loading;
   expect(store.useBuiltIn.getState().status).toBe('ready');
   jest.advanceTimersByTime(10_000);

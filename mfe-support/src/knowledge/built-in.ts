@@ -1,11 +1,9 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import type { KnowledgeEntry } from './entry';
-import { sortEntries } from './group';
+import type { Answers } from './answers';
 
 /** The state of the built-in entries on a page. */
 export type BuiltIn =
-  | { status: 'unasked' | 'loading' | 'failed'; entries?: undefined }
-  | { status: 'ready'; entries: readonly KnowledgeEntry[] };
+  { status: 'unasked' | 'loading' | 'failed'; answers?: undefined } | { status: 'ready'; answers: Answers };
 
 export type BuiltInStore = {
   /** The state, and the hook that follows it. */
@@ -24,10 +22,7 @@ const patience = 10_000;
  * @param fetch Loads the entries; a first failure is retried once.
  * @param report Told of each failure.
  */
-export function createBuiltIn(
-  fetch: () => Promise<readonly KnowledgeEntry[]>,
-  report: (error: unknown) => void,
-): BuiltInStore {
+export function createBuiltIn(fetch: () => Promise<Answers>, report: (error: unknown) => void): BuiltInStore {
   const useBuiltIn = create<BuiltIn>(() => ({ status: 'unasked' }));
   const become = (state: BuiltIn) => useBuiltIn.setState(state, true);
   let current: Promise<void> | undefined;
@@ -41,7 +36,7 @@ export function createBuiltIn(
   async function start() {
     wait();
     try {
-      become({ status: 'ready', entries: sortEntries(await fetch().catch(fetch)) });
+      become({ status: 'ready', answers: await fetch().catch(fetch) });
     } catch (error) {
       current = undefined;
       become({ status: 'failed' });
@@ -66,10 +61,16 @@ export function createBuiltIn(
 }
 
 /**
- * The entries that the site brings along. They stand in a script of their own, which grows with them: no first view needs
+ * The entries that the site brings along, with their search. They stand in scripts of their own, which grow with them: no first view needs
  * it, since the document has them all.
  */
 export const builtIn = createBuiltIn(
-  async () => (await import('../content/knowledge-base/entries')).entries,
+  async () => {
+    const [{ entries }, { answersOf }] = await Promise.all([
+      import('../content/knowledge-base/entries'),
+      import('./answers'),
+    ]);
+    return answersOf(entries);
+  },
   (error) => reportError(error),
 );

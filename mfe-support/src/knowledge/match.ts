@@ -1,5 +1,4 @@
 import type { KnowledgeEntry } from './entry';
-import { hasNearWord } from './slip';
 
 /** What a visitor looks for: a text, and a category or the empty text for all of them. */
 export type Query = { text: string; category: string };
@@ -47,17 +46,11 @@ function withText<Entry extends KnowledgeEntry>(entries: readonly Entry[], needl
 function withWords<Entry extends KnowledgeEntry>(
   entries: readonly Entry[],
   words: readonly string[],
-  has: (haystack: string, word: string) => boolean,
 ): readonly Entry[] {
-  return words.length > 0 ? entries.filter((entry) => words.every((word) => has(haystackOf(entry), word))) : [];
+  return words.length > 0 ? entries.filter((entry) => words.every((word) => haystackOf(entry).includes(word))) : [];
 }
 
-const contains = (haystack: string, word: string) => haystack.includes(word);
-
-/**
- * Keeps what was found for the whole text; where that is nothing, finds the entries that contain all of its words, and
- * where there are none of those either, forgives a slip in each word.
- */
+/** Keeps what was found for the whole text; where that is nothing, finds the entries that contain all of its words. */
 function orWords<Entry extends KnowledgeEntry>(
   found: readonly Entry[],
   asked: readonly Entry[],
@@ -66,14 +59,12 @@ function orWords<Entry extends KnowledgeEntry>(
   if (found.length > 0) return found;
   // A text of that length is no question; comparing each of its words would keep the page busy.
   const words = needle.length > textLimit ? [] : wordsOf(needle);
-  const exact = withWords(asked, words, contains);
-  const near = (haystack: string, word: string) => contains(haystack, word) || hasNearWord(haystack, word);
-  return exact.length > 0 ? exact : withWords(asked, words, near);
+  return withWords(asked, words);
 }
 
 /**
  * The entries whose question, answer or keywords contain the text and whose category is exactly the one asked for; where
- * none contains it as it is, those that contain all of its words, a slip forgiven. No text, or white space alone, means every text.
+ * none contains it as it is, those that contain all of its words. No text, or white space alone, means every text.
  * Specification, section 4, Knowledge base.
  */
 export function filterEntries<Entry extends KnowledgeEntry>(

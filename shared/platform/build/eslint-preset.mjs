@@ -34,7 +34,7 @@ export const habits = [
   {
     regex: String.raw`\.(avif|gif|jpe?g|png|svg|webp)$`,
     message:
-      'Put the picture into pictures/masters, run `npm run pictures`, and show it with <Picture> of @3eu/university/ui: in every size, with its alternative text.',
+      'Put the picture into pictures/masters, run `npm run pictures`, and show it with the design system’s <Picture>: in every size, with its alternative text.',
   },
 ];
 
@@ -48,6 +48,7 @@ export const houseStyle = [
       '**/test-results/**',
       '**/playwright-report/**',
       '.cache/**',
+      'site/**',
     ],
   },
   js.configs.recommended,

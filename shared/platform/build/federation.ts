@@ -1,7 +1,7 @@
 import { platformModules, type Federation } from '../page/shared-modules';
 import { installedVersion } from './installed';
 
-/** A package's name in federation and on `globalThis`: `campus` of the site `uni3e` is `uni3e_campus`. */
+/** A package's name in federation and on `globalThis`: `campus` of the site `sample` is `sample_campus`. */
 export function federationName(id: string, name: string): string {
   return `${id}_${name.replaceAll('-', '_')}`;
 }

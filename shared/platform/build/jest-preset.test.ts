@@ -13,7 +13,10 @@ function withRemote(files: Record<string, string>, act: (folder: string) => void
     for (const file of [
       'package.json',
       'jest.config.mjs',
-      ...['preset.ts', 'environment.ts', 'setup.ts'].map((name) => `shared/platform/build/jest-${name}`),
+      ...['jest-preset.ts', 'jest-environment.ts', 'jest-setup.ts', 'sample-site.ts'].map(
+        (name) => `shared/platform/build/${name}`,
+      ),
+      'shell/site.config.ts',
     ])
       cpSync(join(root, file), join(folder, file));
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -30,7 +33,8 @@ function withRemote(files: Record<string, string>, act: (folder: string) => void
 
 /** Runs the unit tests of the remote. */
 function jestIn(folder: string) {
-  for (const each of ['shared/platform/release', 'shell', 'e2e']) mkdirSync(join(folder, each), { recursive: true });
+  for (const each of ['shared/platform', 'shared/university', 'shell/engine', 'e2e'])
+    mkdirSync(join(folder, each), { recursive: true });
   const jest = join(root, 'node_modules/jest/bin/jest.js');
   return spawnSync(process.execPath, [jest, '--selectProjects', 'mfe-tides'], { cwd: folder, encoding: 'utf8' });
 }
@@ -42,7 +46,7 @@ test('the packages are found even if the repository’s folder has a space in it
     // The browser tests are among them where their packages are installed.
     expect(JSON.parse(found.toString())).toEqual(
       expect.arrayContaining(
-        ['shared', 'shared/platform/release', 'shell', 'mfe-tides'].map((each) => join(folder, each)),
+        ['shared/platform', 'shared/university', 'shell', 'mfe-tides'].map((each) => join(folder, each)),
       ),
     );
   });
@@ -52,7 +56,7 @@ test('a remote may have a configuration of its own, for a library that is ES mod
   const files = {
     'jest.config.mjs': `import { register } from 'tsx/esm/api';
       register();
-      const { jestPreset } = await import('./jest-preset');
+      const { jestPreset } = await import('@3eu/platform/build/jest-preset');
       export default jestPreset(import.meta.dirname, ['tide-clock']);`,
     'node_modules/tide-clock/package.json': '{ "name": "tide-clock", "type": "module", "main": "index.js" }',
     'node_modules/tide-clock/index.js': "export const tide = 'high';",

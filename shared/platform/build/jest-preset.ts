@@ -18,12 +18,10 @@ export function jestPreset(root: string, modules: readonly string[] = [], site: 
     testEnvironment: join(import.meta.dirname, 'jest-environment.ts'),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     // What compiles or lints whole packages, or kills processes, is left to the night.
-    // A template's package.json is none until its names are filled in.
-    modulePathIgnorePatterns: ['/templates/'],
     testPathIgnorePatterns: [
       '/node_modules/',
       '/dist/',
-      '/templates/',
+      '/templates?/',
       ...(process.env.NIGHT ? [] : [String.raw`\.night\.test\.`]),
     ],
     // The platform is TypeScript also where it is installed as a package.

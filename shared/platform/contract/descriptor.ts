@@ -8,7 +8,7 @@ import type {
   shellDescriptorSchema,
 } from './schema';
 
-/** Names by module, as in `{ '@3eu/university/ui': ['Band', 'Button'] }`. */
+/** Names by module, as in `{ '@sample/ui': ['Band', 'Button'] }`. */
 export type ExportsByModule = Readonly<Record<string, readonly string[]>>;
 
 /**

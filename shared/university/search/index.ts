@@ -18,6 +18,8 @@ export type Ranked = {
   score: number;
   /** The terms in it that were found, for marking. */
   terms: ReadonlySet<string>;
+  /** Whether the whole title was asked, and nothing else. */
+  isWhole: boolean;
   /** The share of what was asked, rare words counting more, that is found in it: 1 is everything. */
   share: number;
 };
@@ -29,16 +31,22 @@ export type Ranked = {
 export type Index = (asked: string, options?: { isLoose?: boolean }) => Ranked[];
 
 /** How much a match counts by where it is. */
-const boost = { title: 6, keywords: 3, headings: 3, page: 2, text: 1 };
+const boost = { title: 4, keywords: 3, headings: 3, page: 1, text: 1.2 };
 
 /** Factor for what means the same beside what was written. */
 const meant = 0.5;
+
+/** How much more a document counts whose whole title is asked. */
+const wholeTitle = 0.5;
 
 /** Documents below this share of the best one's score are no answers. */
 const tail = 0.12;
 
 /** Slips forgiven in a word that the index does not know: one from five letters on, two from nine. */
 const slips = ({ length }: string) => (length < 5 ? 0 : length < 9 ? 1 : 2);
+
+/** Nobody asks more than that; what is longer is cut. */
+const longest = 200;
 
 const ignored = new Set(emptyWords.split(' ').map((word) => termsOf(word)[0]!));
 
@@ -48,6 +56,9 @@ const phraseOf = (text: string) => wordsOf(text).map((word) => termsOf(word)[0]!
 const phrasesIn = (list: string) => list.split(', ').map(phraseOf);
 
 const rows = synonyms.map(([says, means]) => ({ says: phrasesIn(says), means: phrasesIn(means) }));
+
+/** Whether a row begins with a term. */
+const isSaid = (term: string) => rows.some(({ says }) => says.some(([first]) => first === term));
 
 /** Whether a phrase stands at a place of what is asked. */
 const isAt = (asked: readonly string[], phrase: readonly string[], place: number) =>
@@ -84,10 +95,11 @@ export function createIndex(documents: readonly Searchable[]): Index {
       // What is asked is made of terms already.
       tokenize: (text) => [text],
       processTerm: (term) => term,
-      weights: { fuzzy: 0.3, prefix: 0.4 },
+      weights: { fuzzy: 0.3, prefix: 0.3 },
     },
   });
   index.addAll(documents);
+  const titles = new Map(documents.map(({ id, title }) => [id, phraseOf(title).filter((term) => !ignored.has(term))]));
 
   const isKnown = (term: string) => index.search(term).length > 0;
 
@@ -103,9 +115,9 @@ export function createIndex(documents: readonly Searchable[]): Index {
 
   /** What is asked, word by word as the index knows it, without what says nothing where there is more. */
   function sensesIn(asked: string): Sense[] {
-    const terms = wordsOf(asked).flatMap((word) => {
+    const terms = wordsOf(asked.slice(0, longest)).flatMap((word) => {
       const [whole = '', ...parts] = termsOf(word);
-      return parts.length > 0 && !isKnown(whole) ? parts : [whole];
+      return parts.length > 0 && !isKnown(whole) && !isSaid(whole) ? parts : [whole];
     });
     const senses = sensesOf(terms).map((sense) => {
       const [term = ''] = sense.terms;
@@ -138,8 +150,8 @@ export function createIndex(documents: readonly Searchable[]): Index {
     };
     const isOne = terms.length === 1;
     add(terms, 1, { combineWith: 'AND', prefix: isOne && terms[0]!.length > 2, ...(isLoose && { fuzzy: 0.34 }) });
-    // Where pages never say it, what they say for it counts in full.
-    const factor = scores.size > 0 ? meant : 1;
+    // Where pages never say it, or where several words mean one thing, what they say for it counts in full.
+    const factor = scores.size > 0 && isOne ? meant : 1;
     for (const other of others) add(other, factor, { combineWith: 'AND' });
     return scores;
   }
@@ -155,8 +167,17 @@ export function createIndex(documents: readonly Searchable[]): Index {
     const ranked = [...ids].map((id) => {
       const has = found.map((scores) => scores.get(id));
       const share = has.reduce((sum, score, sense) => sum + (score ? weights[sense]! : 0), 0) / total;
+      const terms = new Set(has.flatMap((each) => each?.terms ?? []));
+      const title = titles.get(id)!;
+      const covered = title.filter((term) => terms.has(term)).length / title.length || 0;
       const score = has.reduce((sum, each) => sum + (each?.score ?? 0), 0);
-      return { id, score: score * share, share, terms: new Set(has.flatMap((each) => each?.terms ?? [])) };
+      return {
+        id,
+        score: score * share ** 1.5 * (1 + wholeTitle * covered),
+        isWhole: covered === 1 && share === 1,
+        share,
+        terms,
+      };
     });
     ranked.sort((one, other) => other.score - one.score);
     return ranked.filter(({ score }) => score >= tail * ranked[0]!.score);

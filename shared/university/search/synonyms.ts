@@ -4,7 +4,7 @@
  */
 export const synonyms: readonly (readonly [says: string, means: string])[] = [
   // Money.
-  ['price, tuition, charge, fees, sticker price, how much, expensive, cheap', 'cost, year costs, tuition'],
+  ['price, tuition, charge, fees, sticker price, expensive, cheap', 'cost, year costs, tuition'],
   ['cost, costs, cost of attendance', 'tuition, price, pay, year costs'],
   ['afford, affordable, cheap, too expensive', 'afford, cost, aid, pay'],
   ['pay', 'cost, payment, installments'],
@@ -97,8 +97,8 @@ export const synonyms: readonly (readonly [says: string, means: string])[] = [
   ['bba, business, management, commerce, business admin', 'business administration'],
   ['mba', 'master of business administration'],
   [
-    'masters, graduate degree, grad school, graduate school, postgraduate, postgrad, ms, phd, doctorate',
-    'master, graduate',
+    'masters, graduate degree, grad school, graduate school, postgraduate, postgrad, phd, doctorate',
+    'master of science, master of engineering, master of business administration',
   ],
   ['bme, bioengineering, biomed', 'biomedical engineering'],
   ['psych, psychologist', 'psychology'],
@@ -200,11 +200,14 @@ export const synonyms: readonly (readonly [says: string, means: string])[] = [
   ['washing machine, washer, wash clothes', 'laundry'],
   // After.
   ['job, jobs, employment, employed, career, hire, hired', 'find work, placed, employers'],
-  ['salary, wage, wages, income, earnings, make, paid', 'earn, starting salary'],
+  [
+    'salary, wage, wages, income, earnings, majors make, grads make, graduates make, you make, make after',
+    'earn, starting salary',
+  ],
   ['intern, co-op, coop, work experience', 'internships'],
   ['cv, résumé', 'resume'],
   ['linkedin, network, networking', 'alumni, career'],
-  ['donation, contribute, endow, giving', 'give, giving'],
+  ['donation, contribute, endow, giving, donate, gift, make a gift', 'give, ways to give'],
   ['alum, alumnus, alumna, former students, graduates association', 'alumni'],
   ['class reunion', 'reunion'],
   ['get my transcript, request transcript, diploma copy', 'alumni, registrar'],
@@ -233,6 +236,18 @@ export const synonyms: readonly (readonly [says: string, means: string])[] = [
   ['fake, scam, exist, legit', 'real university'],
   ['freshman, freshmen, first year', 'first-years, first-year'],
   ['typical day, day in the life, average day, normal day', 'a tuesday in october'],
+  [
+    'how many students, enrollment, student body, student population, size of the university, how big is the university, how big is the school',
+    'fast facts',
+  ],
+  ['3e mean, 3e stand for, name mean, name stand for, three es', 'three es stand for'],
+  ['business school', 'college of business'],
+  ['engineering school', 'college of engineering'],
+  ['schedule, fixtures', 'games'],
+  [
+    'argentina, australia, bangladesh, brazil, canada, chile, china, colombia, egypt, ethiopia, europe, france, germany, ghana, india, indonesia, iran, italy, japan, kenya, korea, malaysia, mexico, morocco, nepal, nigeria, pakistan, peru, philippines, poland, russia, saudi arabia, south africa, spain, taiwan, turkey, ukraine, vietnam',
+    'another country, international',
+  ],
   ['packing list, what to bring, bring', 'move in'],
 ];
 

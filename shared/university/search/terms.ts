@@ -1,18 +1,23 @@
 /** How texts become the terms that an index compares: what is asked and what is found go through here alike. */
 import { stemmer } from 'stemmer';
 
-/**
- * A word is letters and digits in a row, with hyphens and apostrophes inside; a number keeps its commas, its point or
- * colon, and what multiplies it: `52,400`, `2.5B`, `12:1`.
- */
-const words = /\d[\d,]*(?:[.:]\d+)?(?:[kKmMbB](?!\p{L}))?(?!\p{L})|[\p{L}\p{N}]+(?:[-‐‑'’][\p{L}\p{N}]+)*/gu;
+/** Words of a text, each of these kinds as one: a day (`May 1`), a proportion (`12:1`, `12 to 1`), an amount (`$52,400`, `2.5B`). */
+const words = new RegExp(
+  [
+    String.raw`\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}(?![\d:,.]*\d)`,
+    String.raw`\d+(?::| to )\d+`,
+    String.raw`\$?\d[\d,]*(?:\.\d+)?(?:[kmb](?!\p{L}))?(?!\p{L})`,
+    String.raw`[\p{L}\p{N}]+(?:[-‐‑'’][\p{L}\p{N}]+)*`,
+  ].join('|'),
+  'giu',
+);
 
 /** Words of a text as they are written, for MiniSearch's tokenizer and for marking. */
 export const wordsOf = (text: string): string[] => text.match(words) ?? [];
 
 const times: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9 };
 
-/** A number as one term, however it is written: `52,400`, `52400` and `52.4K` are 52400; `12:1` stays. */
+/** A number as one term, however it is written: `52,400`, `52400` and `52.4K` are 52400. */
 function numberOf(word: string): string | undefined {
   const [, digits, unit = ''] = /^(\d[\d,]*(?:\.\d+)?)([kmb]?)$/.exec(word) ?? [];
   return digits && String(Number(digits.replaceAll(',', '')) * (times[unit] ?? 1));
@@ -22,8 +27,20 @@ const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toL
 
 const termOf = (word: string) => numberOf(word) ?? stemmer(word);
 
+/** The terms of the words that consist of several, the whole first: `May 1` is also `May`, `$500` also `500`. */
+function compoundOf(word: string): string[] | undefined {
+  const [, month, date] = /^(\p{L}{3})\p{L}* (\d+)$/u.exec(word) ?? [];
+  if (month && date) return [`${month} ${date}`, stemmer(month), date];
+  const [, one, other] = /^(\d+)(?::| to )(\d+)$/.exec(word) ?? [];
+  if (one && other) return [`${one}:${other}`, one, other];
+  const amount = word.startsWith('$') ? numberOf(word.slice(1)) : undefined;
+  return amount === undefined ? undefined : [`$${amount}`, amount];
+}
+
 /** The terms under which a word is found, the whole word first: `Wi-Fi` is `wifi`, and `wi` and `fi`. */
 export function termsOf(word: string): string[] {
+  const compound = compoundOf(plain(word));
+  if (compound) return compound;
   const parts = plain(word.replace(/['’]s$/i, '')).split(/[-‐‑'’]/);
   return parts.length > 1 ? [termOf(parts.join('')), ...parts.map(termOf)] : [termOf(parts[0]!)];
 }

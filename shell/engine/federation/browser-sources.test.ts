@@ -8,7 +8,7 @@ const tides: DocumentRemote = {
   name: 'tides',
   version: '1',
   contract: 3,
-  globalName: 'uni3e_tides',
+  globalName: 'sample_tides',
   entry,
   pages: [{ path: '/tides', module: './pages/tides' }],
   blocks: [],
@@ -29,7 +29,7 @@ function elementFor(name: string) {
 }
 
 test('an entry runs with its hash, and may take as long as it takes', () => {
-  const { script, timeout } = elementFor('uni3e_tides') as { script: HTMLScriptElement; timeout: number };
+  const { script, timeout } = elementFor('sample_tides') as { script: HTMLScriptElement; timeout: number };
   expect([script.src, script.integrity, script.crossOrigin]).toEqual([entry.url, 'sha384-x', 'anonymous']);
   expect(timeout).toBeGreaterThan(7 * 24 * 3_600_000);
 });
@@ -49,7 +49,7 @@ test('a second try asks the host again for what the browser has of the first', a
     for (const script of records.flatMap(({ addedNodes }) => [...addedNodes]) as HTMLScriptElement[]) {
       if (script.tagName !== 'SCRIPT') continue;
       const get = () => (fail ? Promise.reject(new Error('refused')) : Promise.resolve(() => ({ Page: () => null })));
-      Object.assign(globalThis, { uni3e_tides: { init() {}, get: () => get().finally(() => (fail = false)) } });
+      Object.assign(globalThis, { sample_tides: { init() {}, get: () => get().finally(() => (fail = false)) } });
       script.onload?.(new Event('load'));
     }
   }).observe(document.head, { childList: true });

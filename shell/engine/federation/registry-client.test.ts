@@ -13,7 +13,7 @@ const script = { url: '/remotes/tides/2/web/tide.js', integrity: 'sha384-tide' }
 const live: RegistryRemote = {
   version: '2',
   contract: 3,
-  globalName: 'uni3e_tides',
+  globalName: 'sample_tides',
   base: '/remotes/tides/2/',
   entry: entryOf('tides', '2'),
   pages: [{ path: '/tides', module: './pages/tides', label: 'Tides' }],

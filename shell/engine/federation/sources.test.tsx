@@ -11,7 +11,7 @@ const tides: DocumentRemote = {
   name: 'tides',
   version: '2',
   contract: 3,
-  globalName: 'uni3e_tides',
+  globalName: 'sample_tides',
   entry: { url: 'https://site.example/remotes/tides/2/remoteEntry.js', integrity: 'sha384-2' },
   pages: [{ path: '/tides', module: './pages/tides' }],
   blocks: ['moon'],
@@ -139,5 +139,5 @@ test('a team’s runtime plugin hears of what is loaded, as Module Federation do
   const plugin: ModuleFederationRuntimePlugin = { name: 'measure', onLoad: ({ id }) => void heard.push(id) };
   const { loader, sources, remote } = setUp({ plugins: [plugin] });
   await loader.load(sources.page(remote, './pages/tides'));
-  expect(heard).toEqual(['uni3e_tides/pages/tides']);
+  expect(heard).toEqual(['sample_tides/pages/tides']);
 });

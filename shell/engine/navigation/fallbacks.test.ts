@@ -13,7 +13,7 @@ const tides: DocumentRemote = {
   name: 'tides',
   version: '2',
   contract: contractVersion,
-  globalName: 'uni3e_tides',
+  globalName: 'sample_tides',
   entry: live,
   pages: [{ path: '/tides', module: './pages/tides' }],
   blocks: [],

@@ -14,7 +14,7 @@ const remote = (name: string, paths: string[]): DocumentRemote => ({
   name,
   version: '1',
   contract: contractVersion,
-  globalName: `uni3e_${name}`,
+  globalName: `sample_${name}`,
   entry: { ...entry, url: `/${name}/remoteEntry.js` },
   pages: paths.map((path) => ({ path, module: moduleIn(path) })),
   blocks: [],

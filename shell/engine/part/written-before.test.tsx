@@ -57,7 +57,7 @@ const takeOver = (write: () => void) => hydratePage(<Form />, { before: write })
 test('text, selections, checkboxes and radio buttons filled in early reach the page', async () => {
   await takeOver(() => {
     field('[name=text]').value = 'Ada';
-    field<HTMLTextAreaElement>('textarea').value = 'Is the narwhal real?';
+    field<HTMLTextAreaElement>('textarea').value = 'Is the lighthouse real?';
     field<HTMLSelectElement>('select').value = 'campus';
     field('[name=art]').checked = false;
     field('[name=biology]').checked = true;
@@ -66,7 +66,7 @@ test('text, selections, checkboxes and radio buttons filled in early reach the p
   });
   expect(known()).toEqual({
     text: 'Ada',
-    long: 'Is the narwhal real?',
+    long: 'Is the lighthouse real?',
     tour: 'campus',
     programs: ['biology', 'chemistry'],
     payment: 'waiver',

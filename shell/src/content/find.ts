@@ -1,15 +1,15 @@
 import { contact, phoneHours } from '@3eu/university/facts';
+import { header } from './header';
 
 export const find = {
   seo: {
-    title: 'All pages',
+    title: header.find.page,
     description:
       'Every page of the 3E University website in one list, section by section, with a search over all of them.',
     keywords: ['all pages', 'index', 'search', '3E University'],
     section: 'All pages',
   },
-  label: 'All pages',
-  title: 'All pages',
+  title: header.find.page,
   lede: 'Everything on this site, by name and section.',
   withoutScripts:
     'The search needs scripts, which are turned off or did not load. What you asked is in the address of this page; every page that may answer it is below.',
@@ -20,7 +20,6 @@ export const find = {
   count: (found: number, term: string) => `${found} ${found === 1 ? 'result' : 'results'} for “${term}”`,
   best: (found: number, term: string) => `The best ${found} results for “${term}”`,
   searching: 'Looking it up',
-  all: 'All pages',
   /** Above what has only a part of what was asked. */
   weak: 'Nothing here says just that. This comes near:',
   nearest: 'Nearest pages',

@@ -46,7 +46,7 @@ export const schemas = {
   }),
   find: file({
     find: shape({
-      ...words('label', 'title', 'lede', 'index', 'results', 'searching', 'nearest', 'weak', 'withoutScripts', 'all'),
+      ...words('title', 'lede', 'index', 'results', 'searching', 'nearest', 'weak', 'withoutScripts'),
       seo: metadata,
       asked: say<[term: string]>(),
       count: say<[found: number, term: string]>(),
@@ -81,7 +81,7 @@ export const schemas = {
         }),
       ),
       actions: list(shape({ ...words('label'), href, primary: flag.optional() })),
-      find: link,
+      find: link.extend(words('page')),
       portal: shape({ href, signedIn: shape(words('student', 'faculty', 'staff')) }),
       mobileMenu: shape({ ...words('button', 'title', 'close'), pagesOf: say<[section: string]>() }),
       openMenu: say<[label: string]>(),

@@ -20,7 +20,7 @@ import { WithoutScripts } from '@3eu/university/ui/patterns';
 import { AskLine } from './ask-line';
 import { fieldId } from './find-link';
 import { PageIndex } from './page-index';
-import { ResultCount, Results } from './results';
+import { ResultCount } from './result-count';
 import { findSources } from './sources';
 import { useLoaded } from './use-loaded';
 import { useTerm } from './use-term';
@@ -38,12 +38,14 @@ const Tall = styled.div`
   }
 `;
 
-/* Of one line, so that nothing below it moves; the whole query stands in the field. */
+/* Of one line and as high as the page's own name, so that nothing below it moves; the whole query stands in the field. */
 const Asked = styled.span`
   display: block;
   overflow: hidden;
   white-space: nowrap;
   text-overflow: ellipsis;
+  font-size: 0.5em;
+  line-height: 2.36;
 `;
 
 const Keys = styled.div`
@@ -80,8 +82,8 @@ function List({ onRetry }: { onRetry: () => void }) {
 export function Page() {
   const { text, setText } = useTerm();
   const term = useDeferredValue(text.trim());
-  const { value: search, state, retry } = useLoaded(findSources.search, term !== '');
-  const found = useMemo(() => search?.(term), [search, term]);
+  const { value: searching, state, retry } = useLoaded(findSources.search, term !== '');
+  const found = useMemo(() => searching?.search(term), [searching, term]);
   const hasFailed = !found && state === 'failed';
   const field = useRef<HTMLInputElement>(null);
   // After a button that disappears when it is pressed: the focus would be lost with it.
@@ -112,7 +114,7 @@ export function Page() {
           </VisuallyHidden>
           <Tall>
             <ResultCount found={found} term={term} />
-            {found && <Results found={found} onClear={clear} />}
+            {searching && found && <searching.Results found={found} onClear={clear} />}
             {hasFailed && (
               <ErrorState
                 title={find.failed.title}

@@ -20,10 +20,8 @@ import { find } from '../content/find';
 import { Marked } from './marked';
 import { InTheirLanguage, Otherwise } from './otherwise';
 import type { Found } from './search-index';
+import { most } from './result-count';
 import { foundAttribute } from './walk';
-
-/** Maximum number of results shown: a narrower search helps more than a longer list. */
-const most = 20;
 
 const List = styled(RuledList)`
   h3 {
@@ -48,11 +46,6 @@ const List = styled(RuledList)`
     background: ${color.amber300};
     color: ${color.ink900};
   }
-`;
-
-const Count = styled(Caption)`
-  margin-bottom: ${space[16]};
-  overflow-wrap: anywhere;
 `;
 
 const Answered = styled.article`
@@ -93,16 +86,6 @@ function Nothing({ nearest, onClear }: Pick<Found, 'nearest'> & { onClear: () =>
         <ArchPicture picture={{ ...lost, focus: [100, 70] }} ratio="4/5" sizes="489px" decorative />
       </Window>
     </Split>
-  );
-}
-
-/** The number of results. It is in the document before there are any, so that screen readers announce its changes. */
-export function ResultCount({ found, term }: { found: Found | undefined; term: string }) {
-  const count = found?.hits.length ?? 0;
-  return (
-    <Count role="status">
-      {count > 0 && (found!.isWeak ? find.weak : count > most ? find.best(most, term) : find.count(count, term))}
-    </Count>
   );
 }
 

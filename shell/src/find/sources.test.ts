@@ -12,10 +12,12 @@ const faq = { path: '/faq', module: './pages/faq', label: 'Questions', footer: '
 const entry = (href: string, title: string) => ({
   href,
   title,
+  page: title,
   section: '',
-  description: '',
-  keywords: [],
   headings: [],
+  keywords: [],
+  text: '',
+  asks: [],
 });
 
 /** A site that answers for these files, and with 404 for every other. */
@@ -38,24 +40,24 @@ test('the list of all pages is made of the live registry', async () => {
 });
 
 test('the search finds pages of every package that is live', async () => {
-  const search = await load({
+  const { search } = await load({
     '/remotes.json': { remotes: {}, search: { campus: '/search/campus.1.json', support: '/search/support.1.json' } },
     '/search/campus.1.json': [entry('/visit', 'Visit')],
     '/search/support.1.json': [entry('/faq', 'Questions')],
   }).search();
-  expect(['visit', 'questions'].flatMap((term) => search(term).map((hit) => hit.entry.href))).toEqual([
+  expect(['visit', 'questions'].flatMap((term) => search(term).hits.map(({ href }) => href))).toEqual([
     '/visit',
     '/faq',
   ]);
 });
 
 test('the search does not find the page of all pages, which has the name of every other', async () => {
-  const search = await load({
+  const { search } = await load({
     '/remotes.json': { remotes: {}, search: { shell: '/search/shell.1.json', campus: '/search/campus.1.json' } },
     '/search/shell.1.json': [entry('/pages', 'Visit')],
     '/search/campus.1.json': [entry('/visit', 'Visit')],
   }).search();
-  expect(search('visit').map((hit) => hit.entry.href)).toEqual(['/visit']);
+  expect(search('visit').hits.map(({ href }) => href)).toEqual(['/visit']);
 });
 
 test('an index of which a part is missing is an error that names the part, not a search that misses pages', async () => {

@@ -2,7 +2,11 @@ import type { SearchPart } from '@3eu/platform/contract/search';
 import { header } from '../content/header';
 import { shellSource } from '@3eu/engine/federation/loader';
 import { fetchRegistry } from '@3eu/engine/federation/registry-client';
+import type { Results } from './results';
 import type { Search } from './search-index';
+
+/** The search, and how the results page shows what it finds. */
+export type Searching = { search: Search; Results: typeof Results };
 
 async function fetchPart(url: string): Promise<SearchPart> {
   const response = await fetch(url);
@@ -21,12 +25,12 @@ async function fetchEntries(): Promise<SearchPart> {
 }
 
 export const findSources = {
-  /** The search, loaded when a visitor begins to search. */
-  search: shellSource<Search>('search', async () => {
-    const [entries, { createSearch }] = await Promise.all([
+  /** Loaded when a visitor begins to search. */
+  search: shellSource<Searching>('search', async () => {
+    const [entries, { createSearch, Results }] = await Promise.all([
       fetchEntries(),
-      import(/* webpackChunkName: "search" */ './search-index'),
+      import(/* webpackChunkName: "search" */ './searching'),
     ]);
-    return createSearch(entries);
+    return { search: createSearch(entries), Results };
   }),
 };

@@ -14,6 +14,7 @@ import {
   Linked,
 } from '@3eu/university/ui';
 import { SlideControls, useAutoAdvance } from '@3eu/university/ui/carousel';
+import { useLocation } from '@3eu/platform/page';
 import { home } from '../content/home';
 import { Block } from '@3eu/engine/part/remote-block';
 import { homeSources } from './sources';
@@ -75,6 +76,14 @@ const Stage = styled.div`
       clip-path: inset(50%);
     }
   }
+  &:has([data-asking]) [data-part='front'] > :first-child {
+    position: absolute;
+  }
+  ${media.md} {
+    &:has([data-asking]) [data-part='front'] > :first-child {
+      position: static;
+    }
+  }
 `;
 
 const { hero } = home;
@@ -98,10 +107,16 @@ const front = (
   </TuskCopy>
 );
 
+/** The line to ask with, alive when the visitor is; at once for whoever comes to an answer. */
+function Ask() {
+  const { hash } = useLocation();
+  return <Block source={homeSources.ask} name="ask" {...(hash === '' && { when: 'active' })} />;
+}
+
 const copy = (
   <div data-part="front">
     {front}
-    <Block source={homeSources.ask} name="ask" when="active" />
+    <Ask />
   </div>
 );
 

@@ -4,11 +4,12 @@
  */
 import { CacheProvider } from '@emotion/react';
 import createCache from '@emotion/cache';
-import { SkipLink } from '@3eu/shared/ui';
+import { SkipLink } from '@3eu/university/ui';
 import { Footer } from '@3eu/shell/footer';
 import { Header } from '@3eu/shell/header';
 import { MenusProvider } from '@3eu/shell/menus';
 import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import menus from '../menus.json';
 
@@ -16,6 +17,9 @@ const browserCache = createCache({ key: 'css' });
 
 export default function App({ Component, pageProps, emotionCache = browserCache }) {
   const { asPath } = useRouter();
+  const page = useRef(null);
+  // As this site says when a page can be used.
+  useEffect(() => void page.current.dispatchEvent(new Event('site:hydrated', { bubbles: true })), []);
   return (
     <CacheProvider value={emotionCache}>
       <MemoryRouter initialEntries={[asPath]}>
@@ -24,7 +28,7 @@ export default function App({ Component, pageProps, emotionCache = browserCache 
           <div>
             <Header />
             <main id="main" tabIndex={-1}>
-              <div data-page="">
+              <div data-page="" ref={page}>
                 <Component {...pageProps} />
               </div>
             </main>

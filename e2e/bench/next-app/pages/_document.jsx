@@ -1,7 +1,7 @@
 /** The critical styles of a page in its head, as emotion's documentation sets it up for Next's pages. */
 import createCache from '@emotion/cache';
-import { fonts } from '@3eu/shared/fonts';
-import { baseCss } from '@3eu/shared/ui/base-css';
+import { fonts } from '@3eu/university/fonts';
+import { baseCss } from '@3eu/university/ui/base-css';
 import NextDocument, { Head, Html, Main, NextScript } from 'next/document';
 
 export default class Document extends NextDocument {

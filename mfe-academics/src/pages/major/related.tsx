@@ -12,9 +12,11 @@ export function Related({ majors }: { majors: Major['related'] }) {
     return { title: name, text, meta: shortName, href: programPath(slug) };
   });
   return (
-    <Section labelledBy="related" data-search="off">
-      <SectionHeading title={majorPage.related.title} id="related" size="small" />
-      <Ledger items={items} />
+    <Section labelledBy="related">
+      <div data-search="off">
+        <SectionHeading title={majorPage.related.title} id="related" size="small" />
+        <Ledger items={items} />
+      </div>
     </Section>
   );
 }

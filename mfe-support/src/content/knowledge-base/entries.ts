@@ -57,7 +57,7 @@ export const entries = [
   {
     id: 'where-is-the-campus',
     question: 'Where is the campus?',
-    answer: `At ${address.oneLine}. The campus is ${figures.acres} acres between the harbor and the hills; you can walk from one end to the other in ${inWords(campus.onFoot.endToEnd)} minutes, or in forty if you stop at the fountain.`,
+    answer: `The address is ${address.oneLine}. The campus is ${figures.acres} acres between the harbor and the hills; you can walk from one end to the other in ${inWords(campus.onFoot.endToEnd)} minutes, or in forty if you stop at the fountain.`,
     url: '/about',
     category: 'General',
     subcategory: 'Location',

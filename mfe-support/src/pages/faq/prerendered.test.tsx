@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydratePage } from '@3eu/platform/page/testing/hydrate';
 import { faq } from '../../content/faq';
 import { entries } from '../../content/knowledge-base/entries';
+import { answersOf, type Answers } from '../../knowledge/answers';
 import { createBuiltIn } from '../../knowledge/built-in';
 import { Faq } from './faq';
 
@@ -13,8 +14,8 @@ configure({ defaultHidden: true });
 
 afterEach(() => jest.restoreAllMocks());
 
-type Answer = () => Promise<typeof entries>;
-const comes: Answer = () => Promise.resolve(entries);
+type Answer = () => Promise<Answers>;
+const comes: Answer = () => Promise.resolve(answersOf(entries));
 const fails: Answer = () => Promise.reject(new Error('503'));
 const never: Answer = () => new Promise(() => {});
 

@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import styled from '@emotion/styled';
 import { Button, ErrorState } from '@3eu/university/ui';
 import { faq } from '../../content/faq';
 import { groupEntries } from '../../knowledge/group';
-import { filterEntries, type Query } from '../../knowledge/match';
+import type { Query } from '../../knowledge/match';
 import { NoResults } from '../../parts/no-results';
 import { useNamedQuestion } from '../../parts/use-named-question';
 import { CategoryRail, PrerenderedRail } from './category-rail';
@@ -46,13 +46,13 @@ export type QuestionsProps = QuestionsState & {
 };
 
 /** The list with its categories: the document's own until a search asks for another, then React's. */
-export function Questions({ entries, isPrerendered, trouble, query, onClear, onRetry }: QuestionsProps) {
+export function Questions({ answers, isPrerendered, trouble, query, onClear, onRetry }: QuestionsProps) {
   const { open, toggle } = useOpenQuestions();
-  const found = entries && filterEntries(entries, query);
+  const found = useMemo(() => answers?.find(query), [answers, query]);
   const groups = groupEntries(found ?? []);
   const column = useRef<HTMLDivElement>(null);
   const [only, another] = found ?? [];
-  useNamedQuestion(column, only && !another ? questionId(only) : undefined, entries);
+  useNamedQuestion(column, only && !another ? questionId(only) : undefined, answers);
   return (
     <>
       {isPrerendered ? (
@@ -60,7 +60,7 @@ export function Questions({ entries, isPrerendered, trouble, query, onClear, onR
       ) : (
         found?.length !== 0 && <CategoryRail key="own" groups={groups} />
       )}
-      <Column ref={column} data-waits={(!isPrerendered && !entries) || undefined}>
+      <Column ref={column} data-waits={(!isPrerendered && !answers) || undefined}>
         <ResultCount count={found?.length} text={query.text} trouble={trouble} hasList={isPrerendered} />
         {trouble === 'failed' && <SearchFailed hasList={isPrerendered} onRetry={onRetry} />}
         {isPrerendered ? (

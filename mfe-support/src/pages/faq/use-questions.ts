@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '@3eu/platform/page';
-import type { BuiltIn, BuiltInStore } from '../../knowledge/built-in';
+import type { Answers } from '../../knowledge/answers';
+import type { BuiltInStore } from '../../knowledge/built-in';
 import type { KnowledgeEntry } from '../../knowledge/entry';
 import { needleOf, type Query } from '../../knowledge/match';
 
@@ -8,8 +9,8 @@ import { needleOf, type Query } from '../../knowledge/match';
 const isSearch = ({ text, category }: Query): boolean => needleOf(text) !== '' || category !== '';
 
 export type QuestionsState = {
-  /** The entries of React's list; undefined where the prerendered list is shown, or none yet. */
-  entries: BuiltIn['entries'];
+  /** The answers of React's list; undefined where the prerendered list is shown, or none yet. */
+  answers: Answers | undefined;
   /** Whether the prerendered list is shown, which has every question. */
   isPrerendered: boolean;
   /** The state of entries that something on the page needs and that are not loaded. */
@@ -31,9 +32,9 @@ export function useQuestions(
 ): QuestionsState {
   const isHydrated = useHydrated();
   const [isPrerendered, setPrerendered] = useState(!isHydrated);
-  const { status, entries } = store.useBuiltIn();
+  const { status, answers } = store.useBuiltIn();
   // Once it is replaced, the document's list is gone.
-  if (isPrerendered && entries && isSearch(shown)) setPrerendered(false);
+  if (isPrerendered && answers && isSearch(shown)) setPrerendered(false);
 
   const isNeeded = isHydrated && (!isPrerendered || isSearch(asked));
   const { text, category } = asked;
@@ -42,7 +43,9 @@ export function useQuestions(
     if (isNeeded) void store.load();
   }, [store, isNeeded, text, category]);
 
-  if (all && !isHydrated) return { entries: all, isPrerendered: false, trouble: undefined };
-  const trouble = isNeeded && !entries ? (status === 'failed' ? 'failed' : 'loading') : undefined;
-  return { entries: isPrerendered ? undefined : entries, isPrerendered, trouble };
+  if (all && !isHydrated) {
+    return { answers: { entries: all, find: () => all }, isPrerendered: false, trouble: undefined };
+  }
+  const trouble = isNeeded && !answers ? (status === 'failed' ? 'failed' : 'loading') : undefined;
+  return { answers: isPrerendered ? undefined : answers, isPrerendered, trouble };
 }

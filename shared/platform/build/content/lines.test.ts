@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { exportsName, importsOf, lineOfField, parse, syntaxError, unknownParts } from './lines';
 
-const written = parse(`import { quad, type Quad } from '@3eu/university/pictures';
+const written = parse(`import { quad, type Quad } from '@sample/pictures';
 import type { Content } from './schemas';
 const other = { a: 1 };
 export const page = {
@@ -20,7 +20,7 @@ test.each([
 ])('%j stands on line %d', (path, line) => expect(lineOfField(written, path)).toBe(line));
 
 test('values that are imported by name are listed, types are not', () => {
-  expect(importsOf(written)).toEqual([{ name: 'quad', from: '@3eu/university/pictures', line: 1 }]);
+  expect(importsOf(written)).toEqual([{ name: 'quad', from: '@sample/pictures', line: 1 }]);
 });
 
 test('what a file cannot be read for is named by its line', () => {

@@ -6,7 +6,6 @@ import { fault, usageFault } from '../message';
 import { projectRoot, sourcesOf } from '../project';
 import type { Output } from './output';
 import {
-  entryLines,
   filled,
   libraryVersions,
   namedAs,
@@ -14,6 +13,7 @@ import {
   packageIn,
   packagesFor,
   templates,
+  withManifest,
   writeAll,
   type SourcePackage,
 } from './templates';
@@ -35,14 +35,10 @@ const pageTemplate = (): string =>
 /**
  * The files of a working remote with one page, its words and its test, by path.
  * @param kind A package of this repository, or a repository of its own.
- * @param values What else the template asks for.
+ * @param scope Of this repository's packages, as in `@3eu`.
  */
-export function remoteFiles(
-  kind: 'workspace' | 'repository',
-  name: string,
-  values: Readonly<Record<string, string>>,
-): Record<string, string> {
-  return filled([pageTemplate(), join(templates, kind)], { ...libraryVersions(), ...namedAs(name), ...values });
+export function remoteFiles(kind: 'workspace' | 'repository', name: string, scope = ''): Record<string, string> {
+  return filled([pageTemplate(), join(templates, kind)], { ...libraryVersions(), ...namedAs(name), scope });
 }
 
 type Solution = { references?: { path: string }[] };
@@ -95,11 +91,7 @@ async function inWorkspace(name: string, { tell, note }: Output): Promise<void> 
   const [[scope], common] = [packageIn(shell).name.split('/'), inCommon(name)];
   const [file, path] = [join(projectRoot, 'tsconfig.json'), `./mfe-${name}`];
   const hasReferences = 'references' in (JSON.parse(readFileSync(file, 'utf8')) as Solution);
-  const { 'tsconfig.json': config, ...files } = remoteFiles('workspace', name, {
-    scope: scope!,
-    dependencies: entryLines(common.dependencies),
-    scripts: entryLines(common.scripts),
-  });
+  const { 'tsconfig.json': config, ...files } = withManifest(remoteFiles('workspace', name, scope), common);
   await writeAll(root, hasReferences ? { ...files, 'tsconfig.json': config! } : files);
   const solution = hasReferences ? withReference(file, path) : null;
   if (solution !== null) await writeFile(file, solution);
@@ -115,8 +107,8 @@ async function inWorkspace(name: string, { tell, note }: Output): Promise<void> 
 async function inRepository(name: string, folder: string, platform: string | undefined, output: Output): Promise<void> {
   const root = outsideFolder(folder, ' with --standalone');
   if (platform === undefined) output.step('Packing the platform');
-  const dependencies = entryLines(await packagesFor(root, sharedPackages(), platform));
-  await writeAll(root, remoteFiles('repository', name, { dependencies }));
+  const dependencies = await packagesFor(root, sharedPackages(), platform);
+  await writeAll(root, withManifest(remoteFiles('repository', name), { dependencies }));
   const place = relative(process.cwd(), root);
   output.tell(
     `mfe-${name} is ready in ${root}. Set it up: cd ${place} && git init && npm install. Its README describes the next steps.`,

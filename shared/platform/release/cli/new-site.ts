@@ -4,7 +4,6 @@ import { usageFault } from '../message';
 import { projectRoot } from '../project';
 import type { Output } from './output';
 import {
-  entryLines,
   filled,
   libraryVersions,
   namedAs,
@@ -13,6 +12,7 @@ import {
   packagesFor,
   platformPackage,
   templates,
+  withManifest,
   writeAll,
 } from './templates';
 
@@ -64,13 +64,14 @@ export async function newSiteCommand(
   };
   const site = filled([join(templates, 'site')], { ...known, title: name, ...own });
   const shell = filled([join(templates, 'site-shell')], { ...known, title: name, ...inFolder });
-  const { 'tsconfig.json': _all, ...remote } = filled([join(templates, 'remote'), join(templates, 'workspace')], {
-    ...known,
-    ...namedAs(first),
-    scope: `@${known.slug}`,
-    scripts: entryLines({ build: 'rspack build' }),
-    dependencies: entryLines({ [platformPackage.name]: inFolder.platform!, ...libraries }),
-  });
+  const { 'tsconfig.json': _all, ...remote } = withManifest(
+    filled([join(templates, 'remote'), join(templates, 'workspace')], {
+      ...known,
+      ...namedAs(first),
+      scope: `@${known.slug}`,
+    }),
+    { scripts: { build: 'rspack build' }, dependencies: { [platformPackage.name]: inFolder.platform, ...libraries } },
+  );
   const within = (place: string, files: Record<string, string>) =>
     Object.fromEntries(Object.entries(files).map(([file, text]) => [`${place}/${file}`, text]));
   await writeAll(root, { ...site, ...within('shell', shell), ...within(`mfe-${first}`, remote) });

@@ -58,8 +58,8 @@ export function namedAs(name: string): Record<string, string> {
 const testing = createRequire(join(projectRoot, 'e2e/package.json'));
 
 /** The version of what tests in browsers run with; in a repository without such a package, the root's own. */
-function playwright(): string {
-  const { version } = testing('@playwright/test/package.json') as { version: string };
+function versionInTests(name: string): string {
+  const { version } = testing(`${name}/package.json`) as { version: string };
   return version;
 }
 
@@ -72,7 +72,8 @@ export function libraryVersions(): Record<string, string> {
   return {
     node: engines.node,
     nvmrc: engines.node.replace(/^\D*/, ''),
-    playwright: playwright(),
+    playwright: versionInTests('@playwright/test'),
+    axe: versionInTests('axe-core'),
     prettier: devDependencies.prettier,
     emotionReact: installedVersion('@emotion/react'),
     emotionStyled: installedVersion('@emotion/styled'),
@@ -127,9 +128,8 @@ export async function packagesFor(
   return Object.fromEntries(packed.map(({ name, filename }) => [name, `file:platform/${filename}`]));
 }
 
-/** Entries of a `package.json`, a line each. */
-export function entryLines(entries: Readonly<Record<string, string>>): string {
-  return Object.entries(entries)
-    .map(([name, version]) => `    ${JSON.stringify(name)}: ${JSON.stringify(version)}`)
-    .join(',\n');
+/** Files with more in their `package.json`. */
+export function withManifest(files: Readonly<Record<string, string>>, more: object): Record<string, string> {
+  const manifest = { ...(JSON.parse(files['package.json']!) as object), ...more };
+  return { ...files, 'package.json': `${JSON.stringify(manifest, null, 2)}\n` };
 }

@@ -8,7 +8,7 @@ const url = 'https://project.example';
 test('valid settings are accepted', () => {
   const settings = {
     knowledgeBase: { url, key: token('anon') },
-    reports: 'https://www.3eu.example/api/reports',
+    reports: 'https://www.sample.example/api/reports',
     serviceWorker: false,
     connects: ['https://api.example'],
   };
@@ -29,10 +29,10 @@ test.each([
   [{ reports: true }, 'reports: has to be text'],
   [{ reports: 'http://a.example/reports' }, 'reports: has to be an https address'],
   [{ reports: 'https://a.example/"; x' }, 'reports: has to be an https address'],
-  [{ reports: 'https://www.3eu.example/報告' }, 'reports: has to be an https address'],
-  [{ reports: 'https://www.3eu.example/a$b' }, 'reports: has to be an https address'],
-  [{ reports: 'https://www.3eu.example/a\\' }, 'reports: has to be an https address'],
-  [{ reports: `https://www.3eu.example/${'a'.repeat(600)}` }, 'reports: has to be an https address'],
+  [{ reports: 'https://www.sample.example/報告' }, 'reports: has to be an https address'],
+  [{ reports: 'https://www.sample.example/a$b' }, 'reports: has to be an https address'],
+  [{ reports: 'https://www.sample.example/a\\' }, 'reports: has to be an https address'],
+  [{ reports: `https://www.sample.example/${'a'.repeat(600)}` }, 'reports: has to be an https address'],
   [{ knowledgeBase: { url: 'https://$x.example', key: 'k' } }, 'knowledgeBase.url: has to be an http or https address'],
   [{ knowledgeBase: { url: 'javascript:1', key: 'k' } }, 'knowledgeBase.url: has to be an http or https address'],
   [

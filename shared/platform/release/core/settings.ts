@@ -10,7 +10,7 @@ export type Settings = {
   knowledgeBase?: { url: string; key: string };
   /** The only origins that pages of remotes may request data from, of those in their descriptors. Default: all of these. */
   connects?: readonly string[];
-  /** Where browsers report what the security policies refused, as `https://www.3eu.example/api/reports`. Default: nowhere. */
+  /** Where browsers report what the security policies refused, as `https://www.sample.example/api/reports`. Default: nowhere. */
   reports?: string;
   /** False takes the service worker away from visitors who have it. Default true. */
   serviceWorker?: boolean;

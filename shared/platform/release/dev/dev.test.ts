@@ -34,7 +34,7 @@ test('a page that exists only in the working tree is known at once', () => {
 
 test('a development document keeps with whom its page may talk and knows the remotes of now', () => {
   const html =
-    '<head><meta http-equiv="Content-Security-Policy" content="connect-src \'self\' https://kb.example; style-src x"><script type="application/json" id="uni3e-registry">{"path":"/404","remotes":[]}</script></head>';
+    '<head><meta http-equiv="Content-Security-Policy" content="connect-src \'self\' https://kb.example; style-src x"><script type="application/json" id="site-registry">{"path":"/404","remotes":[]}</script></head>';
   const registry = developedRegistry({ shell: null, remotes: {}, search: {} }, [
     { ...library, definition: { ...library.definition, connects: ['https://api.example'] } },
   ]);
@@ -61,7 +61,7 @@ const stateOf = (html: string) => JSON.parse(/>(\{.*\})</.exec(html)![1]!) as { 
 
 describe('the document of an address', () => {
   const page = (path: string) =>
-    `<head><script type="application/json" id="uni3e-registry">${JSON.stringify({ path })}</script>`;
+    `<head><script type="application/json" id="site-registry">${JSON.stringify({ path })}</script>`;
   const answers: Record<string, Partial<SourceAnswer>> = {
     '/visit': { status: 200, body: Buffer.from(page('/visit')) },
     '/shelf/a': { status: 301, type: 'text/plain', location: '/visit' },

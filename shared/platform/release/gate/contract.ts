@@ -17,7 +17,7 @@ function taken({ descriptor }: RemoteVersion): [module: string, name: string | n
   return all.flatMap(([module, names]) => [[module, null], ...names.map((name): [string, string] => [module, name])]);
 }
 
-/** What a remote takes from the platform that a shell does not have, as in `Ledger of @3eu/university/ui`. */
+/** What a remote takes from the platform that a shell does not have, as in `Ledger of @sample/ui`. */
 function missing({ descriptor, shared }: ShellVersion, remote: RemoteVersion): string[] {
   const lacking = taken(remote).flatMap(([module, name]) => {
     if (!shared.has(module)) return [module];

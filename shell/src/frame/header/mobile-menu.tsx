@@ -3,10 +3,9 @@ import { X } from 'lucide-react';
 import { NavLink, useLocation, type SiteAddress } from '@3eu/platform/page';
 import { ButtonLink, Icon, breakpoint } from '@3eu/university/ui';
 import { footer } from '../../content/footer';
-import { find } from '../../content/find';
 import { header, type HeaderAction, type HeaderMenu } from '../../content/header';
 import { FindRow } from '../../find/find-link';
-import { MenuList } from '../menu-list';
+import { MenuList } from '../../menu-list';
 import { Audiences } from './audiences';
 import { MenuBody, MenuButton, MenuDialog, MenuHead } from './mobile-menu-style';
 
@@ -50,7 +49,7 @@ const MobileMenuBody = memo(function MobileMenuBody() {
         <Audiences />
       </div>
       <div data-pages>
-        <h3>{find.title}</h3>
+        <h3>{header.find.page}</h3>
         <MenuList name="quick-top" current />
         {footer.columns.map(({ group, title }) => (
           <section key={group}>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import styled from '@emotion/styled';
 import { Link, useHydrated, useLocation } from '@3eu/platform/page';
 import { VisuallyHidden, color, media, space, tone } from '@3eu/university/ui';
@@ -9,7 +9,7 @@ import { useLoaded } from '../../find/use-loaded';
 import { walkFound } from '../../find/walk';
 import { Answer } from './answer';
 import { Found, statusOf } from './found';
-import { useArrival, useTitle } from './use-arrival';
+import { useArrival, useLineAtTop, useTitle } from './use-arrival';
 
 const Asked = styled.div`
   display: contents;
@@ -20,6 +20,7 @@ const Asked = styled.div`
 
 const Line = styled.div`
   grid-row: 2;
+  scroll-margin-top: calc(var(--header-height) + ${space[16]});
   margin-top: ${space[24]};
 `;
 
@@ -28,7 +29,7 @@ const Keys = styled.div`
 `;
 
 const Questions = styled.ul`
-  grid-row: 3;
+  grid-row: 4;
   display: grid;
   gap: 0 ${space[24]};
   padding-top: ${space[8]};
@@ -56,16 +57,18 @@ export function Block() {
   const isLive = useHydrated();
   const [text, setText] = useState('');
   const term = useDeferredValue(text.trim());
-  const { value: search, state } = useLoaded(findSources.search, term !== '');
-  const found = useMemo(() => (term === '' ? undefined : search?.(term)), [search, term]);
+  const { value: searching, state } = useLoaded(findSources.search, term !== '');
+  const found = useMemo(() => (term === '' ? undefined : searching?.search(term)), [searching, term]);
   const place = term === '' ? `/${hash}` : (found?.answer ?? found?.hits[0])?.href;
   const open = ask.answers.find(({ id }) => place === `/#${id}`);
   const status = open && term !== '' ? open.question : statusOf(found, state === 'failed');
+  const line = useRef<HTMLDivElement>(null);
+  useLineAtTop(line, term !== '');
   useTitle(open?.question);
   useArrival(isLive && open !== undefined && term === '');
   return (
-    <Keys onKeyDown={(event) => walkFound(event, () => setText(''))}>
-      <Line>
+    <Keys data-asking={term !== '' || undefined} onKeyDown={(event) => walkFound(event, () => setText(''))}>
+      <Line ref={line}>
         <AskLine value={text} onChange={setText} />
         <p role="status">
           <VisuallyHidden>{term !== '' && status}</VisuallyHidden>

@@ -1,12 +1,26 @@
 import styled from '@emotion/styled';
-import { media } from '@3eu/university/ui';
+import { media, space } from '@3eu/university/ui';
 
-/** What stands where the front of the home page was. Nothing has to scroll to it. */
+/*
+ * Nothing has to scroll to it. On a phone it is below the line while somebody writes, where the keyboard leaves it in
+ * view, and as high from the first letter on as what is found may need.
+ */
+/** What stands where the front of the home page was. */
 export const Instead = styled.div`
   grid-area: 1 / 1;
   z-index: 1;
   scroll-margin-top: 100vh;
+  [data-asking] & {
+    grid-row: 3;
+    min-height: 70vh;
+    padding-top: ${space[16]};
+  }
   ${media.md} {
     align-self: center;
+    [data-asking] & {
+      grid-row: 1;
+      min-height: 0;
+      padding-top: 0;
+    }
   }
 `;

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { brand } from '@3eu/university/facts';
+import { breakpoint } from '@3eu/university/ui';
 
 /** The tab is named after the answer that is open. */
 export function useTitle(question: string | undefined): void {
@@ -21,4 +22,12 @@ export function useArrival(isOpen: boolean): void {
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
   }, [isOpen]);
+}
+
+/** On a phone the line goes to the top when somebody begins to write: the keyboard leaves little room below it. */
+export function useLineAtTop(line: RefObject<HTMLElement | null>, isAsking: boolean): void {
+  useEffect(() => {
+    const isNarrow = !matchMedia(`(min-width: ${breakpoint.md})`).matches;
+    if (isAsking && isNarrow) line.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [line, isAsking]);
 }

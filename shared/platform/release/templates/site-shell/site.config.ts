@@ -10,20 +10,15 @@ export const site = defineSite({
   hosts: ['www.{{slug}}.example'],
   language: 'en',
   colors: { theme: '#1f3a5f', background: '#ffffff' },
-  mark: {
-    width: 10,
-    height: 10,
-    shapes: [
-      { d: 'M0 0h10v10H0z', color: '#1f3a5f' },
-      { d: 'M2 7h6v1H2z', color: '#ffffff' },
-    ],
-  },
+  // A drawing in SVG paths, for icons.
+  mark: { width: 10, height: 10, shapes: [{ d: 'M0 0h10v10H0z', color: '#1f3a5f' }] },
   cards: null,
   contact: { security: 'mailto:security@{{slug}}.example' },
   menus: {
     sections: ['main'],
     otherSection: 'main',
     groups: {},
+    // The last one leads to the list of all pages.
     top: [
       { href: '/', label: 'Home' },
       { href: '/pages', label: 'All pages' },
@@ -32,10 +27,3 @@ export const site = defineSite({
   },
   telemetry: { events: false, performanceDelay: 5000 },
 });
-
-declare module '@3eu/platform/contract' {
-  interface SiteGroups {
-    menu: keyof typeof site.menus.groups;
-    footer: (typeof site.menus.sections)[number];
-  }
-}

@@ -1,3 +1,3 @@
-import { remotePreset } from '@3eu/platform/build/eslint-preset';
+import { remotePreset } from '@3eu/platform/eslint';
 
 export default remotePreset(import.meta.dirname);

@@ -1,7 +1,6 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link, NavLink, Seo } from '@3eu/platform/page';
 import { MenusProvider, useMenuList } from '@3eu/engine/navigation/menus-context';
-import { onArrival } from '@3eu/engine/navigation/navigation';
 import { pageHere } from '@3eu/engine/navigation/page-map';
 import { Arrival, Frame, Pages, useRetry } from '@3eu/engine/navigation/site-router';
 import { useServices } from '@3eu/engine/services';
@@ -21,17 +20,6 @@ function Menu() {
   );
 }
 
-/** Says where a visitor has arrived; the browser says it itself of documents that it loads. */
-function Announcer() {
-  const [name, setName] = useState('');
-  useEffect(() => onArrival(setName), []);
-  return (
-    <div className="skip" role="status">
-      {name}
-    </div>
-  );
-}
-
 /** What stands around every page. */
 function Layout({ children }: { children: ReactNode }) {
   return (
@@ -40,8 +28,7 @@ function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           Skip to content
         </a>
-        <Announcer />
-        <header data-ready="">
+        <header>
           <nav aria-label="Main">
             <Menu />
           </nav>
@@ -86,8 +73,6 @@ const page = (title: string, text: string, noindex = false) =>
     );
   };
 
-const AllPages = page('All pages', 'Every page of this site is in the menu above.');
-
 export const shell: Shell = {
   federation,
   Layout,
@@ -95,8 +80,8 @@ export const shell: Shell = {
   SectionUnavailable: CrashScreen,
   ownPages: () => [
     pageHere('/', page(SITE.name, 'A site of sections that are released one by one.')),
-    pageHere('/pages', AllPages),
+    pageHere('/pages', page('All pages', 'Every page of this site is in the menu above.')),
     pageHere('/404', page('Not found', 'There is no page at this address.', true)),
-    pageHere('/offline', page('No connection', 'This page has not been visited yet, so it cannot be shown offline.', true)),
+    pageHere('/offline', page('No connection', 'Pages that were visited before open offline too.', true)),
   ],
 };

@@ -13,9 +13,9 @@ import {
   text,
   unique,
   words,
-} from '@3eu/university/content';
-import { checkFile } from './check-file';
-import { lineOf } from './fault';
+} from './schema';
+import { checkFile } from '@3eu/platform/build/content/check-file';
+import { lineOf } from '@3eu/platform/build/content/fault';
 
 const schema = file({
   page: shape({
