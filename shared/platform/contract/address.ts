@@ -25,6 +25,16 @@ const reserved = new Set([
 /** Property names that every object inherits: a lookup by such a word would find a value that nobody put there. */
 const builtIn = new Set(['constructor', 'prototype', '__proto__', 'toString', 'valueOf', 'hasOwnProperty']);
 
+/** Longest address, in characters: a file stands there, and disks and hosts take no longer paths. */
+const longestAddress = 300;
+
+/** Why an address or a pattern is too long; null where it is not. */
+function lengthFault(address: string): string | null {
+  return address.length > longestAddress
+    ? `"${address.slice(0, 40)}…" has more than ${longestAddress} characters`
+    : null;
+}
+
 const word = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Longest part of a path, in characters. */
@@ -49,7 +59,7 @@ export function pathFault(path: string): string | null {
   const parts = path.slice(1).split('/');
   if (parts[0]!.startsWith(':')) return 'a pattern needs a folder before its parameter, as in /college/:slug';
   const params = parts.filter((part) => part.startsWith(':'));
-  const fault = partsFault(parts.filter((part) => !part.startsWith(':')));
+  const fault = lengthFault(path) ?? partsFault(parts.filter((part) => !part.startsWith(':')));
   if (fault) return fault;
   const odd = params.find((param) => !/^:[a-z][A-Za-z0-9]*$/.test(param));
   if (odd !== undefined) return `"${odd}" is not a parameter; write one as :slug`;
@@ -163,7 +173,7 @@ function targetFault(target: string): string | null {
   // Everything after the first # is the fragment. It ends up in documents, headers and the server's configuration.
   const [path = '', ...places] = target.split('#');
   if (!path.startsWith('/')) return 'it has to lead to a page of this site';
-  const fault = path === '/' ? null : partsFault(path.slice(1).split('/'));
+  const fault = path === '/' ? null : (lengthFault(target) ?? partsFault(path.slice(1).split('/')));
   if (fault) return fault;
   const place = places.join('#');
   return places.length === 0 || word.test(place) ? null : `"${place}" is not a valid anchor on a page`;
@@ -187,6 +197,9 @@ export function definitionFaults({ name, pages, blocks = [], redirects = {} }: R
   return [
     ...(fault ? [`name: ${fault}.`] : []),
     ...pages.flatMap(pageFaults),
+    ...addresses
+      .flatMap((address) => (pathFault(address) === null ? [] : (lengthFault(address) ?? [])))
+      .map((text) => `pages: ${text}.`),
     ...duplicates(
       [...new Set(pages.map(({ path }) => path))].length === pages.length ? addresses : pages.map(({ path }) => path),
     ).map((path) => `${path} is listed twice.`),

@@ -8,21 +8,22 @@ import type { FooterGroup, MenuGroup } from './index';
 
 const sitePath = z.templateLiteral(['/', z.string()]);
 const names = z.array(z.string()).readonly();
+const words = (most: number) => z.string().min(1, 'is empty').max(most, `has more than ${most} characters`);
 /** It stands in policies and headers, where other characters have a meaning. */
 const apiOrigin = z
   .string()
   .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/, 'is not an origin like https://api.example, without a path');
 /** Origins of APIs. */
-const connects = z.array(apiOrigin).readonly().exactOptional();
+const connects = z.array(apiOrigin).max(20, 'has more than 20 origins').readonly().exactOptional();
 
 /** A group's name. The compiler holds the list: what is live may name a group that its site has no more. */
 const groupName = <Group extends string>() => z.custom<Group>((value) => typeof value === 'string', 'is not a name');
 
 const link = {
   /** Words of the link, as in `Financial Aid`. */
-  label: z.string(),
+  label: words(60),
   /** One short line under the link in a dropdown. */
-  note: z.string().exactOptional(),
+  note: words(120).exactOptional(),
   menu: groupName<MenuGroup>().exactOptional(),
   footer: groupName<FooterGroup>().exactOptional(),
 };
@@ -75,7 +76,6 @@ export const shellDefinitionSchema = z.strictObject({
   developmentPages: z.array(sitePath).readonly().exactOptional(),
 });
 
-const words = (most: number) => z.string().min(1, 'is empty').max(most, `has more than ${most} characters`);
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour like #0c3b40');
 
 /** A drawing: SVG paths in the units of its size, each with its colour. */
@@ -265,7 +265,16 @@ export const renderedDocumentSchema = z.object({
   picture: z.string().nullable(),
 });
 
-const headers = z.record(z.string().regex(/^[A-Za-z-]+$/), z.string().regex(/^[\x20-\x7e]*$/)).readonly();
+/** Cloudflare takes lines of 2,000 characters, nginx values of 4,096 bytes, and refuses its whole configuration over it. */
+const longestHeader = 1900;
+const header = z
+  .string()
+  .regex(/^[\x20-\x7e]*$/)
+  .max(longestHeader, `has more than ${longestHeader} characters, which not every host takes`);
+const headers = z.record(z.string().regex(/^[A-Za-z-]+$/), header).readonly();
+
+/** As many as Cloudflare and GitHub's hosts take. */
+const mostRedirects = 1000;
 
 /** How a site is served, as data. */
 export const hostingSchema = z.strictObject({
@@ -280,7 +289,10 @@ export const hostingSchema = z.strictObject({
   immutableFolders: names,
   /** Headers that are sent over TLS alone. */
   overTls: headers,
-  redirects,
+  redirects: redirects.refine(
+    (all) => Object.keys(all).length <= mostRedirects,
+    `has more than ${mostRedirects} addresses, which not every host takes`,
+  ),
   /** Folders whose unknown addresses have a document of their own, as `/college/`. */
   notFoundFolders: names,
   /** Files among the public ones that are for hosts, not for visitors. */

@@ -3,9 +3,9 @@
  * machine was given before is not computed again; what changes is known only by comparing, in `difference`.
  */
 import { z } from 'zod';
-import { serviceWorkerFile, type Registry } from '../../contract/descriptor';
+import { hostingFile, serviceWorkerFile, type Registry } from '../../contract/descriptor';
 import type { FilesRequest, RenderedDocument, SiteFiles } from '../../contract/render';
-import { registrySchema } from '../../contract/schema';
+import { hostingSchema, registrySchema } from '../../contract/schema';
 import { defaultWidth } from '../../pictures/types';
 import { uncached, type Cached } from '../cache';
 import { ended, fault, Fault } from '../message';
@@ -304,10 +304,14 @@ async function writtenByShell(
     const files = JSON.parse(
       (await tools.cached('files', [version, integrity, request], write)).toString(),
     ) as SiteFiles;
+    const hosting = parsed(hostingSchema, files[hostingFile] ?? '');
+    if ('fault' in hosting) throw new RenderError(`${hostingFile} of the site cannot be used: ${hosting.fault}`, null);
     return { ...made, files };
   } catch (error) {
     if (!(error instanceof RenderError)) throw error;
-    const failure: Failure = { path: null, owner: 'shell', error: error.message, isKept: false };
+    const names = input.released.map(({ name }) => name);
+    const owner = error.owner ?? (names.length > 0 ? names.join(', ') : 'settings');
+    const failure: Failure = { path: null, owner, error: error.message, isKept: false };
     return { documents: [], failures: [failure], late: [], files: {} };
   } finally {
     renderer.close();

@@ -76,3 +76,31 @@ test('a version that the site has already cannot come with other files', () => {
     { final: true, code: 'version-differs' },
   ]);
 });
+
+test.each([
+  ['pictures/reef.svg.gz', 'the compressed form', 'pictures/reef.svg'],
+  ['remotes/campus/000000000002/web/a.js.br', 'the compressed form', 'remotes/campus/000000000002/web/a.js'],
+  [`pictures/${'a'.repeat(201)}`, 'a name of more than 200 bytes'],
+  [`pictures/${'é'.repeat(101)}`, 'a name of more than 200 bytes'],
+  [Array(60).fill('a'.repeat(80)).join('/'), 'more than 400 bytes'],
+  ['pictures/Reef.svg', 'nothing but capitals', 'pictures/reef.svg'],
+])('a file %s, which some disk or host could not hold, is refused for good', (path, words, beside = path) => {
+  const before = siteWith(versionsOf([campus]));
+  const entry = { id: 'x', size: 1 };
+  const site = siteAfter(before, []);
+  const files = new Map([...site.files, [`public/${beside}`, entry] as const, [`public/${path}`, entry] as const]);
+  const refusals = fileRefusals(before, { ...site, files }, []);
+  expect(refusals).toMatchObject([{ code: 'not-portable', final: true }]);
+  expect(refusals[0]!.text).toContain(words);
+  // What is there already is nobody's to mend today.
+  expect(fileRefusals({ ...before, files }, { ...site, files }, [])).toEqual([]);
+});
+
+test('a file and a version that hosts could not keep are refused', () => {
+  const before = siteWith(versionsOf([campus]));
+  const next = remoteVersion('campus', 2, { pages: campus.descriptor.pages, blocks: ['stories'] });
+  const site = siteAfter(before, [next]);
+  const files = new Map([...site.files].map(([path, { id }]) => [path, { id, size: 60_000_000 }]));
+  const codes = fileRefusals(before, { ...site, files }, [next]).map(({ code }) => code);
+  expect(new Set(codes)).toEqual(new Set(['file-too-large', 'version-too-large']));
+});

@@ -83,10 +83,55 @@ function tooLarge(weights: readonly Weight[]): Refusal[] {
     });
 }
 
+/** What every disk and host can hold, with the forms that stand beside a file: bytes of a name, of a path, of a file. */
+const most = { name: 200, path: 400, file: 50_000_000, version: 100_000_000 };
+
+/** Why a path could not be written everywhere; null where it can. */
+function pathFault(path: string, taken: ReadonlyMap<string, string>, files: Site['files']): string | null {
+  const form = /\.(br|gz)$/.exec(path);
+  if (form && files.has(path.slice(0, form.index))) return `is the compressed form of another file`;
+  if (path.split('/').some((name) => Buffer.byteLength(name) > most.name))
+    return `has a name of more than ${most.name} bytes`;
+  if (Buffer.byteLength(path) > most.path) return `has more than ${most.path} bytes`;
+  const other = taken.get(path.toLowerCase());
+  return other === path ? null : `differs from ${other} in nothing but capitals`;
+}
+
+/** New files that some disk or host could not hold: once released, they would stop the releases of everybody. */
+function unportable({ files: before }: Site, { files, documents }: Site, released: readonly Version[]): Refusal[] {
+  const ofDocuments = new Map(documents.map(({ file, owner }) => [`public/${file}`, owner]));
+  const ofVersions = new Map(released.flatMap(({ name, files: own }) => [...own.values()].map((path) => [path, name])));
+  const taken = new Map([...files.keys(), ...before.keys()].map((path) => [path.toLowerCase(), path]));
+  return [...files].flatMap(([path, { size }]) => {
+    const fault = before.has(path) ? null : pathFault(path, taken, files);
+    const owner = ofDocuments.get(path) ?? ofVersions.get(path) ?? released.map(({ name }) => name).join(', ');
+    return [
+      ...(fault === null
+        ? []
+        : [finalRefusal(owner, 'not-portable', `${path.slice(0, 120)} ${fault}.`, 'Give it another name.')]),
+      ...(size <= most.file || before.has(path)
+        ? []
+        : [finalRefusal(owner, 'file-too-large', `${path} has ${size} bytes.`, 'Take it out.')]),
+    ];
+  });
+}
+
+function versionTooLarge({ files: all }: Site, { name, files }: Version): Refusal[] {
+  const sum = [...files.values()].reduce((bytes, path) => bytes + (all.get(path)?.size ?? 0), 0);
+  if (sum <= most.version) return [];
+  const what = `its version has ${sum} bytes, and a host keeps many versions.`;
+  return [finalRefusal(name, 'version-too-large', what, 'Take large files out of the build.')];
+}
+
 /** What is wrong with the files of released versions. */
 export function fileRefusals(before: Site, after: NewSite, released: readonly Version[]): Refusal[] {
   return [
-    ...released.flatMap((version) => [...incomplete(version, after), ...changedFiles(before, after, version)]),
+    ...unportable(before, after, released),
+    ...released.flatMap((version) => [
+      ...incomplete(version, after),
+      ...changedFiles(before, after, version),
+      ...versionTooLarge(after, version),
+    ]),
     ...tooLarge(after.weights),
   ];
 }
