@@ -44,7 +44,14 @@ test('a shell of the next contract mounts the remotes of this one, and each foll
 }) => {
   const site = scratch.site(live);
   const publish = (name: string) => {
-    const { status, stderr } = elsewhere.tool(['publish', name, '--backwards', '--site', site]);
+    const { status, stderr } = elsewhere.tool([
+      'publish',
+      name,
+      '--force',
+      'a test from another checkout',
+      '--site',
+      site,
+    ]);
     expect(status, stderr).toBe(0);
   };
   publish('shell');

@@ -42,7 +42,14 @@ test('the first page of the guide goes live, with its picture, its block and its
   expect(tested.stderr).toContain('1 passed');
   const checked = copy.check();
   expect(checked.status, checked.stdout + checked.stderr).toBe(0);
-  const { status, stderr } = copy.tool(['publish', 'campus', '--backwards', '--site', site]);
+  const { status, stderr } = copy.tool([
+    'publish',
+    'campus',
+    '--force',
+    'a test from another checkout',
+    '--site',
+    site,
+  ]);
   expect(status, stderr).toBe(0);
   await page.goto(`${await scratch.serve(site)}/visit/overnight`);
   await hydrated(page);

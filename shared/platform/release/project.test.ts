@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lacksCommit, packagesFrom, projectRoot } from './project';
+import { currentCommit, lacksCommit, packagesFrom, projectRoot } from './project';
 
 test('a package is named by its short name, its own or its folder, and counts once', () => {
   const names = ['campus', 'mfe-campus', '@3eu/mfe-campus', join(projectRoot, 'mfe-campus'), 'shell'];
@@ -25,17 +25,35 @@ test('a checkout lacks a commit that is not among the ancestors of what is check
     return git('rev-parse', '--short=12', 'HEAD');
   };
   const lacks = (recorded?: string) => lacksCommit(recorded, folder);
+  const shallow = `${folder}-shallow`;
   try {
-    expect(lacks('0123456789ab')).toBe(false);
+    expect(lacks('0123456789ab')).toBe('has');
     git('init', '--quiet');
     const [first, colleagues] = [commit('first'), commit('a colleague’s')];
     git('checkout', '--quiet', '-B', 'older', first);
     const own = commit('one’s own');
-    expect([first, own, `${first}-dirty`, 'unknown', undefined].map(lacks)).toEqual(Array(5).fill(false));
-    expect([colleagues, `${colleagues}-dirty`, '0123456789ab'].map(lacks)).toEqual(Array(3).fill(true));
+    expect([first, own, `${first}-dirty`, 'unknown', undefined].map(lacks)).toEqual(Array(5).fill('has'));
+    expect([colleagues, `${colleagues}-dirty`, '0123456789ab'].map(lacks)).toEqual(Array(3).fill('lacks'));
     git('merge', '--quiet', '-m', 'merged', colleagues);
-    expect(lacks(colleagues)).toBe(false);
+    expect(lacks(colleagues)).toBe('has');
+    // A clone that does not reach so far cannot know.
+    git('clone', '--quiet', '--depth=1', `file://${folder}`, shallow);
+    expect([colleagues, '0123456789ab'].map((each) => lacksCommit(each, shallow))).toEqual(['unknown', 'unknown']);
+    // Nor does a git that fails: its repository is damaged, or it is none that git would touch.
+    writeFileSync(join(folder, '.git/HEAD'), 'nonsense');
+    expect(() => lacks(colleagues)).toThrow('git rev-parse failed');
   } finally {
-    rmSync(folder, { recursive: true });
+    for (const each of [folder, shallow]) rmSync(each, { recursive: true, force: true });
+  }
+});
+
+test('what a hook of git says of its repository reaches no git of ours', () => {
+  const before = process.env.GIT_DIR;
+  process.env.GIT_DIR = join(tmpdir(), 'elsewhere');
+  try {
+    expect(currentCommit()).toMatch(/^[0-9a-f]{12}/);
+  } finally {
+    if (before === undefined) delete process.env.GIT_DIR;
+    else process.env.GIT_DIR = before;
   }
 });

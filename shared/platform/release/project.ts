@@ -6,11 +6,11 @@ import { createRequire } from 'node:module';
 import { userInfo } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { nearest } from '../build/nearest';
-import { fault, usageFault } from './message';
+import { fault, usageFault, withoutSecrets } from './message';
 
-/** The nearest folder, upwards from where the tool was started, that has a file. */
-function upwards(file: string): string | undefined {
-  for (let folder = process.cwd(); ; folder = dirname(folder)) {
+/** The nearest folder upwards that has a file. @param from Default: where the tool was started. */
+function upwards(file: string, from = process.cwd()): string | undefined {
+  for (let folder = from; ; folder = dirname(folder)) {
     if (existsSync(join(folder, file))) return folder;
     if (folder === dirname(folder)) return undefined;
   }
@@ -117,27 +117,61 @@ export function packagesFrom(names: readonly string[]): Package[] {
   return [...new Map(found.map((each) => [each.name, each])).values()];
 }
 
-/** What git says of this repository; null where it fails, or says nothing. */
-export function git(...args: string[]): string | null {
-  const { status, stdout } = spawnSync('git', args, { cwd: projectRoot, encoding: 'utf8', timeout: 10_000 });
-  return status === 0 && stdout.trim() !== '' ? stdout.trim() : null;
+/** Variables of git that a git started here keeps: who commits, and its settings. A hook sets others, of its repository. */
+const ofTheUser = /^GIT_(AUTHOR_(NAME|EMAIL)|CONFIG)/;
+
+/**
+ * What git says, without white space around it; null where that is nothing.
+ * @param nothing Exit statuses that mean that there is nothing.
+ * @throws Fault where git fails in any other way: a failure is no answer.
+ */
+export function git(args: readonly string[], nothing: readonly number[] = [], folder = projectRoot): string | null {
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_') || ofTheUser.test(name));
+  const env = { ...Object.fromEntries(own), LC_ALL: 'C' };
+  const { status, stdout, stderr, error } = spawnSync('git', args, {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  if (status === 0) return stdout.trim() || null;
+  if (status !== null && nothing.includes(status)) return null;
+  throw fault(`git ${args[0]} failed in ${folder}: ${error?.message ?? withoutSecrets(stderr.trim())}.`);
+}
+
+/** Whether a folder stands in a repository of git. */
+function isInRepository(folder = projectRoot): boolean {
+  return upwards('.git', folder) !== undefined;
+}
+
+/** Whether this repository has a commit. */
+export function hasCommit(commit: string, folder = projectRoot): boolean {
+  const isHash = /^[0-9a-f]{7,40}$/.test(commit);
+  return (
+    isHash &&
+    isInRepository(folder) &&
+    git(['rev-parse', '--verify', '--quiet', `${commit}^{commit}`], [1], folder) !== null
+  );
 }
 
 /** The commit that is checked out; `-dirty` where files differ from it, `unknown` outside a repository. */
 export function currentCommit(): string {
-  return git('describe', '--always', '--dirty', '--abbrev=12', '--exclude=*') ?? 'unknown';
+  if (!isInRepository() || git(['rev-parse', '--verify', '--quiet', 'HEAD'], [1]) === null) return 'unknown';
+  return git(['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*']) ?? 'unknown';
 }
 
 /**
- * Whether a checkout lacks the commit that a version was built from: a build from here would take that version back. False
- * where nobody can know: without a repository, in a shallow one, and where no commit was recorded.
+ * Whether a checkout lacks the commit that a version was built from: a build from here would take that version back.
+ * `has` where no commit was recorded; `unknown` in a shallow clone that does not reach so far.
  */
-export function lacksCommit(recorded = 'unknown', folder = projectRoot): boolean {
+export function lacksCommit(recorded = 'unknown', folder = projectRoot): 'has' | 'lacks' | 'unknown' {
   const commit = recorded.replace(/-dirty$/, '');
-  const isKnown = /^[0-9a-f]{7,40}$/.test(commit);
-  if (!isKnown || git('-C', folder, 'rev-parse', '--is-shallow-repository') !== 'false') return false;
-  // The nearest commit that both have: of an ancestor that is the ancestor itself.
-  return git('-C', folder, 'merge-base', commit, 'HEAD')?.startsWith(commit) !== true;
+  if (!/^[0-9a-f]{7,40}$/.test(commit) || !isInRepository(folder)) return 'has';
+  const isAncestor =
+    hasCommit(commit, folder) &&
+    git(['merge-base', commit, 'HEAD'], [1], folder)?.startsWith(git(['rev-parse', commit], [], folder)!) === true;
+  if (isAncestor) return 'has';
+  return git(['rev-parse', '--is-shallow-repository'], [], folder) === 'true' ? 'unknown' : 'lacks';
 }
 
 /** The account's name; a container may run as one that has none. */
@@ -151,11 +185,13 @@ function accountName(): string {
 
 /** Who releases: the CI's user, else git's, else the account's name; `unknown` if there is none. */
 export function currentUser(): string {
-  return process.env.GITHUB_ACTOR || (git('config', 'user.name') ?? accountName());
+  return process.env.GITHUB_ACTOR || (git(['config', 'user.name'], [1]) ?? accountName());
 }
 
 /** The author of a release's commit, in git's format; a placeholder if git has no identity. */
 export function commitAuthor(): string {
   const now = `${Math.floor(Date.now() / 1000)} +0000`;
-  return git('-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT') ?? `release <release@localhost> ${now}`;
+  return (
+    git(['-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT'], [128]) ?? `release <release@localhost> ${now}`
+  );
 }

@@ -9,7 +9,7 @@ import type { Output } from './output';
 async function buildPackage({ name, root }: Package, output: Output): Promise<Build> {
   const { buildPackage: compile } = await import('../../build/compile');
   const start = performance.now();
-  output.step(`Building ${name}`);
+  output.say(`Building ${name}`);
   const folder = temporaryFolder('build');
   try {
     await compile(root, folder.path);
@@ -18,7 +18,7 @@ async function buildPackage({ name, root }: Package, output: Output): Promise<Bu
     if (found !== name)
       throw fault(`${root} contains the package ${found}, not ${name}.`, 'Correct the name or the folder.');
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    output.tell(`${name} ${version} built in ${seconds} s`, { name, version });
+    output.report(`${name} ${version} built in ${seconds} s`, { name, version });
     return build;
   } finally {
     folder.remove();

@@ -3,8 +3,8 @@ import { endWith, heedSignals, isEnding } from './ending';
 import { failureOf } from './failure';
 import { output, program } from './program';
 
-/** A reader such as `head` closes the pipe early: that is not an error. */
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+/** A reader such as `head` closes the pipe early: what is said is then lost, and the work goes on. */
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 heedSignals();
 try {

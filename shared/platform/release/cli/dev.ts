@@ -61,10 +61,10 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
   try {
     const reload = hasShell ? 'components' : 'page';
     for (const each of hasShell ? [packageNamed('shell'), ...remotes] : remotes) {
-      output.step(`Starting ${each.name}`);
+      output.say(`Starting ${each.name}`);
       // What is thrown reaches the clients of all: one of them shows it.
       const thrown = servers.length === 0;
-      servers.push(await startPackageServer(each, { origin, reload, thrown }, output.tell));
+      servers.push(await startPackageServer(each, { origin, reload, thrown }, output.report));
     }
     const [shell, developed] = hasShell ? [servers[0], servers.slice(1)] : [undefined, servers];
     const site = {
@@ -84,7 +84,7 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
       throw listenFault(error, listen);
     });
     const named = remotes.map(({ name }) => name);
-    output.tell(`${named.join(', ')} with hot reload at ${origin}`);
+    output.report(`${named.join(', ')} with hot reload at ${origin}`);
     onServerEnd(() => Promise.all([server.close(), stop()]));
   } catch (error) {
     await stop();

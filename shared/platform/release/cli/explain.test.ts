@@ -38,7 +38,7 @@ r@https://www.example.com/remotes/campus/${version}/web/entry.js:2:12`;
 async function explained(text: string): Promise<string[]> {
   const said: string[] = [];
   writeFileSync(join(root, 'report.txt'), text);
-  const output = { tell: (text: string) => void said.push(text), step() {}, note() {}, done() {}, fail() {} };
+  const output = { report: (text: string) => void said.push(text), say() {}, note() {}, done() {}, fail() {} };
   await explainCommand(join(root, 'report.txt'), { site: root }, output);
   return said;
 }

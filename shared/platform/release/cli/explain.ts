@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, posix, relative } from 'node:path';
 import { fault, withoutSecrets } from '../message';
-import { allPackages, git, projectRoot } from '../project';
+import { allPackages, git, hasCommit, projectRoot } from '../project';
 import type { ReleaseRecord } from '../core/records';
 import { readRecords } from '../core/site';
 import { placeOf } from '../core/version';
@@ -34,7 +34,7 @@ function ownerOf(folder: string): string | null {
 
 /** Where a commit can be looked up: the repository that this checkout is of, if it has the commit. */
 function repositoryOf(commit: string): string | null {
-  const address = git('cat-file', '-t', commit) === 'commit' ? git('remote', 'get-url', 'origin') : null;
+  const address = hasCommit(commit) ? git(['remote', 'get-url', 'origin'], [2]) : null;
   return address === null ? null : withoutSecrets(address);
 }
 
@@ -67,7 +67,7 @@ function mapOf(text: string): SourceMap | null {
 }
 
 /** Says of each version in a stack whose it is, and of each frame which line of which source it is. */
-export async function explainCommand(file: string, { site }: { site: string }, { tell }: Output): Promise<void> {
+export async function explainCommand(file: string, { site }: { site: string }, { report }: Output): Promise<void> {
   if (file !== '-' && !existsSync(file)) throw fault(`There is no file ${file}.`);
   // A report as it was sent is JSON: its stack has the two characters \n in place of line breaks.
   const text = readFileSync(file === '-' ? 0 : file, 'utf8').replaceAll('\\n', '\n');
@@ -81,7 +81,7 @@ export async function explainCommand(file: string, { site }: { site: string }, {
   const records = await readRecords(tree);
   for (const entry of new Set(frames.map(({ name, version }) => `${name}/${version}`))) {
     const [name, version] = entry.split('/') as [string, string];
-    tell(versionText(name, version, records, tree, store.name));
+    report(versionText(name, version, records, tree, store.name));
   }
   const maps = new Map<string, SourceMap | null>();
   for (const { name, version, script, line, column } of frames) {
@@ -92,7 +92,7 @@ export async function explainCommand(file: string, { site }: { site: string }, {
     const found = maps.get(path)?.findEntry(line - 1, column - 1);
     if (!payload || !found || !('originalSource' in found)) {
       const what = `  ${script}:${line}:${column}  stands in no source: the bundler wrote it`;
-      tell(what);
+      report(what);
       continue;
     }
     const { originalSource, originalLine } = found;
@@ -100,6 +100,6 @@ export async function explainCommand(file: string, { site }: { site: string }, {
     const content = payload.sourcesContent?.[payload.sources.indexOf(originalSource)] ?? '';
     const code = content.split('\n')[originalLine]?.trim() ?? '';
     const at = `${source}:${originalLine + 1}`;
-    tell(`  ${at}  ${code}`);
+    report(`  ${at}  ${code}`);
   }
 }

@@ -45,7 +45,7 @@ export async function linksCommand({ site }: { site: string }, output: Output): 
   const store = siteStore(site);
   const { number, versions } = await readSite(await liveTree(site, store), store.name);
   writeWhole(join(projectRoot, file), pagesDeclaration(versions, allPackages()[0]!.name));
-  output.tell(
+  output.report(
     `${file} has the pages of release ${number}: editors complete them, and \`npm run types\` refuses any other address.`,
   );
 }

@@ -85,7 +85,7 @@ function inCommon(name: string): Pick<Manifest, 'dependencies' | 'scripts'> {
   };
 }
 
-async function inWorkspace(name: string, { tell, note }: Output): Promise<void> {
+async function inWorkspace(name: string, { report, note }: Output): Promise<void> {
   const root = join(projectRoot, `mfe-${name}`);
   if (existsSync(root)) throw fault(`mfe-${name} already exists.`, 'Choose another name.');
   const [[scope], common] = [packageIn(shell).name.split('/'), inCommon(name)];
@@ -99,18 +99,18 @@ async function inWorkspace(name: string, { tell, note }: Output): Promise<void> 
     note(
       `${file} could not be edited, so the types of ${path} are not checked with the others yet. Add { "path": "${path}" } to its references.`,
     );
-  tell(
+  report(
     `mfe-${name} is ready. Run \`npm install\` once, to add it to the lockfile. See it: npm run dev -- ${name}. Release it: npm run publish-remote -- ${name}.`,
   );
 }
 
 async function inRepository(name: string, folder: string, platform: string | undefined, output: Output): Promise<void> {
   const root = outsideFolder(folder, ' with --standalone');
-  if (platform === undefined) output.step('Packing the platform');
+  if (platform === undefined) output.say('Packing the platform');
   const dependencies = await packagesFor(root, sharedPackages(), platform);
   await writeAll(root, withManifest(remoteFiles('repository', name), { dependencies }));
   const place = relative(process.cwd(), root);
-  output.tell(
+  output.report(
     `mfe-${name} is ready in ${root}. Set it up: cd ${place} && git init && npm install. Its README describes the next steps.`,
   );
 }

@@ -48,7 +48,7 @@ export async function newSiteCommand(
 ): Promise<void> {
   const root = outsideFolder(folder, '');
   const known: Record<string, string> = { ...libraryVersions(), ...shortened(name) };
-  if (platform === undefined) output.step('Packing the platform');
+  if (platform === undefined) output.say('Packing the platform');
   const { resolve } = createRequire(join(projectRoot, 'shell/package.json'));
   const engine = packageIn(dirname(resolve('@3eu/engine/package.json')));
   const versions = await packagesFor(root, [platformPackage, engine], platform);
@@ -75,7 +75,7 @@ export async function newSiteCommand(
   const within = (place: string, files: Record<string, string>) =>
     Object.fromEntries(Object.entries(files).map(([file, text]) => [`${place}/${file}`, text]));
   await writeAll(root, { ...site, ...within('shell', shell), ...within(`mfe-${first}`, remote) });
-  output.tell(
+  output.report(
     `${name} is ready in ${root}. See it: cd ${relative(process.cwd(), root)} && git init && npm install && npm start`,
   );
 }

@@ -12,12 +12,12 @@ function screen(isTTY: boolean) {
 
 test('without a terminal, each step is one line that grows, and ends with its seconds', () => {
   const { output, written } = screen(false);
-  output.step('Building campus');
+  output.say('Building campus');
   jest.advanceTimersByTime(2000);
-  output.tell('campus 3a built in 2.0 s');
-  for (const done of [0, 9, 10, 35, 40]) output.step('Rendering', { done, of: 40 });
+  output.report('campus 3a built in 2.0 s');
+  for (const done of [0, 9, 10, 35, 40]) output.say('Rendering', { done, of: 40 });
   jest.advanceTimersByTime(3000);
-  output.step('Writing');
+  output.say('Writing');
   output.done();
   output.done();
   expect(written.join('')).toBe(
@@ -28,18 +28,18 @@ test('without a terminal, each step is one line that grows, and ends with its se
 
 test('on a terminal, a step is one line that shows its progress and the seconds, and disappears when done', () => {
   const { output, written } = screen(true);
-  output.step('Rendering', { done: 8, of: 40 });
+  output.say('Rendering', { done: 8, of: 40 });
   jest.advanceTimersByTime(2000);
   expect(written.at(-1)).toBe('\r\x1b[2KRendering 8 of 40 (20 %) … 2 s');
-  output.tell('campus 3a built in 2.0 s');
+  output.report('campus 3a built in 2.0 s');
   expect(written.slice(-2)).toEqual(['\r\x1b[2K', 'campus 3a built in 2.0 s\n']);
 });
 
 test('for scripts, everything is a JSON value on a line of its own: its kind, its text, and what was done as data', () => {
   const written: string[] = [];
   const output = jsonOutput({ write: (text) => written.push(text) });
-  output.step('Building campus');
-  output.tell('Nothing changed.', { number: 3 });
+  output.say('Building campus');
+  output.report('Nothing changed.', { number: 3 });
   output.note('It is late.');
   const refused = new Refused([refusal('campus', 'required-page', 'no /404')]);
   output.fail(refused.message, refused);
@@ -53,6 +53,6 @@ test('for scripts, everything is a JSON value on a line of its own: its kind, it
 
 test('nothing that is said steers a terminal, or the log of a workflow', () => {
   const { output, written } = screen(false);
-  output.tell('by \x1b[31mMallory\x07\n::error::boo\n  ::add-mask::x\na ##[group]x');
+  output.report('by \x1b[31mMallory\x07\n::error::boo\n  ::add-mask::x\na ##[group]x');
   expect(written.join('')).toBe('by \ufffd[31mMallory\ufffd\n·::error::boo\n·  ::add-mask::x\na ##·[group]x\n');
 });

@@ -1,3 +1,6 @@
+/** What the commands say: as words on a terminal or in a log, or as JSON for scripts. */
+import type { ReleaseRecord } from '../core/records';
+import type { Outcome } from '../core/release';
 import type { Refused } from '../gate/refusal';
 
 /** How far a step is: so many of so many. */
@@ -9,9 +12,9 @@ const schema = 4;
 /** Where the commands tell what happens. */
 export type Output = {
   /** Shows the current step; on a terminal it goes when the step is done. The same step again updates its progress. */
-  step: (text: string, progress?: Progress) => void;
+  say: (text: string, progress?: Progress) => void;
   /** Says what was done or found. @param data The same for scripts. */
-  tell: (text: string, data?: unknown) => void;
+  report: (text: string, data?: unknown) => void;
   /** Says something that whoever runs the command should know. */
   note: (text: string) => void;
   /** Says why a command failed. */
@@ -63,7 +66,7 @@ export function textOutput(stream: Stream = process.stdout, errors: Stream = pro
     shown = null;
   };
   return {
-    step: (text, progress) => {
+    say: (text, progress) => {
       const before = shown?.text === text ? shown : null;
       if (!before) done();
       shown = { text, since: before?.since ?? Date.now(), progress };
@@ -71,7 +74,7 @@ export function textOutput(stream: Stream = process.stdout, errors: Stream = pro
       if (!before) stream.write(`${text} …`);
       if (progress) stream.write(tenthsBetween(before?.progress, progress));
     },
-    tell: (text) => {
+    report: (text) => {
       done();
       stream.write(harmless(`${text}\n`));
     },
@@ -89,17 +92,71 @@ export function textOutput(stream: Stream = process.stdout, errors: Stream = pro
 
 /** Output for scripts: each value as JSON, on a line of its own. Steps are left out. */
 export function jsonOutput(stream: Stream = process.stdout): Output {
-  const say = (kind: string, text: string, more: object = {}) =>
+  const print = (kind: string, text: string, more: object = {}) =>
     void stream.write(`${JSON.stringify({ schema, kind, text, ...more })}\n`);
   return {
-    step: () => {},
-    tell: (text, data) => say('result', text, { data }),
-    note: (text) => say('note', text),
+    say: () => {},
+    report: (text, data) => print('result', text, { data }),
+    note: (text) => print('note', text),
     fail: (text, error) => {
       const { refusals = [], code } = error as Partial<Refused>;
-      for (const { text: why, ...refusal } of refusals) say('refusal', why, refusal);
-      say('fault', text, { code });
+      for (const { text: why, ...refusal } of refusals) print('refusal', why, refusal);
+      print('fault', text, { code });
     },
     done: () => {},
   };
+}
+
+function endOf({ status, number, documents, change, attempts }: Outcome): string[] {
+  const rendered = `${documents.rendered.length} documents rendered`;
+  if (status === 'dry run')
+    return [
+      `Nothing was released: this was a dry run. ${change.write.size} files would be written, ${change.remove.length} removed.`,
+    ];
+  if (status === 'preview') return [`The preview is ready: ${rendered}. The live site is unchanged.`];
+  const again = attempts > 1 ? `, decided ${attempts} times because others released in the meantime` : '';
+  // nginx reads its configuration when it starts.
+  const isNginx = number > 1 && change.write.has('public/nginx.conf');
+  return [
+    `Release ${number} is live: ${rendered}${again}`,
+    ...(isNginx ? ['Its nginx.conf has changed: if nginx serves this site, reload it (nginx -s reload).'] : []),
+  ];
+}
+
+/** What a release did, line by line. */
+export function outcomeText(outcome: Outcome): string {
+  const { status, number, documents, expired, record } = outcome;
+  if (status === 'unchanged') return `Nothing changed: release ${number} is still live.`;
+  const be = status === 'dry run' ? 'would be ' : '';
+  const where = status === 'preview' ? 'in the preview' : `${be}live`;
+  // Documents that few changes touch are named, and many are counted.
+  const { rendered } = documents;
+  const named = rendered.length > 12 ? rendered.slice(0, 10) : rendered;
+  const others = rendered.length - named.length;
+  return [
+    ...named.map((path) => `  ${path} ${be}rendered`),
+    ...(others > 0 ? [`  and ${others} more`] : []),
+    ...documents.removed.map((path) => `  ${path} ${be}removed`),
+    ...expired.map((version) => `  ${version.replace('/', ' ')} ${be}removed: nothing has used it for long enough`),
+    ...record.packages.map(({ name, version }) =>
+      version === null ? `${name} ${be}removed` : `${name} ${version} ${where}`,
+    ),
+    ...(record.forced?.refusals ?? []).map((refusal) => `Overruled: ${refusal}`),
+    ...endOf(outcome),
+  ].join('\n');
+}
+
+/** A record, a line for each package. */
+export function recordText({ number, time, by, kind, packages, documents, forced }: ReleaseRecord): string {
+  const what = packages.map(({ name, version, from, commit, scriptBytes }) => {
+    const size = scriptBytes > 0 ? `  ${(scriptBytes / 1000).toFixed(1)} kB scripts` : '';
+    return `${kind.padEnd(8)}  ${name.padEnd(12)}  ${version ?? 'removed'}  from ${from ?? 'nothing'}  commit ${commit}${size}`;
+  });
+  const end = [
+    `${documents.rendered} documents${documents.removed > 0 ? `, ${documents.removed} removed` : ''}`,
+    ...(forced ? [`forced: ${forced.reason} (overruled: ${forced.refusals.length})`] : []),
+  ];
+  return (what.length > 0 ? what : [kind])
+    .map((line) => [String(number).padStart(4), time, by, line, ...end].join('  '))
+    .join('\n');
 }

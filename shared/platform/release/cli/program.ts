@@ -151,7 +151,6 @@ storeOption(command('publish', 'builds packages and releases them'))
   .option('--changed', 'every package whose build is not the live one')
   .option(...dryRun)
   .option(...force)
-  .addOption(new Option('--backwards', 'also from a checkout that lacks what is live: in a site for tests').hideHelp())
   .action(async (names: string[], options: SiteOptions) => {
     await (await import('./releasing')).publishCommand(names, onSite(options), current);
   });
@@ -218,6 +217,7 @@ storeOption(command('status', 'shows what is live, since when and by whom, and w
 
 storeOption(command('preview', 'serves a whole site with packages as they are in the working tree; nothing goes live'))
   .argument(...packages)
+  .option('--all', 'every package')
   .option('--out <folder>', 'writes its public files to this folder, for any host, instead of serving it')
   .action(async (names: string[], options: SiteOptions) =>
     (await import('./serve')).previewCommand(names, onServer(options, 0), current),
@@ -229,7 +229,7 @@ storeOption(command('serve', 'serves the published site, to look at'))
   .addHelpText('after', address)
   .action(async (options: SiteOptions) => (await import('./serve')).serveCommand(onServer(options), current));
 
-siteOption(command('start', 'builds, publishes and serves everything'))
+siteOption(command('start', 'builds and shows everything; publishes it where nothing is live yet'))
   .addHelpText('after', address)
   .action(async (options: SiteOptions) => (await import('./serve')).startCommand(onServer(options), current));
 

@@ -4,7 +4,7 @@ import type { Output } from './output';
 import { publishCommand } from './releasing';
 
 jest.mock('../../pictures/cards', () => ({ renderCard: () => Promise.resolve(Buffer.from('card')) }));
-let isLacking: boolean;
+let isLacking: 'has' | 'lacks' | 'unknown';
 jest.mock('../project', () => ({
   ...jest.requireActual<object>('../project'),
   currentCommit: () => 'def-dirty',
@@ -17,10 +17,10 @@ jest.setTimeout(60_000);
 withSite();
 
 let noted: string[];
-const output: Output = { tell() {}, note: (text) => void noted.push(text), fail() {}, step() {}, done() {} };
+const output: Output = { report() {}, note: (text) => void noted.push(text), fail() {}, say() {}, done() {} };
 beforeEach(() => {
   noted = [];
-  isLacking = true;
+  isLacking = 'lacks';
 });
 const publish = (options: object = {}) => publishCommand(['campus'], { site: root, ...options }, output);
 
@@ -32,6 +32,11 @@ test('an older checkout does not take back what a newer one has released, unless
   expect((await live()).records.at(-1)?.forced?.refusals).toEqual([expect.stringContaining('git pull')]);
 });
 
+test('a clone that is too shallow to tell does not take anything back either', async () => {
+  isLacking = 'unknown';
+  await expect(publish()).rejects.toThrow('git fetch --unshallow');
+});
+
 test('a preview shows any checkout, and nothing of it goes live', async () => {
   const { tree } = await publish({ preview: true });
   expect([...tree.files.keys()]).toContain('public/remotes/campus/000000000002/web/entry.js');
@@ -40,14 +45,14 @@ test('a preview shows any checkout, and nothing of it goes live', async () => {
 });
 
 test('a release from sources that are not committed says so', async () => {
-  isLacking = false;
+  isLacking = 'has';
   await publish();
   expect((await live()).records.at(-1)?.packages).toMatchObject([{ name: 'campus', commit: 'def-dirty' }]);
   expect(noted.join()).toContain('def-dirty');
 });
 
 test('what has changed is released, and what has not is left as it is', async () => {
-  isLacking = false;
+  isLacking = 'has';
   await publishCommand([], { site: root, changed: true }, output);
   expect((await live()).records.at(-1)?.packages.map(({ name }) => name)).toEqual(['campus']);
   const { status } = await publishCommand([], { site: root, changed: true }, output);

@@ -15,24 +15,23 @@ import {
   type Package,
 } from '../project';
 import { isReason, refusal, type Refusal } from '../gate/refusal';
-import { publishedAs, versionsBefore } from '../core/records';
+import { publishedAs, releasedVersions, versionsBefore } from '../core/records';
 import { release, type Environment, type Intent, type Outcome } from '../core/release';
 import { isAsset, readSite, type Before } from '../core/site';
 import { isShell, keptVersions, storedVersion, versionNames, type Build } from '../core/version';
 import type { Store } from '../store/branch';
 import { publicFolder, settingsFile } from '../store/objects';
 import { buildPackages } from './build';
-import type { Output } from './output';
-import { outcomeText } from './report';
+import { outcomeText, type Output } from './output';
 import { cached, liveTree, nothingPublished, siteStore } from './site';
 import { siteOf } from './site-names';
 
 /** What a release on this machine is made with. */
-function environmentOf(store: Store, { step, note }: Output): Environment {
+function environmentOf(store: Store, { say, note }: Output): Environment {
   return {
     store,
     cached,
-    say: step,
+    say,
     note,
     now: () => new Date(),
     by: currentUser(),
@@ -64,7 +63,7 @@ async function releaseInto(store: Store, intent: Intent, output: Output): Promis
   const outcome = await release(environment, settings === undefined ? intent : { ...intent, settings });
   output.done();
   const { status, number, documents, expired, record } = outcome;
-  output.tell(outcomeText(outcome), { status, number, documents, expired, record });
+  output.report(outcomeText(outcome), { status, number, documents, expired, record });
   return outcome;
 }
 
@@ -85,8 +84,6 @@ type PublishOptions = Options & {
   all?: boolean;
   /** Every package whose build is not the live one. */
   changed?: boolean;
-  /** Whether an older checkout may replace what newer ones have released: in a site that nobody shares. Default false. */
-  backwards?: boolean;
   /** Makes a release that no branch has, to look at. */
   preview?: boolean;
 };
@@ -108,7 +105,12 @@ function behind(builds: readonly Build[], live: Before): Refusal[] {
   return builds.flatMap(({ descriptor: { name, version } }) => {
     const current = versions.get(name) ?? version;
     const commit = publishedAs(live.records, name, current)?.commit;
-    if (current === version || commit === undefined || !lacksCommit(commit)) return [];
+    const lacks = current === version || commit === undefined ? 'has' : lacksCommit(commit);
+    if (lacks === 'has') return [];
+    if (lacks === 'unknown') {
+      const what = `the live one is from ${commit}, and this clone is too shallow to tell whether it has that.`;
+      return [refusal(name, 'behind', what, 'First: git fetch --unshallow')];
+    }
     const what = `the live one is from ${commit}, which your checkout lacks: your release would take it back.`;
     const todo = 'First: git pull. If you amended or rebased that commit yourself, give that as the reason.';
     return [refusal(name, 'behind', what, todo)];
@@ -123,7 +125,6 @@ export async function publishCommand(
 ): Promise<Outcome> {
   checkReason(options);
   const { site, changed = false, force, dryRun = false, preview = false } = options;
-  const { backwards = preview } = options;
   const packages = chosen(names, options);
   const store = siteStore(site);
   const built = await buildPackages(packages, output);
@@ -137,7 +138,7 @@ export async function publishCommand(
     if (live.number === 0 && !builds.some(isShell)) throw nothingPublished(site);
     return {
       builds,
-      refusals: backwards ? [] : behind(builds, live),
+      refusals: preview ? [] : behind(builds, live),
       known: allPackages().map(({ name }) => name),
       assets,
     };
@@ -216,20 +217,21 @@ export async function rollbackCommand(
     return;
   }
   await liveTree(site, store);
-  let first: string | undefined;
+  let first: string | null | undefined;
   const decide: Intent['decide'] = async (live) => {
     const versions = versionNames(live.registry);
-    const current = versions.get(name);
-    if (current === undefined) throw notLive(name, store.name, versions.keys());
-    first ??= current;
+    const current = versions.get(name) ?? null;
+    // A package that was removed comes back in the version that was live last.
+    const last = current ?? releasedVersions(live.records, name).at(-1);
+    if (last === undefined) throw notLive(name, store.name, versions.keys());
+    first = first === undefined ? current : first;
     if (current !== first)
       throw fault(
-        `Somebody else has released ${name} in the meantime: ${current} is live. Nothing was rolled back.`,
+        `Somebody else has released ${name} in the meantime: ${current ?? 'nothing'} is live. Nothing was rolled back.`,
         'To roll that version back, run the command again.',
       );
-    return {
-      builds: [await storedVersion(live.tree, name, targetOf(live, name, current, version, store.name), store.name)],
-    };
+    const target = targetOf(live, name, last, version ?? (current === null ? last : undefined), store.name);
+    return { builds: [await storedVersion(live.tree, name, target, store.name)] };
   };
   await releaseInto(store, { kind: 'rollback', trusted: true, decide, ...options }, output);
 }

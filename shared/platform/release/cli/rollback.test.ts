@@ -1,12 +1,15 @@
 /** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleSite } from '../../build/sample-site';
 import { buildOf, campus, live, publish, root, shellServer, store, support, versions, withSite } from '../testing/site';
+import { release as releaseFiles } from '../testing/store';
 import { shellVersion } from '../testing/versions';
 import type { Output } from './output';
-import { rollbackCommand } from './releasing';
+import { removeRemoteCommand, rollbackCommand } from './releasing';
 import { statusCommand } from './status';
 
 jest.mock('../../pictures/cards', () => ({
@@ -16,18 +19,22 @@ jest.setTimeout(120_000);
 withSite();
 
 let said: unknown[];
+let texts: string[];
 const output: Output = {
-  tell: (_text, data) => void said.push(data),
+  report: (text, data) => {
+    texts.push(text);
+    said.push(data);
+  },
   note: () => {},
   fail: () => {},
-  step: () => {},
+  say: () => {},
   done: () => {},
 };
 
 /** Another site, in which other versions have been released since. */
 let staging: string;
 beforeEach(async () => {
-  said = [];
+  [said, texts] = [[], []];
   staging = mkdtempSync(join(tmpdir(), 'staging-'));
   cpSync(root, staging, { recursive: true, verbatimSymlinks: true });
   await publish([campus(2)]);
@@ -97,4 +104,33 @@ test('what was released only once cannot go back, and is told how it goes', asyn
   const back = (name: string) => rollbackCommand(name, undefined, { site: root }, output);
   await expect(back('campus')).rejects.toThrow('npm run remove-remote -- campus');
   await expect(back('shell')).rejects.toThrow('npm run publish-remote -- shell');
+});
+
+test('a remote that was removed comes back in the version that was live last', async () => {
+  await publish([support(2)]);
+  await removeRemoteCommand('support', { site: root }, output);
+  expect(await versions()).toEqual({ campus: 1 });
+  await rollbackCommand('support', undefined, { site: root }, output);
+  expect(await versions()).toEqual({ campus: 1, support: 2 });
+  await expect(rollbackCommand('library', undefined, { site: root }, output)).rejects.toMatchObject({
+    code: 'not-live',
+  });
+});
+
+test('the status says what visitors get where that is not what is live', async () => {
+  await releaseFiles(store(), { 'public/x': 'x' });
+  said = [];
+  await statusCommand({ site: root }, output);
+  expect(texts.join()).toContain('Visitors still get release 1');
+});
+
+test('a reader that leaves early stops no release: what is said is lost, and the work goes on', async () => {
+  await publish([campus(4)]);
+  const cli = join(__dirname, 'cli.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', cli, 'rollback', 'campus', '--site', root], {
+    cwd: __dirname,
+  });
+  child.stdout.destroy();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(await versions()).toEqual({ campus: 1, support: 1 });
 });

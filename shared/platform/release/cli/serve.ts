@@ -15,6 +15,7 @@ import { temporaryFolder } from '../temporary-folder';
 import { onServerEnd } from './ending';
 import type { Output } from './output';
 import { cached, liveTree, siteStore } from './site';
+import { commandFor } from './site-names';
 
 type ServeOptions = ListenOptions & { site: string };
 
@@ -29,17 +30,17 @@ async function serveFolder(
       `${folder} is no public folder of a release: it has no ${hostingFile}.`,
       'Release once more (npm start), or name a folder that preview --out has written.',
     );
-  const server = await startServer(folder, { host, port, fault: output.tell }).catch((error: unknown) => {
+  const server = await startServer(folder, { host, port, fault: output.report }).catch((error: unknown) => {
     throw listenFault(error, { host, port, command });
   });
   onServerEnd(() => server.close());
   const url = addressOf(host, server.port);
-  output.tell(`${server.name} is ready at ${url}`, { url });
+  output.report(`${server.name} is ready at ${url}`, { url });
 }
 
 /** A folder of an earlier release's public files, which goes when this process ends. */
-export async function earlierRelease(store: Store, number: number, { step }: Output): Promise<string> {
-  step(`Reading release ${number}`);
+export async function earlierRelease(store: Store, number: number, { say }: Output): Promise<string> {
+  say(`Reading release ${number}`);
   const { path } = temporaryFolder('release');
   await writeCheckout(await store.read(number), join(path, publicFolder), cached);
   return join(path, publicFolder);
@@ -61,30 +62,36 @@ type PreviewOptions = ListenOptions & {
   site: string;
   /** Folder that the site is written to, where it is not to be served. */
   out?: string;
+  /** Every package. */
+  all?: boolean;
 };
 
 /** A whole site with the named packages as they are in the working tree, served at once. Nothing goes live. */
 export async function previewCommand(names: readonly string[], options: PreviewOptions, output: Output): Promise<void> {
-  const { site, out } = options;
+  const { site, out, all = false } = options;
   if (out === undefined) await ensurePort(options);
   else if (existsSync(out) && readdirSync(out).length > 0)
     throw fault(`${out} is not empty.`, 'Choose another folder with --out.');
   await liveTree(site, siteStore(site));
   const { publishCommand } = await import('./releasing');
-  const { tree } = await publishCommand(names, { site, preview: true }, output);
+  const { tree } = await publishCommand(names, { site, all, preview: true }, output);
   const folder = resolve(out ?? join(temporaryFolder('preview').path, publicFolder));
   await writeCheckout(tree, folder, cached);
   if (out === undefined) await serveFolder(folder, options, output);
   const what = `Its files are in ${folder}${out === undefined ? ' until you stop it' : ''}; nothing went live.`;
-  output.tell(what);
+  output.report(what);
 }
 
-/** Builds, publishes and serves everything as it is in the working tree, whatever its branch. */
+/** Builds everything as it is in the working tree, and shows it: as the first release, or else as a preview. */
 export async function startCommand(options: ServeOptions, output: Output): Promise<void> {
   await ensurePort(options);
+  const { site } = options;
+  const isFirst = (await siteStore(site).read()).number === 0;
+  const folder = isFirst ? join(site, 'live') : join(temporaryFolder('preview').path, publicFolder);
+  const args = isFirst ? ['publish', '--all'] : ['preview', '--all', '--out', folder];
   // In a process of its own: the bundler would stay in the memory of the one that goes on serving.
-  const publish = ['publish', '--all', '--backwards', '--site', options.site];
-  const child = spawn(process.execPath, ['--import', 'tsx/esm', join(import.meta.dirname, 'cli.ts'), ...publish], {
+  const cli = join(import.meta.dirname, 'cli.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', cli, ...args, '--site', site], {
     cwd: projectRoot,
     stdio: 'inherit',
   });
@@ -94,5 +101,7 @@ export async function startCommand(options: ServeOptions, output: Output): Promi
   process.off('exit', kill);
   // It has said why.
   if (status !== 0) process.exit(status ?? 1);
-  await serveFolder(join(options.site, 'live'), options, output);
+  if (!isFirst)
+    output.report(`What differs from the live site goes live with: ${commandFor(site, 'publish-remote -- --changed')}`);
+  await serveFolder(folder, options, output);
 }

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { installedVersion } from '../../build/installed';
 import { contractVersion } from '../../contract';
 import { fault } from '../message';
-import { allPackages, git, hasShell, lacksCommit, projectRoot, sourcesOf, type Package } from '../project';
+import { allPackages, git, hasCommit, hasShell, lacksCommit, projectRoot, sourcesOf, type Package } from '../project';
 import { publishedAs } from '../core/records';
 import { readRecords, readSite, type Before } from '../core/site';
 import { versionNames } from '../core/version';
-import type { Output } from './output';
-import { recordText } from './report';
+import type { Store } from '../store/branch';
+import { servedIn } from '../store/checkout';
+import { recordText, type Output } from './output';
 import { liveTree, siteStore } from './site';
 import { commandFor, siteOf } from './site-names';
 
@@ -19,7 +20,8 @@ export async function releasesCommand({ site }: { site: string }, output: Output
   const store = siteStore(site);
   const records = await readRecords(await store.read());
   if (records.length === 0) throw fault(`Nothing has been released into ${store.name}.`);
-  for (const record of [...records].reverse()) output.tell(recordText(record), record);
+  for (const line of servedText(store, records.at(-1)!.number)) output.note(line);
+  for (const record of [...records].reverse()) output.report(recordText(record), record);
 }
 
 /** What is known of the live version of each package. */
@@ -65,7 +67,7 @@ async function compare(live: Before, site: string, from: string, output: Output)
     const words = `${name.padEnd(12)}  ${here ?? '—'}  there: ${there ?? '—'}`;
     return there === null ? words : `${words}  ${commandFor(site, `rollback -- ${name} --from ${from}`)}`;
   });
-  output.tell(lines.join('\n') || `The same versions are live in ${store.name}.`, differ);
+  output.report(lines.join('\n') || `The same versions are live in ${store.name}.`, differ);
 }
 
 /** Names of packages, by why their sources differ from those of the live version. */
@@ -93,15 +95,23 @@ function differing(packages: readonly Package[], live: Before): Differing {
     const version = versions.get(name);
     const commit = version === undefined ? undefined : publishedAs(live.records, name, version)?.commit;
     const paths = [root, ...besides(root), ...excluded.map((pattern) => `:(exclude)${pattern}`)];
-    const isKnown = commit !== undefined && git('cat-file', '-t', commit) === 'commit';
+    const isKnown = commit !== undefined && hasCommit(commit);
     const isSame =
       isKnown &&
-      git('diff', '--name-only', commit, '--', ...paths) === null &&
-      git('ls-files', '--others', '--exclude-standard', '--', ...paths) === null;
-    if (lacksCommit(commit)) found.behind.push(name);
+      git(['diff', '--name-only', commit, '--', ...paths]) === null &&
+      git(['ls-files', '--others', '--exclude-standard', '--', ...paths]) === null;
+    if (lacksCommit(commit) !== 'has') found.behind.push(name);
     else if (!isSame) found.changed.push(name);
   }
   return found;
+}
+
+/** Where visitors get another release than the one that is live: somebody was interrupted after it was claimed. */
+function servedText(store: Store, number: number): string[] {
+  const served = servedIn(store);
+  if (!store.isServed || served?.number === number) return [];
+  const what = served ? `Visitors still get release ${served.number}` : 'Visitors get nothing yet';
+  return [`${what}: to finish, ${commandFor(store.name, 'serve')}, or any release.`];
 }
 
 /** Says what is live, since when and by whom, and which packages' sources have changed since. Nothing is built. */
@@ -116,6 +126,7 @@ export async function statusCommand({ site, from }: { site: string; from?: strin
   const unreleased = differ.changed.filter((name) => !isLive.has(name));
   const lines = [
     `Release ${live.number} is live in ${store.name}.`,
+    ...servedText(store, live.number),
     ...packages.map(packageText),
     ...(hasShell ? [] : [platformText(live)]),
     ...unreleased.map((name) => `${name.padEnd(12)}  is not released yet`),
@@ -124,5 +135,5 @@ export async function statusCommand({ site, from }: { site: string; from?: strin
       : []),
     ...(differ.changed.length + differ.behind.length === 0 ? ['The live site matches the working tree.'] : []),
   ];
-  output.tell(lines.join('\n'), { site: store.name, number: live.number, packages, unreleased });
+  output.report(lines.join('\n'), { site: store.name, number: live.number, packages, unreleased });
 }

@@ -84,7 +84,7 @@ export function recordMessage({ kind, by, packages, documents, forced }: Release
 }
 
 /** The versions of a package in the order of their releases, the oldest first. */
-function releasedVersions(records: readonly ReleaseRecord[], name: string): string[] {
+export function releasedVersions(records: readonly ReleaseRecord[], name: string): string[] {
   return records.flatMap(({ packages }) =>
     packages.flatMap((released) => (released.name === name && released.version !== null ? [released.version] : [])),
   );

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteDescriptor } from '../../contract/descriptor';
-import { outcomeText } from '../cli/report';
+import { outcomeText } from '../cli/output';
 import { openStore } from '../store/branch';
 import { release as releaseFiles } from '../testing/store';
 import {
