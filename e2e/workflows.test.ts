@@ -58,7 +58,7 @@ describe('what a change touches', () => {
 
   test.each([
     ['mfe-campus/src/descriptor.ts', ['mfe-campus']],
-    ['shared/platform/release/store/git.ts', ['shared/platform/release']],
+    ['shared/platform/release/store/branch.ts', ['shared/platform/release']],
     ['shared/university/facts/index.ts', everything],
     ['package-lock.json', everything],
     ['README.md', []],

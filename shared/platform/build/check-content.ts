@@ -10,7 +10,7 @@ import type { RemoteDefinition } from '../contract';
 import type { PictureSource } from '../pictures/types';
 import { checkFile } from './content/check-file';
 import { definitionFaults, exposedFile } from '../contract/address';
-import { componentsOf, fieldFaults, lacksComponent } from './descriptor';
+import { componentsOf, fieldFaults, lacksComponent } from './definition';
 import { lineOf, type Fault } from './content/fault';
 import { exportsName, importsOf, lineOfField, parse, syntaxError, unknownParts } from './content/lines';
 import { nearest } from './nearest';

@@ -1,7 +1,7 @@
 /** The Rspack configurations of a package: for browsers, for the prerender step, for development. */
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
-import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
+import { basename, dirname, join } from 'node:path';
+import { rspack, type Compiler, type Configuration, type RspackPluginInstance, type RuleSetRule } from '@rspack/core';
 import type * as Rsdoctor from '@rsdoctor/rspack-plugin';
 import type { SiteConfig } from '../contract';
 import { cardFontFile } from '../contract/descriptor';
@@ -9,9 +9,6 @@ import type { Federation } from '../page/shared-modules';
 import { browserTargets } from './browsers';
 import { splitChunksOf } from './chunks';
 import { consumedOptions, exposeChunk, federationName, hostFacts, sharedNames } from './federation';
-import { productionRouter, pageRouter } from './packages';
-import { SortedIntegrityPlugin } from './sorted-integrity-plugin';
-import { typescriptRule } from './typescript-rule';
 
 const require = createRequire(import.meta.url);
 
@@ -34,6 +31,77 @@ const browserBuild = 'web';
 
 /** The longest that a timer can wait, in milliseconds: the bundler has no way to say "as long as it takes". */
 const noTimeLimit = 2 ** 31 - 1;
+
+/** Compiles TypeScript with swc. @param targets The browsers that it is for, as queries of Browserslist. */
+function typescriptRule(targets: string[], mode: 'production' | 'development'): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: 'builtin:swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+      },
+      env: { targets },
+    },
+  };
+}
+
+/** The production build of react-router: its `exports` name only the development build, which is full of warnings. */
+function productionRouter(): Record<string, string> {
+  const built = join(
+    dirname(createRequire(require.resolve('react-router-dom/package.json')).resolve('react-router/package.json')),
+    'dist/production',
+  );
+  return { 'react-router$': join(built, 'index.mjs'), 'react-router/dom$': join(built, 'dom-export.mjs') };
+}
+
+/** The major version of React Router that code in a folder gets; undefined where there is none. */
+function routerMajor(folder: string): string | undefined {
+  try {
+    const { version } = createRequire(join(folder, 'x.js'))('react-router/package.json') as { version: string };
+    return version.split('.')[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * In a remote's build, what imports the React Router of the platform's major version takes the page's own, which the shell
+ * provides. A library with another version keeps that; the gate refuses it as a second copy.
+ */
+function pageRouter(): RspackPluginInstance {
+  const own = routerMajor(dirname(require.resolve('react-router-dom/package.json')));
+  return new rspack.NormalModuleReplacementPlugin(/^react-router(-dom)?$/, (data) => {
+    if (routerMajor(data.context) === own) data.request = join(import.meta.dirname, 'library-router.js');
+  });
+}
+
+/** The bundler's table of its chunks' hashes, as it stands in an entry. */
+const table = /(\bsriHashes\s*=\s*\{)([^}]*)(\})/;
+
+/**
+ * Sorts the table of the integrity plugin, before names are made of the content. Rspack (2.2.9 to 2.3.3) writes it in the
+ * order of a hash map, so that the same sources make two builds: of twelve builds of academics, whose table is the
+ * largest, four differed in nothing else; with `hashLoading: 'lazy'` of 2.3.3, three of eleven. Decision 3 has the report for
+ * upstream; this can go when ten builds of academics are equal without it.
+ */
+class SortedIntegrityPlugin {
+  apply(compiler: Compiler) {
+    const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING + 1;
+    compiler.hooks.thisCompilation.tap('SortedIntegrityPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'SortedIntegrityPlugin', stage }, (assets) => {
+        for (const [name, asset] of Object.entries(assets).filter(([file]) => file.endsWith('.js'))) {
+          const source = asset.source().toString();
+          const sorted = source.replace(table, (_all, start: string, rows: string, end: string) => {
+            return start + rows.split(',').sort().join(',') + end;
+          });
+          if (sorted !== source) compilation.updateAsset(name, new rspack.sources.RawSource(sorted));
+        }
+      });
+    });
+  }
+}
 
 /** The analysis of a build, opened in a browser when it is finished, as Rspack's documentation has it. */
 function analysis(): NonNullable<Configuration['plugins']> {

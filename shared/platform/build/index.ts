@@ -9,20 +9,11 @@ import type { RemoteDefinition, ShellDefinition, SiteConfig } from '../contract'
 import { definitionFaults, exposesOf } from '../contract/address';
 import { serviceWorkerFile } from '../contract/descriptor';
 import type { Federation } from '../page/shared-modules';
-import { BuildGraphPlugin, type DescribedModule } from './build-graph';
 import { scriptConfiguration, serverConfiguration, webConfiguration, type App } from './configuration';
 import { developmentConfiguration, type HotReload } from './development';
-import {
-  DefinitionError,
-  fieldFaults,
-  siteFaults,
-  remoteDescriptor,
-  shellDescriptor,
-  shellPageChunk,
-  startScript,
-} from './descriptor';
-import { DescriptorPlugin, type Describe, type Described } from './descriptor-plugin';
-import { exposeChunk, sharedNames } from './federation';
+import { DefinitionError, fieldFaults, shellPageChunk, siteFaults, startScript } from './definition';
+import { DescribePlugin, type DescribedModule } from './describe';
+import { exposeChunk } from './federation';
 
 /** What Rspack passes to a configuration, and what its `--env` option adds. */
 export type Environment = {
@@ -49,12 +40,11 @@ const ownScripts = [
   { entry: '@3eu/engine/service-worker', filename: serviceWorkerFile, target: 'webworker' },
 ] as const;
 
-/** @param described The modules that appear in the descriptor, by the name of their chunk. */
+/** @param modules The modules that appear in the descriptor, by the name of their chunk. */
 function configurationOf(
   { root, ...rest }: Omit<App, 'dist'>,
-  definition: Described['definition'],
-  describe: Describe,
-  described: Record<string, DescribedModule>,
+  definition: RemoteDefinition | ShellDefinition,
+  modules: Record<string, DescribedModule>,
 ): PackageConfiguration {
   return ({
     RSPACK_SERVE,
@@ -66,9 +56,9 @@ function configurationOf(
   } = {}) => {
     const app = { root, dist, ...rest };
     if (RSPACK_SERVE) return developmentConfiguration(app, { port: Number(port), origin, reload, thrown });
-    const graph = new BuildGraphPlugin(described, sharedNames(app.federation));
-    const descriptor = new DescriptorPlugin({ dist, definition, describe, graph, federation: app.federation });
-    const web = webConfiguration(app, [graph, descriptor]);
+    // The browser build comes first: it is the one that is described.
+    const descriptor = new DescribePlugin({ dist, definition, site: app.site, federation: app.federation, modules });
+    const web = webConfiguration(app, [descriptor]);
     const server = serverConfiguration(app, [descriptor]);
     if (app.exposes) return [web, server];
     return [web, server, ...ownScripts.map((script) => scriptConfiguration(app, script, [descriptor]))];
@@ -93,11 +83,9 @@ export function remote(root: string, definition: RemoteDefinition, federation: F
   const described = Object.entries(exposes).map(
     ([name, file]) => [exposeChunk(file), { name, file: join(root, file) }] as const,
   );
-  const describe: Describe = (facts, common) => remoteDescriptor(definition, facts, common);
   return configurationOf(
     { name: definition.name, root, exposes, federation, site: null },
     definition,
-    describe,
     Object.fromEntries(described),
   );
 }
@@ -119,11 +107,9 @@ export function shell(
   refuse('src/descriptor.ts', definition, fieldFaults(definition));
   refuse('site.config.ts', definition, siteFaults(site, federation));
   const described = definition.pages.map(({ path }) => [shellPageChunk(path), { name: path, file: '' }] as const);
-  const describe: Describe = (facts, common) => shellDescriptor(definition, site, facts, common);
   return configurationOf(
     { name: definition.name, root, exposes: null, federation, site },
-    [definition, site],
-    describe,
+    definition,
     Object.fromEntries(described),
   );
 }

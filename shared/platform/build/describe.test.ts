@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { contractVersion } from '../contract';
-import type { BuildFacts } from './build-graph';
-import { remoteDescriptor, shellDescriptor } from './descriptor';
-import { manifestOf } from './manifest';
+import { manifestOf, remoteDescriptor, shellDescriptor, type BuildFacts } from './describe';
 import { platformModules } from '../page/shared-modules';
 import { sampleSite } from './sample-site';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { RemoteDefinition } from '../contract';
-import { fieldFaults } from './descriptor';
+import { fieldFaults } from './definition';
 
 const page = {
   path: '/tide/:slug',

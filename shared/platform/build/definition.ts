@@ -1,12 +1,7 @@
-import {
-  blockModule,
-  contractVersion,
-  type RemoteDefinition,
-  type ShellDefinition,
-  type SiteConfig,
-} from '../contract';
+/** What a package says of itself, checked before anything is built. */
+import type { z } from 'zod';
+import { blockModule, type RemoteDefinition, type ShellDefinition, type SiteConfig } from '../contract';
 import { modulesOf } from '../contract/address';
-import type { Descriptor, ExportsByModule, RemoteDescriptor, ShellDescriptor } from '../contract/descriptor';
 import {
   pageEntrySchema,
   pageParamSchema,
@@ -15,10 +10,7 @@ import {
   shellPageSchema,
   siteConfigSchema,
 } from '../contract/schema';
-import type { z } from 'zod';
 import type { Federation } from '../page/shared-modules';
-import type { BuildFacts } from './build-graph';
-import { isLibrary } from './federation';
 import { nearest } from './nearest';
 
 /** A definition of a package that cannot be built; the message says what to change. */
@@ -57,14 +49,6 @@ export function siteFaults(site: SiteConfig, { id }: Pick<Federation, 'id'>): st
   ];
 }
 
-/** What both kinds of descriptors have. */
-type Common = Pick<Descriptor, 'version' | 'integrity'>;
-
-/** A release compares only names that own modules export; libraries are compared by version. */
-function named(shared: Record<string, string[]>): ExportsByModule {
-  return Object.fromEntries(Object.entries(shared).map(([module, names]) => [module, isLibrary(module) ? [] : names]));
-}
-
 /** The modules that a remote exposes, and the component that each exports. */
 export function componentsOf({ pages, blocks = [] }: Pick<RemoteDefinition, 'pages' | 'blocks'>) {
   return [
@@ -77,66 +61,10 @@ export function componentsOf({ pages, blocks = [] }: Pick<RemoteDefinition, 'pag
 export const lacksComponent = ({ module, component }: Record<'module' | 'component', string>) =>
   `the module ${module} does not export ${component}. Add the export.`;
 
-/**
- * The descriptor of a remote: what federation does not know of it.
- * @throws DefinitionError when the module of a page or block has no component.
- */
-export function remoteDescriptor(
-  definition: RemoteDefinition,
-  { modules, packages }: BuildFacts,
-  common: Common,
-): RemoteDescriptor {
-  const { name, pages, blocks = [], redirects = {}, connects } = definition;
-  const missing = componentsOf(definition).find(
-    ({ module, component }) => !modules[module]?.exports.includes(component),
-  );
-  if (missing) throw new DefinitionError(`${name}: ${lacksComponent(missing)}`);
-  const requires = Object.fromEntries(Object.entries(modules).map(([module, { shared }]) => [module, named(shared)]));
-  return {
-    kind: 'remote',
-    name,
-    contract: contractVersion,
-    ...common,
-    serverEntry: 'server/remoteEntry.cjs',
-    pages,
-    blocks,
-    redirects,
-    ...(connects && { connects }),
-    requires,
-    bundled: packages,
-  };
-}
-
 /** Name of the shell's script that runs its entry. It needs no hash: the folder of a version never changes. */
 export const startScript = 'web/start.js';
 
 /** Name of the chunk of a page of the shell that is loaded lazily; a page without one stands in the entry. */
 export function shellPageChunk(path: string): string {
   return path.split('/')[1] || 'home';
-}
-
-/** The descriptor of the shell. */
-export function shellDescriptor(
-  { pages, developmentPages = [] }: ShellDefinition,
-  site: SiteConfig,
-  { entry, modules, provided }: BuildFacts,
-  common: Common,
-): ShellDescriptor {
-  const own = Object.entries(provided).filter(([module]) => !isLibrary(module));
-  return {
-    kind: 'shell',
-    name: 'shell',
-    contract: contractVersion,
-    ...common,
-    site,
-    entry: `web/${entry}`,
-    start: startScript,
-    serverEntry: 'server/shell.cjs',
-    pages: pages.map((page) => {
-      const facts = modules[page.path];
-      return { ...page, scripts: (facts?.scripts ?? []).map((file) => `web/${file}`) };
-    }),
-    developmentPages,
-    provides: Object.fromEntries(own.map(([module, { exports }]) => [module, exports])),
-  };
 }
