@@ -1,8 +1,8 @@
 /** Whose an error is and where it arose, by the records and the source maps that a site keeps of each version. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, posix, relative } from 'node:path';
-import { fault, withoutSecrets } from '../message';
+import { fault } from '../message';
 import { allPackages, git, hasCommit, projectRoot } from '../project';
 import type { ReleaseRecord } from '../core/records';
 import { readRecords } from '../core/site';
@@ -10,11 +10,15 @@ import { placeOf } from '../core/version';
 import type { Tree } from '../store/objects';
 import type { Output } from './output';
 import { liveTree, siteStore } from './site';
+import { hasSecret } from './site-names';
 import { inUtc } from './status';
 
 /** A place in a script of a version, as every browser writes it into a stack. */
 const place =
   /\/(?:remotes\/([\w-]{1,80})|shell)\/([0-9a-f]{12})\/(web\/[\w./-]{1,200}\.js)(?:\?[\w=&%.-]{0,200})?:(\d{1,9}):(\d{1,9})/g;
+
+/** A stack that goes on is the same function again and again. */
+const mostFrames = 100;
 
 /** The folder of a package in this checkout, as its teams write it. */
 function folderOf(name: string): string {
@@ -35,7 +39,7 @@ function ownerOf(folder: string): string | null {
 /** Where a commit can be looked up: the repository that this checkout is of, if it has the commit. */
 function repositoryOf(commit: string): string | null {
   const address = hasCommit(commit) ? git(['remote', 'get-url', 'origin'], [2]) : null;
-  return address === null ? null : withoutSecrets(address);
+  return address === null || hasSecret(address) ? null : address;
 }
 
 /** What is known of a version: its package and owner, and who released it, when and from which commit. */
@@ -68,12 +72,14 @@ function mapOf(text: string): SourceMap | null {
 
 /** Says of each version in a stack whose it is, and of each frame which line of which source it is. */
 export async function explainCommand(file: string, { site }: { site: string }, { report }: Output): Promise<void> {
-  if (file !== '-' && !existsSync(file)) throw fault(`There is no file ${file}.`);
+  if (file !== '-' && !statSync(file, { throwIfNoEntry: false })?.isFile()) throw fault(`There is no file ${file}.`);
   // A report as it was sent is JSON: its stack has the two characters \n in place of line breaks.
   const text = readFileSync(file === '-' ? 0 : file, 'utf8').replaceAll('\\n', '\n');
-  const frames = [...text.matchAll(place)].map(([, name = 'shell', version, script, line, column]) => {
-    return { name, version: version!, script: script!, line: Number(line), column: Number(column) };
-  });
+  const frames = [...text.matchAll(place)]
+    .slice(0, mostFrames)
+    .map(([, name = 'shell', version, script, line, column]) => {
+      return { name, version: version!, script: script!, line: Number(line), column: Number(column) };
+    });
   if (frames.length === 0)
     throw fault('No line of it names a script of the shell or of a remote: it is of another site.');
   const store = siteStore(site);

@@ -1,9 +1,9 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { usageFault, withoutSecrets, type Fault } from '../message';
+import { usageFault, type Fault } from '../message';
 import { hasShell, shortName } from '../project';
-import { listenOptions, type ListenOptions } from '../look/listen';
+import type { ListenOptions } from '../look/listen';
 import { jsonOutput, textOutput, type Output } from './output';
-import { defaultSite, hasSecret, siteOf, typedWord } from './site-names';
+import { defaultSite, hasSecret, secretFault, siteOf, typedWord } from './site-names';
 
 /** A number of a release, as it is typed. */
 function releaseNumber(text: string): number {
@@ -54,11 +54,8 @@ export function outsideFault(action: Command, env: NodeJS.ProcessEnv): Fault | n
 /** @throws Fault where an option's address carries a password or a token, which it does not repeat. */
 function refuseSecrets(action: Command): void {
   for (const [option, value] of Object.entries(action.opts<Record<string, unknown>>()))
-    if (typeof value === 'string' && option !== 'store' && hasSecret(value))
-      throw usageFault(
-        `--${option} ${withoutSecrets(value)}: leave out user, password and token. npm prints this command, and every account of this machine can read it.`,
-        'If it was a real one, replace it.',
-      );
+    if (typeof value === 'string' && !/^(name|force|store)$/.test(option) && hasSecret(value))
+      throw secretFault(option);
 }
 
 /** Names of npm scripts, where they are other than the command's. */
@@ -71,9 +68,9 @@ const scripts: Readonly<Record<string, string>> = { publish: 'publish-remote' };
 export function typedCommand(env: NodeJS.ProcessEnv, args: readonly string[]): string {
   const { npm_lifecycle_event: script = args[0]!, npm_lifecycle_script: line = '' } = env;
   const ofScript = args.findLastIndex((_, at) => line.endsWith(args.slice(0, at + 1).join(' ')));
-  const typed = args.slice(Math.max(1, ofScript + 1)).map(typedWord);
+  const typed = args.slice(Math.max(1, ofScript + 1)).map((word) => (hasSecret(word) ? '…' : typedWord(word)));
   const command = script === 'start' ? 'npm start' : `npm run ${script}`;
-  return withoutSecrets([command, ...(typed.length > 0 ? ['--', ...typed] : [])].join(' '));
+  return [command, ...(typed.length > 0 ? ['--', ...typed] : [])].join(' ');
 }
 
 const exitCodes = `
@@ -135,7 +132,8 @@ function onSite<Options extends SiteOptions>(options: Options): Options {
 }
 
 /** @param port The default: 0 for one that is free, since a preview must not share the origin of the site. */
-function onServer<Options extends SiteOptions>(options: Options, port = 3000): Options & ListenOptions {
+async function onServer<Options extends SiteOptions>(options: Options, port = 3000): Promise<Options & ListenOptions> {
+  const { listenOptions } = await import('../look/listen');
   const command = typedCommand(process.env, process.argv.slice(2));
   return { ...listenOptions(process.env, port), command, ...onSite(options) };
 }
@@ -220,18 +218,18 @@ storeOption(command('preview', 'serves a whole site with packages as they are in
   .option('--all', 'every package')
   .option('--out <folder>', 'writes its public files to this folder, for any host, instead of serving it')
   .action(async (names: string[], options: SiteOptions) =>
-    (await import('./serve')).previewCommand(names, onServer(options, 0), current),
+    (await import('./serve')).previewCommand(names, await onServer(options, 0), current),
   );
 
 storeOption(command('serve', 'serves the published site, to look at'))
   .option(...release)
   .option('--folder <folder>', 'public files, as preview --out writes them, instead of a site')
   .addHelpText('after', address)
-  .action(async (options: SiteOptions) => (await import('./serve')).serveCommand(onServer(options), current));
+  .action(async (options: SiteOptions) => (await import('./serve')).serveCommand(await onServer(options), current));
 
 siteOption(command('start', 'builds and shows everything; publishes it where nothing is live yet'))
   .addHelpText('after', address)
-  .action(async (options: SiteOptions) => (await import('./serve')).startCommand(onServer(options), current));
+  .action(async (options: SiteOptions) => (await import('./serve')).startCommand(await onServer(options), current));
 
 storeOption(
   command('dev', 'runs remotes and the shell with hot reload, inside the released site; all remotes if none is named'),
@@ -247,5 +245,5 @@ storeOption(
   .option(...release)
   .addHelpText('after', address)
   .action(async (names: string[], options: SiteOptions) =>
-    (await import('./dev')).devCommand(names, onServer(options), current),
+    (await import('./dev')).devCommand(names, await onServer(options), current),
   );

@@ -1,5 +1,5 @@
 /** The commands that release: they differ in what they decide, and `release` does the rest. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearest } from '../../build/nearest';
 import { fault, usageFault, type Fault } from '../message';
@@ -244,7 +244,8 @@ export async function renderCommand(
   const store = siteStore(site);
   await liveTree(site, store);
   const decide = () => Promise.resolve({ builds: [] });
-  if (config !== undefined && !existsSync(config)) throw usageFault(`There is no file ${config}.`);
+  if (config !== undefined && !statSync(config, { throwIfNoEntry: false })?.isFile())
+    throw usageFault(`There is no file ${config}.`);
   const settings = config === undefined ? {} : { settings: readFileSync(config, 'utf8') };
   await releaseInto(store, { kind: 'render', decide, everything: all, dryRun, ...settings }, output);
 }

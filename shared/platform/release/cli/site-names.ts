@@ -1,7 +1,7 @@
 /** How a command names the site that it works on. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { usageFault, withoutSecrets } from '../message';
+import { usageFault, withoutSecrets, type Fault } from '../message';
 import { projectRoot } from '../project';
 
 /** The folder that commands work on where none is named. */
@@ -23,9 +23,25 @@ const defaultBranch = 'live';
 
 const example = 'as in --store git:https://host/site.git#live';
 
-/** Whether an address carries a password or a token. */
+/**
+ * Whether an address may carry a user, a password or a token. One that no URL parser understands may: what seems to be its
+ * path can be the rest of a password with a slash.
+ */
 export function hasSecret(address: string): boolean {
-  return withoutSecrets(address) !== address || /^(git:)?(https?:\/\/[^/]*@|\w+:\/\/[^/]*:[^/]*@)/i.test(address);
+  const text = address.replace(/^git:(?!\/\/)/, '');
+  if (withoutSecrets(text) !== text) return true;
+  if (!/^\w+:\/+/.test(text)) return /:[^@]*@/.test(text);
+  if (!URL.canParse(text)) return text.includes('@');
+  const { protocol, username, password } = new URL(text);
+  return password !== '' || (username !== '' && protocol !== 'ssh:');
+}
+
+/** What is said of an address with a secret, which is not repeated. */
+export function secretFault(option: string): Fault {
+  return usageFault(
+    `--${option}: leave out user, password and token. npm prints this command, and every account of this machine can read it.`,
+    'Give them to git instead: with a credential helper, or as in the variables GIT_CONFIG_… of .github/workflows/release.yml; an SSH key needs neither. If it was a real one, replace it.',
+  );
 }
 
 /** Whether git takes a text as the name of a branch; see git-check-ref-format. */
@@ -40,8 +56,8 @@ function isBranch(name: string): boolean {
  * @throws Fault for another text.
  */
 export function originOf(text: string): { url: string; branch: string } {
-  const store = withoutSecrets(text);
-  const refuse = (what: string, todo: string) => usageFault(`--store ${store}${what}`, todo);
+  if (hasSecret(text) && !existsSync(text.replace(/^git:/, ''))) throw secretFault('store');
+  const refuse = (what: string, todo: string) => usageFault(`--store ${text}${what}`, todo);
   if (!text.startsWith('git:'))
     throw refuse(`: a store is a branch of a git repository, ${example}.`, 'For a folder, use --site.');
   // git://host/… is itself a URL.
@@ -50,11 +66,6 @@ export function originOf(text: string): { url: string; branch: string } {
   const [given, branch] = at < 0 ? [rest, defaultBranch] : [rest.slice(0, at), rest.slice(at + 1)];
   if (given === '' || given.startsWith('-'))
     throw refuse(' names no repository.', `Write its URL after git:, ${example}.`);
-  if (hasSecret(given))
-    throw refuse(
-      ': leave out user, password and token. npm prints this command, and every account of this machine can read it.',
-      'Give them to git instead: with a credential helper, or as in the variables GIT_CONFIG_… of .github/workflows/release.yml; an SSH key needs neither. If it was a real token, replace it.',
-    );
   if (!isBranch(branch)) throw refuse(`: "${branch}" is not a valid branch name.`, `Write one after #, ${example}.`);
   // git runs in another folder, so a relative path must be made absolute.
   return { url: existsSync(given) ? resolve(given) : given, branch };
@@ -65,7 +76,7 @@ export const typedWord = (word: string): string => (/\s/.test(word) ? JSON.strin
 
 /** The option that names a site to a command; empty for the default site. */
 function siteOption(site: string): string {
-  if (isInBranch(site)) return ` --store ${withoutSecrets(site)}`;
+  if (isInBranch(site)) return ` --store ${hasSecret(site) ? '…' : site}`;
   if (site === defaultSite) return '';
   return ` --site ${typedWord(site)}`;
 }

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheIn, keyOf } from '../cache';
-import { fault, withoutSecrets, type Fault } from '../message';
+import { fault, type Fault } from '../message';
 import { commitAuthor, hasShell, projectRoot } from '../project';
 import { openStore, type Store } from '../store/branch';
 import type { Tree } from '../store/objects';
-import { commandFor, defaultSite, isInBranch, originOf } from './site-names';
+import { commandFor, defaultSite, hasSecret, isInBranch, originOf } from './site-names';
 
 /** What this machine has made before. */
 export const cached = cacheIn(join(projectRoot, '.cache/made'));
@@ -39,7 +39,7 @@ export function nothingPublished(site: string): Fault {
     site === defaultSite
       ? 'Run `npm start`, which builds, publishes and serves the site.'
       : `First release everything: ${command}`;
-  const place = withoutSecrets(site);
+  const place = hasSecret(site) ? 'that branch' : site;
   return fault(`Nothing is published in ${place}.`, hasShell ? inside : outside);
 }
 

@@ -245,7 +245,7 @@ test('a container with another package’s name is refused', () => {
 });
 
 test('only a meaningful reason is accepted', () => {
-  for (const reason of ['', ' ', 'x', '-', '1 2', 'yes']) expect(isReason(reason)).toBe(false);
+  for (const reason of ['', ' ', 'x', '-', '1 2', 'yes', 'ok ok', 'it is']) expect(isReason(reason)).toBe(false);
   expect(isReason('moved to the alumni site')).toBe(true);
 });
 

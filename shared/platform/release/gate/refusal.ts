@@ -26,10 +26,14 @@ export function refusalText({ owner, text }: Refusal): string {
   return `${owner}: ${text}`;
 }
 
-/** Whether a text says why the gate is overruled: two words at least. */
+/** Whether a text says why the gate is overruled: two different words at least, and eight letters. */
 export function isReason(text: string): boolean {
-  const words = text.trim().split(/\s+/);
-  return words.filter((word) => /\p{L}{2}/u.test(word)).length >= 2;
+  const words = text
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => /\p{L}{2}/u.test(word));
+  return new Set(words).size >= 2 && words.join('').length >= 8;
 }
 
 /** A release that the gate refuses. */

@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -25,6 +26,8 @@ import {
   store,
   withRepository,
 } from '../testing/repository';
+import { uncached } from '../cache';
+import { serve } from './checkout';
 import { runGit, type RunGit } from './objects';
 
 jest.setTimeout(60_000);
@@ -268,6 +271,38 @@ describe('a folder', () => {
   test('that a dry look names is not made', async () => {
     await store('folder').read();
     expect(readdirSync(root)).not.toContain('site');
+  });
+});
+
+describe('a folder whose releases are served', () => {
+  const served = async () => {
+    await release(store('folder'), first);
+    await serve(store('folder'), uncached);
+  };
+
+  test.each(['HEAD', 'refs', 'objects', ''])('and that has lost .git/%s does not begin anew', async (part) => {
+    await served();
+    rmSync(join(root, 'site/.git', part), { recursive: true });
+    await expect(store('folder').read()).rejects.toMatchObject({ code: 'history-gone' });
+    expect(readFileSync(join(root, 'site/live/faq/index.html'), 'utf8')).toBe('one');
+  });
+
+  test('and whose branch is gone says how it comes back', async () => {
+    await served();
+    inSite('folder', 'update-ref', '-d', 'refs/heads/live');
+    const message = await store('folder')
+      .read()
+      .then(String, (error: Error) => error.message);
+    const [, command = ''] = /git -C \S+ (update-ref refs\/heads\/live \w+)/.exec(message) ?? [];
+    inSite('folder', ...command.split(' '));
+    expect(await contents(store('folder'))).toEqual(first);
+  });
+
+  test('shows no object in place of another', async () => {
+    await served();
+    const [id, other] = [page, 'public/a b.txt'].map((path) => inSite('folder', 'rev-parse', `live:${path}`).trim());
+    inSite('folder', 'replace', id!, other!);
+    expect(await contents(store('folder'))).toEqual(first);
   });
 });
 
