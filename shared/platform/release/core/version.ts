@@ -8,11 +8,11 @@ import { addressesOf, modulesOf } from '../../contract/address';
 import type { Descriptor, PinnedScript, Registry, RegistryRemote } from '../../contract/descriptor';
 import { descriptorSchema, versionFile as file } from '../../contract/schema';
 import type { Cached } from '../cache';
+import { brotliOf } from '../compressed';
 import { fault } from '../message';
 import type { RemoteVersion, ShellVersion, Version, Versions, Weight } from '../model';
 import { parsed } from '../parsed';
 import { isTooLarge } from '../gate/files';
-import { brotliOf } from '../store/checkout';
 import { privateFolder, publicFolder, type Tree } from '../store/objects';
 
 /** A version together with its files, wherever they are. */

@@ -28,7 +28,7 @@ import {
 } from '../testing/repository';
 import { uncached } from '../cache';
 import { serve } from './checkout';
-import { runGit, type RunGit } from './objects';
+import { runGit, type RunGit } from '../git';
 
 jest.setTimeout(60_000);
 withRepository();

@@ -4,19 +4,9 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { runGit, wordsOf, type GitOptions, type GitResult, type RunGit } from '../git';
 import { fault, type Fault } from '../message';
-import {
-  objectsOf,
-  runGit,
-  settingsFile,
-  wordsOf,
-  type Change,
-  type Git,
-  type GitOptions,
-  type GitResult,
-  type RunGit,
-  type Tree,
-} from './objects';
+import { objectsOf, settingsFile, type Change, type Git, type Tree } from './objects';
 
 export type Store = {
   /** The site's name in messages. */

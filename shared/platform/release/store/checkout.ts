@@ -18,23 +18,13 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Cached } from '../cache';
-import { checkoutName, type Store } from './branch';
-import { contentId, publicFolder, type Entry, type Tree } from './objects';
 
-const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
+import type { Cached } from '../cache';
+import { brotliOf, gzipOf } from '../compressed';
+import { checkoutName, type Store } from './branch';
+import { publicFolder, type Entry, type Tree } from './objects';
 
 const compressible = /\.(html|js|json|svg|xml|txt|webmanifest|css)$/;
-
-/** A file in Brotli; its path says of what kind it is. Large lists, which every release rewrites, are compressed less. */
-export function brotliOf(path: string, content: Buffer, cached: Cached): Promise<Buffer> {
-  const isList = /\.(json|xml)$/.test(path) && content.length > 64_000;
-  const level = isList ? 9 : constants.BROTLI_MAX_QUALITY;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  return cached('br', [contentId(content), level, process.versions.brotli], () => toBrotli(content, { params }));
-}
 
 /** Flushes the file system that a folder is on; a system without the command flushes in its own time. */
 function flush(folder: string): Promise<void> {
@@ -107,10 +97,7 @@ export async function writeCheckout(
     const content = await read(path);
     const forms: [string, Buffer][] = [['', content]];
     if (compressible.test(path))
-      forms.push(
-        ['.br', await brotliOf(path, content, cached)],
-        ['.gz', await cached('gz', [contentId(content)], () => toGzip(content, { level: 9 }))],
-      );
+      forms.push(['.br', await brotliOf(path, content, cached)], ['.gz', await gzipOf(content, cached)]);
     for (const [form, bytes] of forms) if (!existsSync(place + form)) writeNew(place + form, bytes);
   };
   await Promise.all([...files].filter(([path]) => path.startsWith(`${publicFolder}/`)).map(write));

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { uncached } from '../cache';
 import { contents, inSite, kinds, release, root, store, withRepository } from '../testing/repository';
 import { serve } from './checkout';
-import { runGit, type GitResult, type RunGit } from './objects';
+import { runGit, type GitResult, type RunGit } from '../git';
 
 jest.setTimeout(20 * 60_000);
 withRepository();

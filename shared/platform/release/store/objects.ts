@@ -2,9 +2,9 @@
  * Git's objects: the files of a release are read, and a release is written, by plumbing alone, so that no hook, filter,
  * attribute or setting has any effect. All that is read is untrusted: whoever can write to the repository writes it.
  */
-import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { fault, withoutSecrets, type Fault } from '../message';
+import type { GitOptions, GitResult } from '../git';
+import { fault, type Fault } from '../message';
 
 /** The part of a release that visitors get, the part that they do not, and its settings. */
 export const publicFolder = 'public';
@@ -28,98 +28,12 @@ export type Tree = {
 /** What a release changes in the one before: everything else stays the same file. */
 export type Change = { write: ReadonlyMap<string, Buffer>; remove: readonly string[] };
 
-export type GitResult = { status: number; stdout: Buffer; stderr: string };
-export type GitOptions = {
-  input?: Buffer | string;
-  /** Whether it reaches another machine, by the user's own settings of access. */
-  isRemote?: boolean;
-  /** How long it may take. */
-  seconds?: number;
-};
-/** Runs git in a bare repository. */
-export type RunGit = (repository: string, args: readonly string[], options?: GitOptions) => Promise<GitResult>;
-
 /** The id that git gives to a content. */
 export function contentId(content: Buffer | string): string {
   return createHash('sha1')
     .update(`blob ${Buffer.byteLength(content)}\0`)
     .update(content)
     .digest('hex');
-}
-
-/** Settings of a user apply to access alone (credentials, proxies); these keep programs and rewriting out of the rest. */
-const ownSettings = Object.entries({
-  'core.hooksPath': '/dev/null',
-  'core.fsmonitor': 'false',
-  'core.fsync': 'all',
-  'core.fsyncMethod': 'batch',
-  'log.showSignature': 'false',
-  'gc.autoDetach': 'false',
-  'maintenance.auto': 'false',
-  'fetch.recurseSubmodules': 'false',
-  'push.gpgSign': 'false',
-  'push.followTags': 'false',
-  'push.recurseSubmodules': 'no',
-  'push.pushOption': '',
-}).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-
-/** Variables of git that a remote command keeps: those of access. */
-const ofAccess = /^GIT_(SSH|ASKPASS|CONFIG|SSL|HTTP|PROXY|CURL|TRACE)/;
-
-/** What ends each git that runs, when this process ends. */
-const running = new Set<() => void>();
-process.once('exit', () => running.forEach((kill) => kill()));
-
-/** Runs git as a process, with messages in English and without a question that nobody would answer. */
-export const runGit: RunGit = (repository, args, { input = '', isRemote = false, seconds = 600 } = {}) => {
-  const inherited = Object.entries(process.env).filter(
-    ([name]) => !name.startsWith('GIT_') || (isRemote && ofAccess.test(name)),
-  );
-  const alone = isRemote ? {} : { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', GIT_NO_LAZY_FETCH: '1' };
-  // `git replace` would show another object in place of the one that was released.
-  const own = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_REPLACE_OBJECTS: '1' };
-  const env = { ...Object.fromEntries(inherited), ...own, ...alone };
-  return new Promise((resolve, reject) => {
-    // With a group of its own: what it starts (ssh, git-remote-https) would hold its output open, and so this process.
-    const child = spawn('git', [...ownSettings, `--git-dir=${repository}`, ...args], { env, detached: true });
-    const kill = () => {
-      try {
-        process.kill(-child.pid!, 'SIGKILL');
-      } catch {
-        child.kill('SIGKILL');
-      }
-    };
-    const clock = setTimeout(() => {
-      kill();
-      const what = `git ${args[0]} has not answered for ${seconds} seconds, and was ended.`;
-      reject(fault(what, 'Check the network, and run the command again.'));
-    }, seconds * 1000);
-    running.add(kill);
-    const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []];
-    child.stdout.on('data', (part: Buffer) => stdout.push(part));
-    child.stderr.on('data', (part: Buffer) => stderr.push(part));
-    child.once('error', (error: NodeJS.ErrnoException) => {
-      clearTimeout(clock);
-      const missing = 'git is not installed here, and a site is a git repository.';
-      reject(error.code === 'ENOENT' ? fault(missing, 'Install git 2.29 or newer.') : error);
-    });
-    child.once('close', (status, killedBy) => {
-      clearTimeout(clock);
-      running.delete(kill);
-      const said = Buffer.concat(stderr).toString() || (killedBy ? `fatal: git was ended by ${killedBy}` : '');
-      resolve({ status: status ?? 1, stdout: Buffer.concat(stdout), stderr: said });
-    });
-    // git closes its input early if it fails; its own message says why.
-    child.stdin.on('error', () => {});
-    child.stdin.end(input);
-  });
-};
-
-/** What git said of a failure, in its own words. */
-export function wordsOf(stderr: string): string {
-  const lines = stderr.split('\n').map((line) => line.trim());
-  const told = lines.filter((line) => line !== '' && !/^(hint:|To |Done$)/.test(line));
-  return withoutSecrets(told.join(' ').slice(0, 500) || 'it gave no reason').replace(/\.+$/, '');
 }
 
 const regularFile = '100644';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openStore } from '../store/branch';
-import { runGit, type RunGit } from '../store/objects';
+import { runGit, type RunGit } from '../git';
 
 export { contents, release } from './store';
 
