@@ -257,7 +257,7 @@ export default tseslint.config(
   {
     name: 'kept pages',
     // React leaves prerendered HTML alone where it is told that the HTML is not its own; nothing is ever written.
-    files: ['shell/engine/part/hydrated.tsx'],
+    files: ['shell/engine/part/part.tsx'],
     rules: refusedImports(
       [noUniversity, upwards(engineLayers, 'part')],
       [refusedSyntax.styleAttributes, refusedSyntax.wholePlatform],

@@ -3,7 +3,7 @@ import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { hydratedEvent } from '@3eu/platform/contract/elements';
 import { App } from './app';
 import { createHydration } from '../part/hydration';
-import { copyBlocks } from '../part/remote-block';
+import { copyBlocks } from '../part/part';
 import { browserSources } from '../federation/browser-sources';
 import { readDocumentMenus, readDocumentState } from '../federation/document-data';
 import { createLoader, type Source } from '../federation/loader';
