@@ -1,7 +1,7 @@
 import { contractVersion, type PageModule } from '@3eu/platform/contract';
 import type { DocumentRemote } from '@3eu/platform/contract/descriptor';
 import { createLoader } from '../federation/loader';
-import type { RemoteSources } from '../federation/sources';
+import type { RemoteSources } from '../federation/federation';
 import { resultAt, prepareAt, type NavigationContext } from './fallbacks';
 import { createPageMap, type SitePage } from './page-map';
 
@@ -36,7 +36,7 @@ function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, 
   let found = known;
   const ends = <T>(fault: Fault | undefined, value: T) =>
     fault === 'hangs' ? new Promise<T>(() => {}) : fault ? Promise.reject(fault) : Promise.resolve(value);
-  const sources: RemoteSources = {
+  const sources: Pick<RemoteSources, 'page' | 'block'> = {
     page: ({ entry }) => ({ key: entry.url, fetch: () => ends(faults[entry.url], pageOf) }),
     block: jest.fn(),
   };
