@@ -4,10 +4,11 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import type { DocumentRemote } from '@3eu/platform/contract/descriptor';
 import { remoteSources } from './federation';
 import { createLoader } from './loader';
+import type * as Scripts from './scripts';
 import { preloadScripts, reloadScripts } from './scripts';
 
 jest.mock('./scripts', () => ({
-  ...jest.requireActual<typeof import('./scripts')>('./scripts'),
+  ...jest.requireActual<typeof Scripts>('./scripts'),
   preloadScripts: jest.fn(),
   reloadScripts: jest.fn(() => Promise.resolve()),
 }));

@@ -62,7 +62,7 @@ function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
-export type RemoteSources = ReturnType<typeof remoteSources>;
+export type RemoteSources = Pick<ReturnType<typeof remoteSources>, 'page' | 'block'>;
 
 /**
  * The sources of what remotes expose, by the remotes that a page knows.

@@ -36,7 +36,7 @@ function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, 
   let found = known;
   const ends = <T>(fault: Fault | undefined, value: T) =>
     fault === 'hangs' ? new Promise<T>(() => {}) : fault ? Promise.reject(fault) : Promise.resolve(value);
-  const sources: Pick<RemoteSources, 'page' | 'block'> = {
+  const sources: RemoteSources = {
     page: ({ entry }) => ({ key: entry.url, fetch: () => ends(faults[entry.url], pageOf) }),
     block: jest.fn(),
   };
