@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { registryElementId } from '@3eu/platform/contract/elements';
 import { createScratch } from '../releases/scratch';
 import { loadedScripts } from '../page/first-view';
 import { publicFiles } from '../pages';
@@ -98,7 +99,7 @@ try {
     rows.push({
       remotes: own + generated.length,
       'their documents': generated.length * pagesEach,
-      'registry in a document, bytes': /id="uni3e-registry">([^<]*)/.exec(html)![1]!.length,
+      'registry in a document, bytes': new RegExp(`id="${registryElementId}">([^<]*)`).exec(html)![1]!.length,
       'scripts of a first view, kB': kilobytes(scripts.reduce((sum, { bytes }) => sum + bytes, 0)),
       'releasing one, folder, ms of CPU': folder,
       'times the first': hundredths(folder / smallest.folder),

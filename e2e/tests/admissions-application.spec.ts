@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { application as content } from '../../mfe-admissions/src/content/application';
-import { expect, hydrated, pageHydrated, isSameDocument, markDocument, browse as test, traverse } from '../fixtures';
+import { expect, hydrated, pageHydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
 import { violationsOf } from '../page/accessibility';
 import { hostile, long } from '../page/hostile-texts';
 import { expectNothingStored, watchNetwork } from '../page/privacy';
@@ -152,23 +152,6 @@ test.describe('leaving', () => {
     await expect(page.getByLabel(personal.firstName)).toHaveValue('');
     expect(await isSameDocument(page)).toBe(true);
   });
-
-  for (const place of ['', '#main'])
-    test(`Back asks for confirmation too${place && ', even to an entry that a hash change created'}`, async ({
-      page,
-    }) => {
-      await page.goto('/admissions');
-      await hydrated(page);
-      if (place) await page.evaluate((hash) => (location.hash = hash), place);
-      await page.getByRole('banner').getByRole('link', { name: 'APPLY' }).click();
-      await page.getByLabel(personal.firstName).fill('Ada');
-      await traverse(page, -1);
-      const question = page.getByRole('dialog', { name: leave.title });
-      await expect(question).toBeVisible();
-      await expect(page).toHaveURL('/application');
-      await question.getByRole('button', { name: leave.leave, exact: true }).click();
-      await expect(page).toHaveURL(`/admissions${place}`);
-    });
 
   test('on a full unload the browser itself asks for confirmation', async ({ page }) => {
     await open(page);

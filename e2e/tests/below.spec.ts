@@ -44,13 +44,12 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
-test.beforeEach(({ page }, { title }) => (title.includes('idle') ? undefined : stayBusy(page)));
-
 const paths = ['/', '/admissions', '/financial-aid', '/student-life', '/campus-living', '/about', '/major/psychology'];
 
 for (const viewport of sizes)
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
+    test.beforeEach(({ page }) => stayBusy(page));
 
     test('only what is near is laid out at first', async ({ page }) => {
       await page.goto('/admissions');
@@ -73,24 +72,9 @@ for (const viewport of sizes)
       });
   });
 
-test('once the page is idle all of it is laid out, page by page', async ({ page }) => {
-  await page.goto('/admissions');
-  await expect.poll(() => skipped(page)).toBe(0);
-  await page.locator('footer a[href="/faq"]').click();
-  await expect(page).toHaveURL('/faq');
-  await expect.poll(() => skipped(page)).toBe(0);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('all of it is laid out at once, idle or not', { tag: '@not-bidi' }, async ({ page }) => {
-    await page.goto('/admissions');
-    expect(await skipped(page)).toBe(0);
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: sizes[0]! });
+  test.beforeEach(({ page }) => stayBusy(page));
 
   test('a link to a part leads to it, and the focus to a part that is far below', async ({ page }) => {
     await page.goto('/campus-living#university-apartments');
@@ -145,5 +129,21 @@ test.describe('on a phone', () => {
     for (const words of headings)
       await expect(page.getByRole('heading', { name: words, exact: true }).first()).toBeAttached();
     expect(await skipped(page)).toBeGreaterThan(2);
+  });
+});
+
+test('once the page is idle all of it is laid out, page by page', async ({ page }) => {
+  await page.goto('/admissions');
+  await expect.poll(() => skipped(page)).toBe(0);
+  await page.locator('footer a[href="/faq"]').click();
+  await expect(page).toHaveURL('/faq');
+  await expect.poll(() => skipped(page)).toBe(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('all of it is laid out at once, idle or not', { tag: '@not-bidi' }, async ({ page }) => {
+    await page.goto('/admissions');
+    expect(await skipped(page)).toBe(0);
   });
 });

@@ -6,21 +6,6 @@ import { observeShifts, refuseFonts, shiftsOf } from '../page/layout-shift';
 const { title, stories } = studentStories;
 const names: string[] = stories.map(({ name }) => name);
 
-test('the student stories advance every four seconds and wrap around', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await hydrated(page);
-  const carousel = page.getByRole('region', { name: title });
-  await carousel.scrollIntoViewIfNeeded();
-  await page.mouse.move(0, 0);
-  const dot = (index: number) => carousel.getByRole('button', { name: `Show ${index + 1} of 5: ${names[index]}` });
-  await expect(dot(0)).toHaveAttribute('aria-current', 'true');
-  for (const next of [1, 2, 3, 4, 0]) {
-    await page.clock.runFor(timers.testimonials);
-    await expect(dot(next)).toHaveAttribute('aria-current', 'true');
-  }
-});
-
 browse('a dot shows its story, and the other stories are inert', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

@@ -4,8 +4,9 @@ import { campusPlaces, type CampusPlace } from '../../mfe-campus/src/content/cam
 import { tours } from '../../mfe-campus/src/content/tours';
 import { visit } from '../../mfe-campus/src/content/visit';
 import { walk } from '../../mfe-campus/src/content/walk';
-import { browse, expect, pageHydrated, test } from '../fixtures';
+import { browse, expect, openAtRest, pageHydrated, test } from '../fixtures';
 import { violationsOf } from '../page/accessibility';
+import { connectionIs } from '../page/connection';
 import { observeShifts, shiftsOf } from '../page/layout-shift';
 
 const [general] = tours;
@@ -134,10 +135,11 @@ browse('a stop violates no rule of accessibility', async ({ page }) => {
 });
 
 test('nothing of it is loaded before it is begun, and nothing moves', async ({ page }) => {
+  await connectionIs(page, { effectiveType: '2g' });
   await observeShifts(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await openVisit(page);
+  await openAtRest(page, '/visit');
   const pictures = [1, 2, 3].map((stop) => pictureId(placeAt(stop).picture!));
   const asked = () => requests.filter((url) => pictures.some((file) => url.includes(file)));
   expect(asked()).toEqual([]);

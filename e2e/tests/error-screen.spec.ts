@@ -38,8 +38,7 @@ test('a layout crash shows the full-page error screen, and Try Again really rese
     .evaluate((screen) => innerHeight - screen.getBoundingClientRect().bottom);
   expect(left).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const [index, { top }] of edges.entries())
-    if (index > 0) expect(top - edges[index - 1]!.bottom).toBeGreaterThan(8);
+  for (const [index, { top }] of edges.slice(1).entries()) expect(top - edges[index]!.bottom).toBeGreaterThan(8);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByText(errorScreen.debug)).toHaveCount(0);
   const first = await page.getByRole('button', { name: errorScreen.tryAgain }).elementHandle();
@@ -66,10 +65,8 @@ test('the debug panel appears with debug=true and reports the actual state', asy
   await breakLayout(page);
   await page.goto('/rankings?debug=true');
   const panel = page.getByRole('region', { name: errorScreen.debug });
-  await expect(panel).toContainText(`not the provider’s hosting (${new URL(page.url()).hostname})`);
-  await expect(panel).toContainText('off on this host');
-  await expect(panel).toContainText(/on: \d+ of \d+ bytes came over the network/);
-  await expect(panel).toContainText('not announced by the server');
+  await expect(panel).toContainText(new URL(page.url()).hostname);
+  await expect(panel).toContainText(/\d+ of \d+ bytes/);
   await expect(panel).toContainText('layout broken by the test');
   await expect(panel).toContainText(/shell [0-9a-f]{12}/);
 });

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { browse, expect, hydrated, isSameDocument, markDocument, test, pageHydrated } from '../fixtures';
+import { sectionUnavailable } from '../../shell/src/content/error-screens';
 import { connectionIs } from '../page/connection';
 
 /** Faults of a class of which another one is tried at each change: what has other content is refused by its hash. */
@@ -9,7 +10,6 @@ const alike = ['is HTML', 'is empty', 'throws at start'];
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'answers 500': (route) => route.fulfill({ status: 500, body: 'no' }),
   'refuses connections': (route) => route.abort('connectionrefused'),
-  hangs: () => new Promise(() => {}),
   'is HTML': (route) =>
     route.fulfill({
       status: 200,
@@ -38,83 +38,102 @@ const files = '**/remotes/support/**';
 const expected =
   /Failed to load resource|integrity|broken release|net::|Integrity|MIME|subresource|Unexpected token|Unexpected end|SyntaxError|CORS policy|CORS request|nosniff/i;
 
-/** Fast-forwards the page's clock if the page waits for a script that hangs. */
-async function waitLess(page: Page, fault: string) {
-  if (fault === 'hangs') await page.clock.runFor(20_000);
-}
-
 /** Goes to the FAQ from a page of another remote, by client navigation if that works. */
 async function chooseFaq(page: Page) {
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
 }
 
-for (const [fault, answer] of Object.entries(faults)) {
-  // A page's clock belongs to its context, which the tests of `browse` share.
-  const kind = fault === 'hangs' ? test : browse;
+const outAtSea = (page: Page) => page.getByRole('heading', { level: 1, name: sectionUnavailable.title });
+const tryAgain = (page: Page) => page.getByRole('button', { name: sectionUnavailable.tryAgain });
 
-  kind.describe(`a remote ${fault}`, { tag: alike.includes(fault) ? '@night' : [] }, () => {
-    kind.beforeEach(async ({ page, complaints }) => {
+/** The prerendered page stays readable, and the shell and the other remotes work. */
+async function expectReadable(page: Page) {
+  await expect(page.locator('main [data-dehydrated]')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/3E University/);
+  await markDocument(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admissions', exact: true }).click();
+  await expect(page).toHaveURL('/admissions');
+  await expect(page.locator('main h1:visible')).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(page.locator('head title')).toHaveCount(1);
+}
+
+/** A client navigation gives way to the section's document. */
+async function expectDocument(page: Page) {
+  await page.goto('/student-life', { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  await markDocument(page);
+  await chooseFaq(page);
+  await expect(page).toHaveURL('/faq', { timeout: 8000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
+}
+
+/** Without the document either, the section is unavailable, and Try Again tries. */
+async function loseSection(page: Page) {
+  await page.goto('/student-life', { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  await markDocument(page);
+  await page.route('**/faq', (route) => route.abort('connectionrefused'));
+  await chooseFaq(page);
+  await expect(outAtSea(page)).toBeVisible({ timeout: 10_000 });
+  await expect(outAtSea(page)).toBeFocused();
+  await tryAgain(page).click();
+  await expect(tryAgain(page)).toBeEnabled({ timeout: 10_000 });
+}
+
+for (const [fault, answer] of Object.entries(faults))
+  browse.describe(`a remote ${fault}`, { tag: alike.includes(fault) ? '@night' : [] }, () => {
+    browse.beforeEach(async ({ page, complaints }) => {
       complaints.allow(expected);
-      if (fault === 'hangs') await page.clock.install();
       await page.route(files, answer);
     });
 
-    kind('its prerendered page stays readable, and the shell and other remotes work', async ({ page }) => {
+    browse('its prerendered page stays readable, and the shell and other remotes work', async ({ page }) => {
       await page.goto('/faq', { waitUntil: 'domcontentloaded' });
       await hydrated(page);
-      // If its script hangs, a page is made usable after a while; if the script is refused, at once.
-      await waitLess(page, fault);
-      await expect(page.locator('main [data-dehydrated]')).toBeAttached();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).toHaveTitle(/3E University/);
-      await markDocument(page);
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: 'Admissions', exact: true })
-        .click();
-      await expect(page).toHaveURL('/admissions');
-      await expect(page.locator('main h1:visible')).toBeFocused();
-      expect(await isSameDocument(page)).toBe(true);
-      await expect(page.locator('head title')).toHaveCount(1);
+      await expectReadable(page);
     });
 
-    kind('a client navigation to it falls back to its document', async ({ page }) => {
-      await page.goto('/student-life', { waitUntil: 'domcontentloaded' });
-      await hydrated(page);
-      await markDocument(page);
-      await chooseFaq(page);
-      await expect(page).toHaveURL('/faq', { timeout: 8000 });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await isSameDocument(page)).toBe(false);
-    });
+    browse('a client navigation to it falls back to its document', ({ page }) => expectDocument(page));
 
-    kind('without its document either, the section is unavailable until Try Again succeeds', async ({ page }) => {
-      await page.goto('/student-life', { waitUntil: 'domcontentloaded' });
-      await hydrated(page);
-      await markDocument(page);
-      await page.route('**/faq', (route) => route.abort('connectionrefused'));
-      await chooseFaq(page);
-      await expect(page.getByRole('heading', { level: 1, name: 'This section is out at sea' })).toBeVisible({
-        timeout: 10_000,
-      });
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      const tryAgain = page.getByRole('button', { name: 'Try Again' });
-      await tryAgain.click();
-      await expect(tryAgain).toBeVisible({ timeout: 10_000 });
+    browse('without its document either, the section is unavailable until Try Again succeeds', async ({ page }) => {
+      await loseSection(page);
       await page.unroute(files);
-      // A request that hangs is not made again: the way on may be the document.
-      if (fault === 'hangs') await page.unroute('**/faq');
-      await expect(async () => {
-        if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1000 });
-        await expect(page.getByRole('heading', { level: 1, name: 'This section is out at sea' })).toBeHidden({
-          timeout: 4000,
-        });
-      }).toPass({ timeout: 20_000 });
+      await tryAgain(page).click();
+      await expect(outAtSea(page)).toBeHidden();
       await expect(page.locator('main [data-page]:visible')).toBeVisible();
-      if (fault !== 'hangs') expect(await isSameDocument(page)).toBe(true);
+      expect(await isSameDocument(page)).toBe(true);
     });
   });
-}
+
+test.describe('a remote hangs', () => {
+  test.beforeEach(async ({ page, complaints }) => {
+    complaints.allow(expected);
+    await page.clock.install();
+    await page.route(files, () => {});
+  });
+
+  test('its prerendered page is made usable after a while', async ({ page }) => {
+    await page.goto('/faq', { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    await page.clock.runFor(20_000);
+    await expectReadable(page);
+  });
+
+  test('a client navigation to it falls back to its document', ({ page }) => expectDocument(page));
+
+  test('without its document either, the section is unavailable until Try Again succeeds', async ({ page }) => {
+    await loseSection(page);
+    await page.unroute(files);
+    // A request that hangs is not made again: the way on may be the document.
+    await page.unroute('**/faq');
+    await tryAgain(page).click();
+    await expect(outAtSea(page)).toBeHidden({ timeout: 20_000 });
+    await expect(page.locator('main [data-page]:visible')).toBeVisible();
+  });
+});
 
 test('an abandoned navigation does not later take the visitor away from the page chosen instead', async ({
   page,

@@ -1,8 +1,10 @@
 import { contact } from '@3eu/university/facts';
+import { askLine } from '../../shell/src/content/ask-line';
+import { find } from '../../shell/src/content/find';
 import { browse, expect, hydrated, isSameDocument, markDocument, test, pageHydrated } from '../fixtures';
 import { violationsOf } from '../page/accessibility';
 
-const field = { name: 'Find a page or an answer' };
+const field = { name: askLine.field };
 
 browse('Find in the header leads to the search field without a page load', async ({ page }) => {
   await page.goto('/faq');
@@ -145,7 +147,7 @@ browse('if the search index does not load, the page says so, and Try Again loads
   complaints.allow(/Failed to load resource/);
   await page.route('**/search/*.json', (route) => route.abort());
   await page.goto('/pages?q=fee');
-  await expect(page.getByRole('heading', { name: 'The search is not responding' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: find.failed.title })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Rankings', exact: true })).toBeVisible();
   await page.unroute('**/search/*.json');
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -158,7 +160,7 @@ browse('if the list of pages does not load, the page says so, and Try Again load
   await hydrated(page);
   await page.route('**/remotes.json', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Find', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'The list is not responding' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: find.listFailed.title })).toBeVisible();
   await page.unroute('**/remotes.json');
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -167,7 +169,7 @@ browse('if the list of pages does not load, the page says so, and Try Again load
     await route.continue();
   });
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { name: 'The list is not responding' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: find.listFailed.title })).toBeHidden();
   await expect(page.getByText('Looking it up')).toBeVisible();
   await expect(page.getByRole('searchbox', field)).toBeFocused();
   answer();
@@ -194,12 +196,15 @@ browse('no index loads before somebody searches, not even on the search page', a
   expect(asked.filter((path) => path.startsWith('/search/'))).toEqual([]);
 });
 
-for (const address of ['/pages', '/pages?q=housing', '/pages?q=xylophonist']) {
+for (const [address, value] of [
+  ['/pages', ''],
+  ['/pages?q=housing', 'housing'],
+  ['/pages?q=xylophonist', 'xylophonist'],
+] as const) {
   browse(`no accessibility violation at ${address}`, async ({ page }) => {
     await page.goto(address);
-    await hydrated(page);
-    if (address.includes('housing'))
-      await expect(page.getByRole('region', { name: 'Pages found' }).getByRole('link').first()).toBeVisible();
+    await pageHydrated(page);
+    await expect(page.getByRole('searchbox', field)).toHaveValue(value);
     expect(await violationsOf(page)).toEqual([]);
   });
 }

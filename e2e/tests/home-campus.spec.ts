@@ -124,10 +124,12 @@ test('nothing shifts while the map comes and a place is opened', async ({ page }
   expect(await shiftsOf(page)).toBe(0);
 });
 
-test('the map moves by a transition, and at once where reduced motion is asked for', async ({ browser, baseURL }) => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    const context = await browser.newContext({ reducedMotion, baseURL: baseURL! });
-    const page = await context.newPage();
+for (const [reducedMotion, moving] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const)
+  browse(`with ${reducedMotion} of motion the map moves by ${moving} transitions`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
     await openHome(page);
     const animations = await pins(page)
       .first()
@@ -138,11 +140,9 @@ test('the map moves by a transition, and at once where reduced motion is asked f
           .getAnimations()
           .filter((animation) => (animation as CSSTransition).transitionProperty === 'transform').length;
       });
-    expect(animations).toBe(reducedMotion === 'reduce' ? 0 : 1);
+    expect(animations).toBe(moving);
     expect(await transform(page)).not.toBe('none');
-    await context.close();
-  }
-});
+  });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -7,27 +7,6 @@ import { browse, expect, hydrated, test, pageHydrated } from '../fixtures';
 import { observeShifts, refuseFonts, shiftsOf, totalOf, type LayoutShift } from '../page/layout-shift';
 import { painted } from '../page/painted';
 
-const names: string[] = home.hero.slides.map(({ name }) => name);
-
-test('the hero shows four pictures in turn, six seconds each, and wraps around', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await hydrated(page);
-  const controls = page.getByRole('group', { name: 'slideshow controls' });
-  const current = (index: number) => controls.getByRole('button', { name: `Show ${index + 1} of 4: ${names[index]}` });
-  await expect(current(0)).toHaveAttribute('aria-current', 'true');
-  for (const next of [1, 2, 3, 0]) {
-    await page.clock.runFor(home.hero.interval);
-    await expect(current(next)).toHaveAttribute('aria-current', 'true');
-  }
-  await controls.getByRole('button', { name: 'Pause slideshow' }).click();
-  await page.clock.runFor(3 * home.hero.interval);
-  await expect(current(0)).toHaveAttribute('aria-current', 'true');
-  await current(2).click();
-  await expect(current(2)).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('img', { name: home.hero.slides[2].picture.alt })).toBeVisible();
-});
-
 browse('the hero loads all its pictures only once its controls are hovered over or focused', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
@@ -148,18 +127,6 @@ for (const width of [390, 1440]) {
     expect(value, texts.join(' | ')).toBeLessThan(0.0005);
   });
 }
-
-test('with reduced motion the slideshow starts paused', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: baseURL! });
-  const page = await context.newPage();
-  await page.clock.install();
-  await page.goto('/');
-  await hydrated(page);
-  await expect(page.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
-  await page.clock.runFor(3 * home.hero.interval);
-  await expect(page.getByRole('button', { name: `Show 1 of 4: ${names[0]}` })).toHaveAttribute('aria-current', 'true');
-  await context.close();
-});
 
 /** The blocks of home and their remotes, in the order of the page. */
 const blocks = [

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteUrl } from '../environment';
 import { sectionUnavailable } from '../../shell/src/content/error-screens';
 import { notices } from '../../shell/src/content/notices';
+import { offline } from '../../shell/src/content/offline';
 import { expect, hydrated, pageHydrated, test } from '../fixtures';
 import { startFront } from '../hosts/front';
 import { hosted, hostedArgs } from '../hosts/hosted';
@@ -48,12 +49,12 @@ test('a visited page opens offline, an unvisited one shows the offline page', as
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading!);
   await hydrated(page);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText(notices.offline)).toBeVisible();
   // A query does not make it another document.
   await page.goto(`${hosted}/faq`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading!);
   await page.goto(`${hosted}/rankings`);
-  await expect(page.getByRole('heading', { level: 1, name: 'No signal this far out' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: offline.title })).toBeVisible();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.reload();
@@ -130,7 +131,7 @@ test('a first visit is cached completely, including pages reached by client navi
   await context.setOffline(true);
   for (const path of ['/faq', '/financial-aid', '/athletics']) {
     await page.goto(hosted + path);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No signal this far out');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.title);
     await pageHydrated(page);
   }
 });
@@ -139,7 +140,7 @@ test('the offline notice stays in view wherever the page is scrolled', async ({ 
   await openAdmissions(page, baseURL);
   await page.evaluate(() => scrollTo(0, 1200));
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeInViewport();
+  await expect(page.getByText(notices.offline)).toBeInViewport();
 });
 
 test('two notices on a small phone cover neither the end of the page nor the area beside them', async ({

@@ -7,22 +7,24 @@ const allLater = /\/(?!start\.)[^/]+\.js$/;
 const ofRemotes = /\/remotes\/.+\.js$/;
 
 /** Opens a page that cannot respond yet. @returns A function that lets its scripts load. */
-async function openEarly(page: Page, path: string, held: RegExp): Promise<() => void> {
+async function openEarly(page: Page, path: string, held: RegExp, ready: (page: Page) => Promise<void>) {
   const release = await hold(page, held);
   const begun = page.waitForResponse(/\/start\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
   await (await begun).finished();
   await page.locator('main h1:visible').waitFor();
-  if (held === ofRemotes) await hydrated(page);
+  await ready(page);
   return release;
 }
 
-for (const [script, held] of [
-  ['the shell’s', allLater],
-  ['its own', ofRemotes],
+const nothing = () => Promise.resolve();
+
+for (const [script, held, ready] of [
+  ['the shell’s', allLater, nothing],
+  ['its own', ofRemotes, hydrated],
 ] as const)
   test(`a question clicked before ${script} script runs opens exactly once, when it can`, async ({ page }) => {
-    const release = await openEarly(page, '/faq', held);
+    const release = await openEarly(page, '/faq', held, ready);
     const question = page.locator('main h3 button[aria-expanded]').nth(1);
     await question.click();
     await question.click();
@@ -34,7 +36,7 @@ for (const [script, held] of [
   });
 
 test('a remote’s block on home responds to a click made before its script ran', async ({ page }) => {
-  const release = await openEarly(page, '/', ofRemotes);
+  const release = await openEarly(page, '/', ofRemotes, hydrated);
   const block = page.locator('[data-block="featured-programs"]');
   const before = await block.innerText();
   await block.getByRole('button').last().click();
@@ -43,7 +45,7 @@ test('a remote’s block on home responds to a click made before its script ran'
 });
 
 test('a form keeps input and responds to a click made before its script ran', async ({ page }) => {
-  const release = await openEarly(page, '/application', allLater);
+  const release = await openEarly(page, '/application', allLater, nothing);
   await page.getByLabel('First Name').fill('Ada');
   await page.getByRole('button', { name: 'Next' }).click();
   release();

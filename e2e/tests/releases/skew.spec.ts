@@ -1,4 +1,5 @@
-import { publishing, registryOf, tool, type RemoteName } from '../../releases/project';
+import { publishing, registryOf, tool } from '../../releases/project';
+import type { Scratch } from '../../releases/scratch';
 import { expect, hydrated, test } from '../../fixtures';
 import { remotesWithPage, stayedOnTheWayTo } from '../../releases/sections';
 
@@ -7,18 +8,28 @@ test.describe.configure({ timeout: 180_000 });
 
 const remotes = ['academics', 'admissions', 'campus', 'support'] as const;
 
-for (const name of ['shell', ...remotes] satisfies (RemoteName | 'shell')[])
+/** Another version of each package. The shell, and one remote for all of them, are tried at each change. */
+const candidates: [name: string, make: (scratch: Scratch) => string, tag: string[]][] = [
+  [
+    'shell',
+    (scratch) =>
+      scratch.package('shell', { 'src/entry-browser.ts': (text) => `${text}\nconsole.debug('candidate');\n` }),
+    [],
+  ],
+  ['academics', (scratch) => scratch.candidate('academics'), []],
+  ...remotes
+    .slice(1)
+    .map((name): (typeof candidates)[number] => [name, (scratch) => scratch.candidate(name), ['@night']]),
+];
+
+for (const [name, make, tag] of candidates)
   test(
     `a candidate of ${name} works with the other live packages, without a page load between sections`,
-    // The shell, and one remote for all of them, at each change.
-    { tag: name === 'shell' || name === 'academics' ? [] : '@night' },
+    { tag },
     async ({ page, scratch }) => {
       const site = scratch.site();
       const before = registryOf(site).remotes;
-      const candidate =
-        name === 'shell'
-          ? scratch.package('shell', { 'src/entry-browser.tsx': (text) => `${text}\nconsole.debug('candidate');\n` })
-          : scratch.candidate(name);
+      const candidate = make(scratch);
       const { status, stderr } = tool(publishing(name, site, candidate));
       expect(status, stderr).toBe(0);
       const after = registryOf(site).remotes;

@@ -61,7 +61,8 @@ export class DescriptorPlugin {
     const hash = createHash('sha256').update(JSON.stringify([contractVersion, definition]));
     for (const [file, content] of files) hash.update(file).update(content);
     const version = hash.digest('hex').slice(0, 12);
-    const scripts = files.filter(([file]) => /\.c?js$/.test(file));
+    // Scripts, and the font that a release draws social cards with.
+    const scripts = files.filter(([file]) => /\.(c?js|ttf)$/.test(file));
     const integrity = Object.fromEntries(scripts.map(([file, content]) => [file, integrityOf(content)]));
     const descriptor = describe(graph.facts!, { version, integrity });
     const manifest = manifestOf(federation, descriptor.name, graph.facts!, version);

@@ -58,8 +58,8 @@ export function namedAs(name: string): Record<string, string> {
 const testing = createRequire(join(projectRoot, 'e2e/package.json'));
 
 /** The version of what tests in browsers run with; in a repository without such a package, the root's own. */
-function playwright(): string {
-  const { version } = testing('@playwright/test/package.json') as { version: string };
+function versionInTests(name: string): string {
+  const { version } = testing(`${name}/package.json`) as { version: string };
   return version;
 }
 
@@ -72,7 +72,8 @@ export function libraryVersions(): Record<string, string> {
   return {
     node: engines.node,
     nvmrc: engines.node.replace(/^\D*/, ''),
-    playwright: playwright(),
+    playwright: versionInTests('@playwright/test'),
+    axe: versionInTests('axe-core'),
     prettier: devDependencies.prettier,
     emotionReact: installedVersion('@emotion/react'),
     emotionStyled: installedVersion('@emotion/styled'),

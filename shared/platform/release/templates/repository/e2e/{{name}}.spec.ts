@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
 
 const path = '/{{name}}';
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-test('the page opens by its address and by a link of the site, without an error', async ({ page }) => {
+test('the page opens by its address and by a link of the site, accessible and without an error', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
@@ -11,6 +14,8 @@ test('the page opens by its address and by a link of the site, without an error'
   expect(response?.status()).toBe(200);
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   const title = await heading.innerText();
+  await page.evaluate(axe);
+  expect(await page.evaluate('axe.run().then(({ violations }) => violations)')).toEqual([]);
 
   await page.goto('/');
   await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
