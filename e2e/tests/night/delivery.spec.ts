@@ -99,7 +99,7 @@ test('a fifth remote can be created, published, visited and removed without chan
   const site = scratch.site();
   const copy = scratch.copy();
   expect(copy.tool(['new-remote', 'library']).status).toBe(0);
-  for (const name of ['library', 'shell']) expect(copy.tool(['new-remote', name]).status).toBe(1);
+  for (const name of ['library', 'shell']) expect(copy.tool(['new-remote', name]).status).not.toBe(0);
   const release = (...args: string[]) => copy.tool([...args, '--site', site]);
   const shell = hashes(join(publicFiles(site), 'shell'));
   const sitemap = () => readFileSync(join(publicFiles(site), 'sitemap.xml'), 'utf8');
