@@ -1,8 +1,8 @@
 /** What tests of releases make: sites, changed packages, copies of the project, servers. All of it is torn down. */
 import { spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolder } from '@3eu/platform/release/temporary-folder';
 import { freePort, siteRoot } from '../environment';
@@ -34,7 +34,7 @@ function linkPackages(root: string) {
     if (name === '.bin' || (name !== '@3eu' && !name.startsWith('.')))
       symlinkSync(join(all, name), join(root, 'node_modules', name));
   for (const name of readdirSync(join(all, '@3eu')))
-    symlinkSync(join(root, name === 'release' ? 'shared/platform/release' : name), join(own, name));
+    symlinkSync(join(root, relative(project, realpathSync(join(all, '@3eu', name)))), join(own, name));
 }
 
 /** What is built, installed or remembered stays behind. */
