@@ -34,7 +34,7 @@ function linkPackages(root: string) {
     if (name === '.bin' || (name !== '@3eu' && !name.startsWith('.')))
       symlinkSync(join(all, name), join(root, 'node_modules', name));
   for (const name of readdirSync(join(all, '@3eu')))
-    symlinkSync(join(root, relative(project, realpathSync(join(all, '@3eu', name)))), join(own, name));
+    symlinkSync(join(root, relative(realpathSync(project), realpathSync(join(all, '@3eu', name)))), join(own, name));
 }
 
 /** What is built, installed or remembered stays behind. */

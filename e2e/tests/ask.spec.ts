@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ask } from '../../shell/src/content/ask';
+import { find } from '../../shell/src/content/find';
 import { askLine } from '../../shell/src/content/ask-line';
 import { find } from '../../shell/src/content/find';
 import { home } from '../../shell/src/content/home';
@@ -79,6 +80,8 @@ browse(
     const found = (name: string) => page.getByRole('heading', { name }).getByRole('link');
     await field(page).fill('what would i pay');
     await expectAnswer(page, ask.answers[0]);
+    await field(page).fill('Do my credits count?');
+    await expectAnswer(page, ask.answers[1]);
     await field(page).fill('halal');
     await expect(found('If you cannot eat everything')).toHaveAttribute('href', '/campus-living/dining#needs');
     await expect(front(page)).toBeHidden();
@@ -86,10 +89,47 @@ browse(
     await expect(found('Thomas Lindqvist')).toHaveAttribute('href', '/counselors#thomas-lindqvist');
     await field(page).fill('zyzzyva');
     await expect(page.getByText(ask.found.none).last()).toBeVisible();
+    await expect(page.getByRole('link', { name: find.near[0].label })).toBeVisible();
     await field(page).fill('');
     await expect(front(page)).toBeVisible();
   },
 );
+
+browse('by keyboard alone: ask, read, go back, empty the line', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await field(page).focus();
+  await page.keyboard.type('halal');
+  const link = page.getByRole('heading', { name: 'If you cannot eat everything' }).getByRole('link');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/campus-living/dining#needs');
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeFocused();
+  await expect(front(page)).toBeVisible();
+});
+
+browse('on a phone with its keyboard open, the answer is in view below the line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 440 });
+  await page.goto('/');
+  await hydrated(page);
+  await field(page).fill('When is the FAFSA due?');
+  await expect(page.getByText(/The priority deadline is/)).toBeInViewport();
+  await expect(field(page)).toBeInViewport();
+});
+
+test('an answer that is opened afresh has the focus and names the tab', async ({ page }) => {
+  const [{ id, question: text }] = ask.answers;
+  await page.goto(`/#${id}`);
+  await expect(page.getByRole('heading', { name: text })).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${text.replace('?', '\\?')}`));
+  await page.getByRole('link', { name: ask.back, exact: true }).click();
+  await expect(page).toHaveTitle(home.seo.title);
+});
 
 test('an index that does not load says so, and the line still leads to all pages', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource/);

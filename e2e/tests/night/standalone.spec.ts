@@ -86,8 +86,8 @@ test('a new standalone remote installs the platform as packages and passes its o
   const { status, text } = team.npm('install', '--prefer-offline');
   expect(status, text).toBe(0);
   team.remember();
-  const installed = realpathSync(join(team.root, 'node_modules/@3eu/shared'));
-  expect(installed).toBe(join(realpathSync(team.root), 'node_modules/@3eu/shared'));
+  const installed = realpathSync(join(team.root, 'node_modules/@3eu/platform'));
+  expect(installed).toBe(join(realpathSync(team.root), 'node_modules/@3eu/platform'));
   for (const script of ['check', 'types', 'lint', 'format', 'test']) {
     const check = team.script(script);
     expect(check.status, check.text).toBe(0);
@@ -174,7 +174,7 @@ test('its page shows a block of ours, and a page of ours shows one of its own', 
   );
   team.edit(`src/pages/${name}/${name}-page.tsx`, (text) =>
     text
-      .replace('import { PageHeader', 'import { Block, PageHeader')
+      .replace('import { Seo', 'import { Block, Seo')
       .replace(/(<PageHeader .*)/, '$1\n<Block name="questions" about="aid" />'),
   );
   const theirs = team.script('publish-remote', '--site', site);
@@ -184,7 +184,7 @@ test('its page shows a block of ours, and a page of ours shows one of its own', 
       text.replace("module: './pages/rankings',", "module: './pages/rankings',\n      blocks: ['reef'],"),
     'src/pages/rankings/rankings-page.tsx': (text) =>
       text
-        .replace(/import \{([^}]*\} from '@3eu\/shared\/ui';)/, 'import { Block,$1')
+        .replace(/import \{([^}]*\} from '@3eu\/platform\/page';)/, 'import { Block,$1')
         .replace('<PageHeader', '<Block name={"reef" as never} />\n      <PageHeader'),
   });
   const ours = tool(publishing('academics', site, rankings));
@@ -227,7 +227,7 @@ for (const [what, path, change, code] of [
   ],
   [
     'a platform newer than the live shell’s',
-    'node_modules/@3eu/shared/package.json',
+    'node_modules/@3eu/platform/package.json',
     (text: string) => text.replace(/"version": "(\d+)\.\d+\.\d+"/, '"version": "$1.99.0"'),
     'other-platform',
   ],

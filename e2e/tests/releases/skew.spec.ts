@@ -13,7 +13,7 @@ const candidates: [name: string, make: (scratch: Scratch) => string, tag: string
   [
     'shell',
     (scratch) =>
-      scratch.package('shell', { 'src/entry-browser.tsx': (text) => `${text}\nconsole.debug('candidate');\n` }),
+      scratch.package('shell', { 'src/entry-browser.ts': (text) => `${text}\nconsole.debug('candidate');\n` }),
     [],
   ],
   ['academics', (scratch) => scratch.candidate('academics'), []],

@@ -89,7 +89,14 @@ export const requestInfo = {
       email: 'Email Address',
       phone: 'Phone Number',
     },
-    place: { legend: 'Where you live', address: 'Street Address', city: 'City', state: 'State', zipCode: 'ZIP Code' },
+    place: {
+      legend: 'Where you live',
+      address: 'Street Address',
+      city: 'City',
+      state: 'State',
+      zipCode: 'ZIP Code',
+      zipFormat: 'Write five digits, as in 00333; leave it empty outside the United States.',
+    },
     plans: {
       legend: 'Your plans',
       studentType: 'Student Type',

@@ -301,7 +301,7 @@ export const schemas = {
       form: shape({
         ...words('title', 'footnote', 'privacy', 'submit'),
         you: shape(words('legend', 'firstName', 'lastName', 'email', 'phone')),
-        place: shape(words('legend', 'address', 'city', 'state', 'zipCode')),
+        place: shape(words('legend', 'address', 'city', 'state', 'zipCode', 'zipFormat')),
         plans: shape({
           ...words('legend', 'studentType', 'graduationYear', 'choose'),
           programs: shape(words('legend', 'hint')),

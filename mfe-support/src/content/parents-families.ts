@@ -47,7 +47,7 @@ export const parentsFamilies = {
     picture: familyWeekend,
     visit: { label: 'Plan a visit', href: '/visit' },
     join: 'Join Parent Network',
-    spanish: { label: 'Para familias, en español', href: '/parents-families/es' },
+    spanish: { label: 'Para familias', href: '/parents-families/es' },
   },
   resources: {
     title: 'Resources',
@@ -77,7 +77,7 @@ export const parentsFamilies = {
           { label: 'Emergency procedures', href: '/parents-families#emergency' },
           {
             label: 'Safety desk',
-            text: 'Never empty: it opens doors, walks you to a car and calls whoever is needed.',
+            text: 'Never empty, and on that number.',
           },
           { label: 'Night escort', href: '/student-life#support' },
         ],

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import { contractVersion, type RemoteDefinition, type ShellDefinition, type SiteConfig } from '../contract';
-import { cardFontFile, type Descriptor } from '../contract/descriptor';
+import type { Descriptor } from '../contract/descriptor';
 import type { Federation } from '../page/shared-modules';
 import type { BuildFacts, BuildGraphPlugin } from './build-graph';
 import { integrityOf } from './integrity';
@@ -61,9 +61,9 @@ export class DescriptorPlugin {
     const hash = createHash('sha256').update(JSON.stringify([contractVersion, definition]));
     for (const [file, content] of files) hash.update(file).update(content);
     const version = hash.digest('hex').slice(0, 12);
-    // What a version releases: its scripts, and the font that a release draws social cards with.
-    const kept = files.filter(([file]) => /\.c?js$/.test(file) || file === cardFontFile);
-    const integrity = Object.fromEntries(kept.map(([file, content]) => [file, integrityOf(content)]));
+    // Scripts, and the font that a release draws social cards with.
+    const scripts = files.filter(([file]) => /\.(c?js|ttf)$/.test(file));
+    const integrity = Object.fromEntries(scripts.map(([file, content]) => [file, integrityOf(content)]));
     const descriptor = describe(graph.facts!, { version, integrity });
     const manifest = manifestOf(federation, descriptor.name, graph.facts!, version);
     await writeFile(join(dist, 'web', manifestFile), JSON.stringify(manifest, null, 2));

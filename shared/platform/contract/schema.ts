@@ -110,15 +110,15 @@ export const siteConfigSchema = z.strictObject({
   /** How social cards look; null for none. */
   cards: z
     .strictObject({
-    background: color,
-    title: color,
-    /** Of the section's name, above the title. */
-    section: color,
-    /** A drawing above the section's name. */
-    ornament: drawing,
-    /** A font file (TrueType) in the shell's folder, and its family. */
-    font: z.strictObject({ file: z.string(), family: z.string() }),
-  })
+      background: color,
+      title: color,
+      /** Of the section's name, above the title. */
+      section: color,
+      /** A drawing above the section's name. */
+      ornament: drawing,
+      /** A font file (TrueType) in the shell's folder, and its family. */
+      font: z.strictObject({ file: z.string(), family: z.string() }),
+    })
     .nullable(),
   contact: z.strictObject({
     /** Who is told of vulnerabilities (RFC 9116), as in `mailto:security@example.org`. */

@@ -5,7 +5,10 @@ import type { SiteConfig } from '../contract';
 import { shapesOf } from './icons';
 
 /** Of the site's configuration, what its cards show; with its font as a file here. */
-export type CardLook = Pick<SiteConfig, 'name' | 'mark'> & { cards: NonNullable<SiteConfig['cards']>; fontFile: string };
+export type CardLook = Pick<SiteConfig, 'name' | 'mark'> & {
+  cards: NonNullable<SiteConfig['cards']>;
+  fontFile: string;
+};
 
 export type Card = {
   /** The page's title; long ones wrap and shrink. */

@@ -18,6 +18,8 @@ export type Ranked = {
   score: number;
   /** The terms in it that were found, for marking. */
   terms: ReadonlySet<string>;
+  /** Whether the whole title was asked, and nothing else. */
+  isWhole: boolean;
   /** The share of what was asked, rare words counting more, that is found in it: 1 is everything. */
   share: number;
 };
@@ -169,7 +171,13 @@ export function createIndex(documents: readonly Searchable[]): Index {
       const title = titles.get(id)!;
       const covered = title.filter((term) => terms.has(term)).length / title.length || 0;
       const score = has.reduce((sum, each) => sum + (each?.score ?? 0), 0);
-      return { id, score: score * share ** 1.5 * (1 + wholeTitle * covered), share, terms };
+      return {
+        id,
+        score: score * share ** 1.5 * (1 + wholeTitle * covered),
+        isWhole: covered === 1 && share === 1,
+        share,
+        terms,
+      };
     });
     ranked.sort((one, other) => other.score - one.score);
     return ranked.filter(({ score }) => score >= tail * ranked[0]!.score);

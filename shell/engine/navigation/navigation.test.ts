@@ -455,6 +455,21 @@ describe('arriving', () => {
     expect(names).toEqual([]);
   });
 
+  test('on the way back gives the focus to what had it, as long as that is there', async () => {
+    const site = await at('/faq');
+    document.getElementById('field')!.focus();
+    await at('/visit', site);
+    expect(focused()).toBe('<h1 tabindex="-1">Questions</h1>');
+    site.back();
+    await site.settle();
+    expect([focused(), names.at(-1)]).toEqual(['<input id="field">', 'Questions']);
+    await at('/visit', site);
+    document.getElementById('field')!.remove();
+    site.back();
+    await site.settle();
+    expect(focused()).toBe('<h1 tabindex="-1">Questions</h1>');
+  });
+
   test('on the way back leaves the place to the browser', async () => {
     const site = await at('/faq#note');
     await at('/visit', site);

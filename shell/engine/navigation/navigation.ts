@@ -128,10 +128,15 @@ function goToLatePart(hash: string, end: AbortController): void {
   for (const gesture of gestures) addEventListener(gesture, () => end.abort(), { signal: end.signal, passive: true });
 }
 
-/** The focus goes to the part that was asked for, or to the page's heading; the page's name is announced. */
-function arriveAt(hash: string, stay: AbortController): void {
+/**
+ * The focus goes to where it was on a page that is gone back to, to the part that was asked for, or to the page's heading;
+ * the page's name is announced.
+ */
+function arriveAt(hash: string, stay: AbortController, left?: Element | null): void {
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (!goToPart(hash)) {
+  if (left instanceof HTMLElement && left.isConnected && left !== document.body) {
+    left.focus({ preventScroll: true });
+  } else if (!goToPart(hash)) {
     if (hash) scrollTo(0, 0);
     if (heading) focusOn(heading);
     if (hash) goToLatePart(hash, stay);
@@ -165,6 +170,8 @@ export function createSiteNavigation(
   const instances = new Map([[first.location.key, first.instance]]);
   let newest = first.instance;
   let screen: Screen | undefined;
+  /** What had the focus on the pages that are kept, when they were left. */
+  const focused = new Map<number, Element | null>();
   /** The navigation that a visitor is waiting for. */
   let pending: NavigateEvent | undefined;
   /** Ends with the next navigation. */
@@ -205,7 +212,9 @@ export function createSiteNavigation(
     const kept = instance === pages[0].instance ? undefined : pages.find((page) => page.instance === instance);
     // The very same, where nothing of its address differs: what is not hydrated yet then stays as it is.
     const isAsLeft = kept?.location.key === location.key && createPath(kept.location) === createPath(location);
+    if (instance !== pages[0].instance) focused.set(pages[0].instance, document.activeElement);
     pages = [isAsLeft ? kept : { location, outcome, instance }, ...left];
+    for (const each of focused.keys()) if (!left.some((page) => page.instance === each)) focused.delete(each);
     instances.set(location.key, instance);
     return screen!.show(pages, kept !== undefined);
   }
@@ -247,11 +256,12 @@ export function createSiteNavigation(
       if (signal.aborted) return;
       if (pending === event) wait(undefined);
       if (result.kind === 'document') return address.reload();
+      const left = kept && navigationType === 'traverse' ? focused.get(kept.instance) : undefined;
       const shown = show(result, url, kept?.instance ?? (newest += 1), event);
       const hash = navigationType === 'traverse' || info.keepsScroll ? '' : url.hash;
       if (isHere) return void goToPart(hash);
       await shown;
-      if (!signal.aborted) arriveAt(hash, stay);
+      if (!signal.aborted) arriveAt(hash, stay, left);
     };
     // A part is gone to here: Firefox 153 scrolls to one the first time only.
     const scroll = info.keepsScroll || (navigationType !== 'traverse' && url.hash) ? 'manual' : 'after-transition';

@@ -20,16 +20,13 @@ const known = languages.map((language) => ({ language, words: new Set(wordsIn(la
 const shareOf = (asked: readonly string[], words: ReadonlySet<string>) =>
   asked.filter((word) => words.has(plain(word))).length / asked.length;
 
-/**
- * The language of a question, where it is none of ours.
- * @param isOurs Whether a word is on the site: half of the words of a question in another language are not.
- */
-export function languageOf(text: string, isOurs: (word: string) => boolean): Language | undefined {
+/** The language of a question, where it is none of ours: half of its words are that language's, and one tells. */
+export function languageOf(text: string): Language | undefined {
   if (/\p{Script=Han}/u.test(text)) return languages.find(({ lang }) => lang === 'zh');
   const asked = wordsIn(text);
   if (asked.length === 0) return undefined;
   const shares = known.map((each) => ({ ...each, share: shareOf(asked, each.words) }));
   const [best] = shares.sort((one, other) => other.share - one.share);
-  const isForeign = asked.some((word) => word.length >= telling && best!.words.has(plain(word)) && !isOurs(word));
+  const isForeign = asked.some((word) => word.length >= telling && best!.words.has(plain(word)));
   return isForeign && best!.share >= 0.5 ? best!.language : undefined;
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { H3, media, space, tone } from '@3eu/university/ui';
 import { footer } from '../content/footer';
-import { MenuList } from '../frame/menu-list';
+import { MenuList } from '../menu-list';
 
 const Sections = styled.div`
   display: grid;

@@ -372,7 +372,7 @@ export const queries: readonly (readonly [asked: string, ...answers: string[]])[
   ['What is a Tuesday like?', '/student-life#day'],
   // Visiting.
   ['campus tour', '/visit#tours', '/visit', '/faq#when-can-i-see-the-campus'],
-  ['virtual tour', '/visit', '/visit#map', '/visit#virtual', '/visit#walk'],
+  ['virtual tour', '/visit'],
   ['how do I get there from the airport', '/visit#directions'],
   ['where is the school', '/faq#where-is-the-campus', '/visit#directions', '/about#campus'],
   ['address', '/faq#where-is-the-campus', '/visit#directions', '/about#campus'],

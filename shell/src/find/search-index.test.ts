@@ -75,6 +75,8 @@ test.each([
   ['how much is tuition', undefined],
   ['Teal Tower', undefined],
   ['la', undefined],
+  ['parents', undefined],
+  ['uber', undefined],
 ])('the language of “%s” is %s', (asked, lang) => expect(search(asked).language?.lang).toBe(lang));
 
 test('nothing is found for nothing', () => expect(search('   ')).toMatchObject({ hits: [], answer: undefined }));

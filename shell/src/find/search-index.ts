@@ -32,6 +32,9 @@ export type Search = (asked: string) => Found;
 /** Factor by which a page ranks above a part of one. */
 const pagesFirst = 1.15;
 
+/** Factor for a page whose name was asked, and nothing else. */
+const named = 1.5;
+
 /** Factor by which a question ranks above other parts. */
 const questionsFirst = 1.35;
 
@@ -86,7 +89,9 @@ export function createSearch(parts: readonly SearchEntry[]): Search {
   return (asked) => {
     const ranked = index(asked).map(({ id, score, ...rest }) => {
       const entry = entries.get(id)!;
-      const factor = (isPage(entry.href) ? pagesFirst : 1) * (isQuestion(entry.title) ? questionsFirst : 1);
+      const factor =
+        (isPage(entry.href) ? pagesFirst * (rest.isWhole ? named : 1) : 1) *
+        (isQuestion(entry.title) ? questionsFirst : 1);
       return {
         entry,
         alike: isQuestion(entry.title) ? likeness(asked, entry.title) : 0,
@@ -114,7 +119,7 @@ export function createSearch(parts: readonly SearchEntry[]): Search {
       answer: answered && { href: answered.href, question: answered.title, text: answerOf(answered.text) },
       isWeak,
       nearest: isWeak ? nearestTo(asked) : [],
-      language: languageOf(asked, (word) => index(word).length > 0),
+      language: languageOf(asked),
     };
   };
 }

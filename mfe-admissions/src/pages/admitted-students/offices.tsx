@@ -12,7 +12,7 @@ const List = styled(RuledColumns)`
   }
   a {
     display: table;
-    padding-block: ${space[4]};
+    padding-block: 9px;
   }
   ${media.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -34,6 +34,10 @@ const Row = styled.li<{ bar: string }>`
   [data-part='what'] {
     grid-column: 1 / -1;
   }
+  [data-part='what'] > a {
+    display: inline-block;
+    padding-block: 10px;
+  }
   [data-part='what'] > p {
     margin-top: ${space[4]};
     color: ${tone.soft};

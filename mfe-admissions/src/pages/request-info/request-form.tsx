@@ -12,6 +12,9 @@ type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
 /** Spaces alone are no name. */
 const notBlank = '.*\\S.*';
 
+/** Five digits, or nine. */
+const zip = String.raw`\d{5}(-\d{4})?`;
+
 export type RequestFormProps = {
   request: InformationRequest;
   onChange: (change: Partial<InformationRequest>) => void;
@@ -61,7 +64,14 @@ export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
           <FormRow columns="2fr 1fr 1fr">
             <TextField label={place.city} autoComplete="address-level2" {...field('city')} />
             <TextField label={place.state} autoComplete="address-level1" {...field('state')} />
-            <TextField label={place.zipCode} autoComplete="postal-code" inputMode="numeric" {...field('zipCode')} />
+            <TextField
+              label={place.zipCode}
+              autoComplete="postal-code"
+              inputMode="numeric"
+              pattern={zip}
+              title={place.zipFormat}
+              {...field('zipCode')}
+            />
           </FormRow>
         </Fieldset>
         <Fieldset legend={plans.legend}>

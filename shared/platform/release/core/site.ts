@@ -267,8 +267,7 @@ export async function siteFiles(
   for (const build of decision.builds)
     for (const file of build.files) put(placeOf(build, file), await build.read(file));
   // Their names say their content: what is there already stays, whoever brings another file of that name.
-  for (const [path, read] of decision.assets ?? [])
-    if (!all.has(inPublic(path))) put(inPublic(path), await read());
+  for (const [path, read] of decision.assets ?? []) if (!all.has(inPublic(path))) put(inPublic(path), await read());
 
   const renderer = lazyRenderer(candidate, registry);
   const { pages, own } = await (async () => {

@@ -79,9 +79,12 @@ export const controlCss = `
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What is wrong with a control: by the field's name where nothing is written, else in the browser's words. */
-const messageOf = (label: string, { validity, validationMessage }: FieldElement): string =>
-  validity.valueMissing || validity.patternMismatch ? `Enter your ${label.toLowerCase()}.` : validationMessage;
+/** What is wrong with a control: in words of ours, where they say more than the browser's. `title` says what is expected. */
+function messageOf(label: string, { title, type: kind, validity, validationMessage }: FieldElement): string {
+  if (validity.typeMismatch && kind === 'email') return 'Write a whole email address, as in name@example.com.';
+  if (validity.patternMismatch && title) return title;
+  return validity.valueMissing || validity.patternMismatch ? `Enter your ${label.toLowerCase()}.` : validationMessage;
+}
 
 /** What the browser finds wrong with a control, for the line below it: the browser's own bubble covers the next label. */
 function useBrowserMessage(label: string) {
@@ -97,7 +100,10 @@ function useBrowserMessage(label: string) {
   };
   const onInput = ({ currentTarget }: FormEvent<FieldElement>) =>
     message && setMessage(currentTarget.validity.valid ? '' : messageOf(label, currentTarget));
-  return { message, listeners: { onInvalid, onInput } };
+  // Whoever has written something and goes on is told at once.
+  const onBlur = ({ currentTarget }: FormEvent<FieldElement>) =>
+    currentTarget.value !== '' && !currentTarget.validity.valid && setMessage(messageOf(label, currentTarget));
+  return { message, listeners: { onInvalid, onInput, onBlur } };
 }
 
 type Control = {
@@ -108,6 +114,7 @@ type Control = {
   'aria-invalid': true | undefined;
   onInvalid: (event: FormEvent<FieldElement>) => void;
   onInput: (event: FormEvent<FieldElement>) => void;
+  onBlur: (event: FormEvent<FieldElement>) => void;
 };
 
 /** Label, hint and error around one control, with their ids tied together. */

@@ -32,6 +32,17 @@ describe('TextField', () => {
   });
 });
 
+test('a bad email address is told in words as soon as the visitor goes on', async () => {
+  render(<TextField label="Email Address" type="email" />);
+  const field = screen.getByLabelText('Email Address');
+  await userEvent.type(field, 'ada');
+  expect(field).not.toHaveAccessibleDescription();
+  await userEvent.tab();
+  expect(field).toHaveAccessibleDescription(/a whole email address/);
+  await userEvent.type(field, '@3eu.example');
+  expect(field).not.toHaveAccessibleDescription();
+});
+
 describe('what the browser finds', () => {
   const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Request' });
 

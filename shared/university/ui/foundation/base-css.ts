@@ -70,11 +70,13 @@ h1:focus-visible,main:focus-visible{outline:none;box-shadow:none}
 :where([id],a,button,input,select,textarea,summary,[tabindex]){scroll-margin-top:calc(var(--header-height) + 16px)}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}:root{--hairline:CanvasText;--line:CanvasText;--line-dark:CanvasText}}`;
 
+/* On a phone, a number to call has the 44 px of a finger, without moving the lines around it. */
 const helpers = `
 .visually-hidden:not(:focus):not(:active){position:absolute!important;width:1px!important;height:1px!important;margin:-1px!important;padding:0!important;overflow:hidden!important;clip-path:inset(50%)!important;white-space:nowrap!important;border:0!important}
 [data-dehydrated] [data-disclosure-panel]{display:block!important;content-visibility:visible!important}
 [data-dehydrated] [data-needs-script]{display:none!important}
 @media (scripting:none){[data-disclosure-panel]{display:block!important;content-visibility:visible!important}[data-needs-script]{display:none!important}}
+@media (max-width:51.24em){a:where([href^="tel:"],[href^="mailto:"]){padding-block:13px}}
 html:has(dialog:modal){overflow:hidden}
 @media screen and (min-height:30em){html{scroll-padding-bottom:var(--notices-height)}body{border-bottom:var(--notices-height) solid var(--teal-950)}}`;
 

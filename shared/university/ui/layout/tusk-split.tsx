@@ -9,12 +9,13 @@ const Outer = styled.section`
   container-type: inline-size;
 `;
 
-// The row of the picture, which comes after the words in the document, is there before it.
+// The row of the picture, which comes after the words in the document, is there before it. It leaves half of the first
+// screen to the words, however large text is.
 const Halves = styled.div<{ hero: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: 75cqi;
+  grid-template-rows: min(75cqi, 50svh);
   > [data-part='copy'] {
     padding: ${space[32]} ${space.gutter} ${space[48]};
   }
@@ -37,7 +38,7 @@ const Halves = styled.div<{ hero: boolean }>`
     padding: ${space[4]} ${space.gutter} 0;
   }
   ${media.sm} {
-    grid-template-rows: 56.25cqi;
+    grid-template-rows: min(56.25cqi, 50svh);
   }
   ${media.md} {
     grid-template-rows: none;

@@ -68,6 +68,12 @@ export const Grid = styled.div`
     line-height: 1.7;
     a {
       display: inline-block;
+      padding-block: 9px;
+    }
+    ${media.md} {
+      a {
+        padding-block: 0;
+      }
     }
   }
 `;

@@ -3,7 +3,7 @@ import { address, brand, contact, corporateSite, socialLinks } from '@3eu/univer
 import { Container, InertLink, SmartLink, Wordmark } from '@3eu/university/ui';
 import { Fold } from '@3eu/university/ui/patterns';
 import { footer } from '../../content/footer';
-import { MenuList } from '../menu-list';
+import { MenuList } from '../../menu-list';
 import { Bar, Grid, Legal, Social } from './footer-style';
 
 /** Simplified marks of the networks, drawn for this site on a grid of 24; one without a mark is named in words alone. */

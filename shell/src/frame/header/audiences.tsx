@@ -1,6 +1,6 @@
 import { useSiteStore } from '@3eu/university/store';
 import { header } from '../../content/header';
-import { MenuList } from '../menu-list';
+import { MenuList } from '../../menu-list';
 
 /** Pages by audience; the portal's link says who is signed in, according to the shared store. */
 export function Audiences() {

@@ -5,7 +5,7 @@ import { NavLink, useHydrated } from '@3eu/platform/page';
 import { color, Icon, space } from '@3eu/university/ui';
 import { footer } from '../../content/footer';
 import { header, type HeaderMenu } from '../../content/header';
-import { MenuList } from '../menu-list';
+import { MenuList } from '../../menu-list';
 import { Group, Holder } from './dropdown-style';
 import { useDropdown } from './use-dropdown';
 

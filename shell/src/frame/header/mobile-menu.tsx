@@ -5,7 +5,7 @@ import { ButtonLink, Icon, breakpoint } from '@3eu/university/ui';
 import { footer } from '../../content/footer';
 import { header, type HeaderAction, type HeaderMenu } from '../../content/header';
 import { FindRow } from '../../find/find-link';
-import { MenuList } from '../menu-list';
+import { MenuList } from '../../menu-list';
 import { Audiences } from './audiences';
 import { MenuBody, MenuButton, MenuDialog, MenuHead } from './mobile-menu-style';
 

@@ -48,7 +48,7 @@ const Article = styled(Instead)`
     position: absolute;
     z-index: 1;
     inset: 0 0 auto;
-    height: 75cqi;
+    height: min(75cqi, 50svh);
     clip-path: polygon(0 0, 100% 0, 100% 91%, 0 100%);
     picture,
     img {
@@ -58,7 +58,7 @@ const Article = styled(Instead)`
   }
   ${media.sm} {
     [data-part='scene'] {
-      height: 56.25cqi;
+      height: min(56.25cqi, 50svh);
     }
   }
   ${media.md} {
