@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { ask } from '../../shell/src/content/ask';
 import { find } from '../../shell/src/content/find';
 import { askLine } from '../../shell/src/content/ask-line';
-import { find } from '../../shell/src/content/find';
 import { home } from '../../shell/src/content/home';
 import { allPages, publicFiles } from '../pages';
 import { browse, expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
