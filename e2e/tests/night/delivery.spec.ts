@@ -107,10 +107,10 @@ test('a fifth remote can be created, published, visited and removed without chan
   expect(published.status, published.stderr).toBe(0);
   expect(hashes(join(publicFiles(site), 'shell'))).toEqual(shell);
   expect(sitemap()).toContain('/library</loc>');
-  await page.goto(`${await scratch.serve(site)}/faq`);
+  await page.goto(`${await scratch.serve(site)}/pages`);
   await hydrated(page);
   await markDocument(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Library' }).click();
+  await page.getByRole('main').locator('a[href="/library"]').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeFocused();
   expect(await isSameDocument(page)).toBe(true);
   // Home shows a block of campus.
