@@ -287,7 +287,10 @@ export default tseslint.config(
   boundary(
     'e2e',
     reaching(
-      ['shell/src/(?!content|descriptor|find/(queries|search-index)$)', ...remotes.map((remote) => `${remote}/src/(?!content|descriptor)`)],
+      [
+        'shell/src/(?!content|descriptor|find/(queries|search-index)$)',
+        ...remotes.map((remote) => `${remote}/src/(?!content|descriptor)`),
+      ],
       'e2e knows the site through the browser; of a package it may read the content, the descriptor, and the search, which it measures.',
       '',
     ),

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ask } from '../../shell/src/content/ask';
-import { find } from '../../shell/src/content/find';
 import { askLine } from '../../shell/src/content/ask-line';
 import { home } from '../../shell/src/content/home';
 import { allPages, publicFiles } from '../pages';
