@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ask } from '../../shell/src/content/ask';
 import { askLine } from '../../shell/src/content/ask-line';
+import { find } from '../../shell/src/content/find';
 import { home } from '../../shell/src/content/home';
 import { allPages, publicFiles } from '../pages';
 import { browse, expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
