@@ -257,7 +257,7 @@ export default tseslint.config(
   {
     name: 'kept pages',
     // React leaves prerendered HTML alone where it is told that the HTML is not its own; nothing is ever written.
-    files: ['shell/engine/part/hydrated.tsx'],
+    files: ['shell/engine/part/part.tsx'],
     rules: refusedImports(
       [noUniversity, upwards(engineLayers, 'part')],
       [refusedSyntax.styleAttributes, refusedSyntax.wholePlatform],
@@ -287,7 +287,10 @@ export default tseslint.config(
   boundary(
     'e2e',
     reaching(
-      ['shell/src/(?!content|descriptor|find/(queries|search-index)$)', ...remotes.map((remote) => `${remote}/src/(?!content|descriptor)`)],
+      [
+        'shell/src/(?!content|descriptor|find/(queries|search-index)$)',
+        ...remotes.map((remote) => `${remote}/src/(?!content|descriptor)`),
+      ],
       'e2e knows the site through the browser; of a package it may read the content, the descriptor, and the search, which it measures.',
       '',
     ),

@@ -61,13 +61,28 @@ for (const width of [1440, 768, 390]) {
   });
 }
 
+test('a bad email address and a bad ZIP say what is wrong in words, before anything is submitted', async ({ page }) => {
+  await open(page);
+  const { you, place } = form;
+  for (const [label, bad, words] of [
+    [you.email, 'ada.lovelace', /whole email address/],
+    [place.zipCode, '12A45', place.zipFormat],
+  ] as const) {
+    await page.getByLabel(label).fill(bad);
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(words);
+  }
+  await page.getByLabel(place.zipCode).fill('00333');
+  await expect(page.getByLabel(place.zipCode)).not.toHaveAttribute('aria-invalid');
+});
+
 test('hostile text stays plain text, and is neither stored nor sent', { tag: '@not-bidi' }, async ({ page }) => {
   await open(page);
   const network = watchNetwork(page);
   const written = `${hostile} kept`;
   await fillRequired(page, written);
   const { place, last, you } = form;
-  const texts = [you.phone, place.address, place.city, place.state, place.zipCode];
+  const texts = [you.phone, place.address, place.city, place.state];
   for (const label of texts) await page.getByLabel(label, { exact: true }).fill(written);
   await page.getByLabel(last.additionalQuestions.label).fill(`${written}\n${long}`);
   await submit(page);

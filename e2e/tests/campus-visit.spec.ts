@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { campusPlaces } from '../../mfe-campus/src/content/campus-places';
-import { campusLiving } from '../../mfe-campus/src/content/campus-living';
 import { tours } from '../../mfe-campus/src/content/tours';
 import { visit } from '../../mfe-campus/src/content/visit';
-import { expect, hydrated, pageHydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
+import { expect, pageHydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
 import { watchNetwork } from '../page/privacy';
 
 const { form, map } = visit;
@@ -118,14 +117,6 @@ test('the map pins stay on their places at every width', async ({ page }) => {
   }
 });
 
-for (const width of [320, 390]) {
-  test(`at ${width} px the e-mail address fits on one line`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const email = page.getByRole('main').getByRole('link', { name: visit.contact.email.label });
-    expect(await email.evaluate((link) => link.getClientRects().length)).toBe(1);
-  });
-}
-
 test('a note says that nothing is sent, both after clicking Schedule Visit and after pressing Enter', async ({
   page,
 }) => {
@@ -137,12 +128,4 @@ test('a note says that nothing is sent, both after clicking Schedule Visit and a
   await expect(note).toBeHidden();
   await page.getByRole('button', { name: form.submit }).click();
   await expect(note).toBeVisible();
-});
-
-test('Tour Residence Halls preselects the tour that shows them', async ({ page }) => {
-  await page.goto('/campus-living');
-  await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: campusLiving.header.tour.label }).first().click();
-  await expect(page).toHaveURL(/\/visit\?tour=student-life/);
-  await expect(page.getByLabel(form.tour.tour, { exact: true })).toHaveValue('student-life');
 });

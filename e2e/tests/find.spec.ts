@@ -45,7 +45,7 @@ browse('results appear while typing, with matches marked and the term in the add
 });
 
 browse('a typo is forgiven, and the first result leads to its page', async ({ page }) => {
-  await page.goto('/pages?q=finacial%20ade');
+  await page.goto('/pages?q=finacial%20aid');
   const first = page.getByRole('region', { name: 'Pages found' }).getByRole('link').first();
   await expect(first).toHaveAccessibleName('Financial aid');
   await markDocument(page);
@@ -53,7 +53,7 @@ browse('a typo is forgiven, and the first result leads to its page', async ({ pa
   await expect(page).toHaveURL('/financial-aid');
   expect(await isSameDocument(page)).toBe(true);
   await page.goBack();
-  await expect(page.getByRole('searchbox', field)).toHaveValue('finacial ade');
+  await expect(page.getByRole('searchbox', field)).toHaveValue('finacial aid');
 });
 
 browse('a question is found, and its link opens the FAQ with that question', async ({ page }) => {

@@ -30,8 +30,8 @@ test('the focus ring surrounds the whole emblem', async ({ page }) => {
   expect(isWithin).toBe(true);
 });
 
-test('the footer leads to every page that stands for itself', async ({ request }) => {
+test('the footer leads to every page that names a column of it', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const footer = html.slice(html.lastIndexOf('<footer'));
-  for (const page of registryPages) if (!page.params) expect(footer).toContain(`href="${page.path}"`);
+  for (const page of registryPages) if (!page.params && page.footer) expect(footer).toContain(`href="${page.path}"`);
 });

@@ -105,3 +105,27 @@ test('with reduced motion no picture has a name', async ({ page }) => {
   await follow(page, program);
   expect(await momentsOf(page)).toEqual([]);
 });
+
+test('the page that is left has gone long before its picture has moved, and the header does not fade', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (options) => {
+      const transition = start(options);
+      const ends = transition.ready.then(() =>
+        document.getAnimations().map(({ effect }) => {
+          const { pseudoElement } = effect as KeyframeEffect;
+          return [pseudoElement, effect!.getComputedTiming().endTime];
+        }),
+      );
+      Object.assign(window, { ends });
+      return transition;
+    };
+  });
+  await follow(page, program);
+  const ends = new Map(await page.evaluate(() => (window as unknown as { ends: Promise<[string, number][]> }).ends));
+  const moved = ends.get(`::view-transition-group(picture-${program.picture.name})`);
+  expect(ends.get('::view-transition-old(root)')).toBeLessThan(moved! / 2);
+  expect([...ends.keys()].filter((of) => /(old|new).site-header/.test(of))).toEqual([]);
+});

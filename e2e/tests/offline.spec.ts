@@ -203,14 +203,6 @@ test('a section unavailable offline says so, and loads by itself when the networ
   await expect(page.getByRole('heading', { level: 1, name: 'Rankings' })).toBeVisible();
 });
 
-test('a decorative picture that fails to load before hydration is hidden too', async ({ page, baseURL }) => {
-  await page.route('**/pictures/narwhal-lost*', (route) => route.abort());
-  await page.goto(`${baseURL}/nowhere`);
-  await hydrated(page);
-  await expect(page.locator('main img')).toHaveCount(1);
-  await expect(page.locator('main img')).toBeHidden();
-});
-
 test('a host that is broken for a moment leaves nothing broken in the worker’s cache', async ({ page, complaints }) => {
   complaints.allow(/integrity|MIME type|ERR_|Failed/);
   let isBroken = false;

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Shell } from './shell';
 import type { Menus } from './navigation/menus';
 import type { Loader, Source } from './federation/loader';
-import type { RemoteSources } from './federation/sources';
+import type { RemoteSources } from './federation/federation';
 import type { PageMap } from './navigation/page-map';
 
 /** @property when What it waits for: the visitor has to come near it, or to do anything. Default: nothing. */

@@ -71,5 +71,9 @@ test('the owner of the site can forbid it: at once, and to later releases', asyn
   configure(site, { connects: [] });
   await page.goto(`${await scratch.serve(site)}/visit`);
   expect(await asked(page)).toContain('TypeError');
-  expect(ask(publishing('campus', site, withApi)).refused).toEqual(['connection-forbidden']);
+  const later = scratch.package('campus', {
+    'src/descriptor.ts': (text) =>
+      text.replace("name: 'campus',", `name: 'campus',\n  connects: ['${api}', 'https://later.example'],`),
+  });
+  expect(ask(publishing('campus', site, later)).refused).toEqual(['connection-forbidden', 'connection-forbidden']);
 });

@@ -33,7 +33,7 @@ const refusals: [what: string, name: string, edits: Edits, codes: string[]][] = 
         `Object.assign(globalThis, { ballast: '${randomBytes(16_000).toString('hex')}' });`,
       ),
     },
-    ['page-lost', 'page-lost', 'second-copy', 'not-provided', 'too-large', 'redirect-to-nothing'],
+    ['page-lost', 'page-lost', 'second-copy', 'not-provided', 'too-large', 'redirect-to-nothing', 'not-rendered'],
   ],
   [
     'a document has a dead link, a link to no part of a page, and a picture that is not there',

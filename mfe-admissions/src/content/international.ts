@@ -1,4 +1,3 @@
-import { courtyardFire } from '@3eu/university/pictures';
 import {
   address,
   admissionDeadlines,
@@ -40,7 +39,6 @@ export const internationalPage = {
   header: {
     title: 'Applying from another country',
     lede: 'The same application, the same dates, the same two readers. Four things are different: your English, your funds, your visa and the hour at which we answer the phone.',
-    picture: courtyardFire,
   },
   apply: { label: 'Apply Now', href: '/application' },
   counselor: { label: `Ask ${leila.name}`, href: '/counselors#leila-haddad' },

@@ -324,7 +324,7 @@ export const schemas = {
       asked: nextQuestions,
       ...words('breadcrumb'),
       seo: metadata,
-      header: illustrated,
+      header: opening,
       apply: link,
       counselor: link,
       english: opening.extend({ facts: list(fact.extend({ big: flag.optional() })) }),

@@ -1,4 +1,4 @@
-import { hallNarwhalCommons, rainArcade } from '@3eu/university/pictures';
+import { hallUniversityApartments, rainArcade } from '@3eu/university/pictures';
 import {
   address,
   contact,
@@ -122,7 +122,7 @@ export const visit = {
         meta: 'General, Student Life',
       },
     ],
-    picture: hallNarwhalCommons,
+    picture: hallUniversityApartments,
   },
   directions: {
     title: 'Getting here',

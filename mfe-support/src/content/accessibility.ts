@@ -4,7 +4,7 @@ import type { Content } from './schemas';
 /** The accessibility statement of the site. What it says is tested is what the tests of this site do. */
 export const accessibility = {
   asked: [
-    { label: 'Who helps with accommodations in class?', href: '/parents-families#academic-support' },
+    { label: 'Who helps in class?', href: '/parents-families#academic-support' },
     { label: 'How do I reach the admissions office?', href: '/faq#how-do-i-reach-the-admissions-office' },
   ],
   metadata: {

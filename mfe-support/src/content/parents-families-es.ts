@@ -18,7 +18,7 @@ import type { Content } from './schemas';
 const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
 /** A day as Spanish writes it: `1 de mayo de 2025`. */
-export function inSpanish({ iso }: Day): string {
+function inSpanish({ iso }: Day): string {
   const [year, month, date] = iso.split('-').map(Number);
   return `${date} de ${months[month! - 1]} de ${year}`;
 }

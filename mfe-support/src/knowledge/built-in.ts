@@ -2,7 +2,7 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import type { Answers } from './answers';
 
 /** The state of the built-in entries on a page. */
-export type BuiltIn =
+type BuiltIn =
   { status: 'unasked' | 'loading' | 'failed'; answers?: undefined } | { status: 'ready'; answers: Answers };
 
 export type BuiltInStore = {

@@ -143,8 +143,8 @@ function descriptorFaults(descriptor: RemoteDefinition, path: string): Fault[] {
 }
 
 /** Pictures of the campus whose masters are not there. */
-async function missingPictures(shared: string): Promise<Fault[]> {
-  const folder = join(shared, 'src/picture/catalogue');
+async function missingPictures(university: string): Promise<Fault[]> {
+  const folder = join(university, 'pictures/catalogue');
   const paths = readdirSync(folder)
     .filter((file) => file !== 'index.ts')
     .map((file) => join(folder, file));
@@ -152,7 +152,7 @@ async function missingPictures(shared: string): Promise<Fault[]> {
   if (faults.length > 0) return faults;
   return paths.flatMap((path, index) =>
     Object.entries(modules[index]!)
-      .filter(([, { name }]) => !existsSync(join(shared, `pictures/masters/${name}.webp`)))
+      .filter(([, { name }]) => !existsSync(join(university, `pictures/masters/${name}.webp`)))
       .map(([field, { name }]) => ({
         ...faultIn(path, `has no picture: shared/university/pictures/masters/${name}.webp is missing`),
         line: lineOfField(parse(readFileSync(path, 'utf8')), [field]),
@@ -163,10 +163,10 @@ async function missingPictures(shared: string): Promise<Fault[]> {
 
 /** First what all packages share: a wrong fact shows wherever it is told, and is put right in one place. */
 async function check(): Promise<Fault[]> {
-  const shared = join(root, 'shared');
-  const siteSchemas = join(shared, 'src/content/site-schemas.ts');
-  const facts = existsSync(shared)
-    ? [...(await missingPictures(shared)), ...(await checkFolder(join(shared, 'src/site'), siteSchemas))]
+  const university = join(root, 'shared/university');
+  const factSchemas = join(university, 'content/site-schemas.ts');
+  const facts = existsSync(university)
+    ? [...(await missingPictures(university)), ...(await checkFolder(join(university, 'facts'), factSchemas))]
     : [];
   if (facts.length > 0) return facts;
   const all = [...new Set([...packages, ...asked])].map((folder) => join(root, folder, 'src/descriptor.ts'));

@@ -8,7 +8,13 @@ import { join } from 'node:path';
 import type { Manifest, StatsAssets } from '@module-federation/sdk';
 import type { Chunk, ChunkGroup, Compilation, Compiler, Module } from '@rspack/core';
 import { contractVersion, type RemoteDefinition, type ShellDefinition, type SiteConfig } from '../contract';
-import type { Descriptor, ExportsByModule, RemoteDescriptor, ShellDescriptor } from '../contract/descriptor';
+import {
+  cardFontFile,
+  type Descriptor,
+  type ExportsByModule,
+  type RemoteDescriptor,
+  type ShellDescriptor,
+} from '../contract/descriptor';
 import type { Federation } from '../page/shared-modules';
 import { componentsOf, DefinitionError, lacksComponent, startScript } from './definition';
 import { federationName, isLibrary, requiredVersion, sharedNames } from './federation';
@@ -281,8 +287,9 @@ export function describe(browser: Compilation, { dist, definition, site, federat
   const hash = createHash('sha256').update(JSON.stringify([contractVersion, said]));
   for (const [file, content] of files) hash.update(file).update(content);
   const version = hash.digest('hex').slice(0, 12);
-  const scripts = files.filter(([file]) => /\.c?js$/.test(file));
-  const integrity = Object.fromEntries(scripts.map(([file, content]) => [file, integrityOf(content)]));
+  // What a version releases: its scripts, and the font that a release draws social cards with.
+  const kept = files.filter(([file]) => /\.c?js$/.test(file) || file === cardFontFile);
+  const integrity = Object.fromEntries(kept.map(([file, content]) => [file, integrityOf(content)]));
   const descriptor = site
     ? shellDescriptor(definition as ShellDefinition, site, facts, { version, integrity })
     : remoteDescriptor(definition as RemoteDefinition, facts, { version, integrity });

@@ -193,7 +193,6 @@ export const schemas = {
     outcomes: shape({ computerScience: outcome, business: outcome, engineering: outcome, psychology: outcome }),
     ranks: shape(words('national', 'value', 'innovative', 'undergraduateEngineering')),
   }),
-  hosting: file({ hosting: shape({ hostSuffixes: list(text), analyticsEnabled: flag }), siteUrl: href }),
   hours: file({
     officeHours: shape({ ...words('seasonName'), regular: hours, season: hours }),
     phoneHours: text,
@@ -218,11 +217,6 @@ export const schemas = {
     }),
     bars: list(number),
   }),
-  menus: file({
-    sections: list(text),
-    otherSection: text,
-    menuGroups: record(text),
-  }),
   parking: file({
     parking: shape({
       ...words('perDay', 'lotNames'),
@@ -233,6 +227,6 @@ export const schemas = {
   semesters: file({ fallSemester: shape({ begins: day, break: days, thanksgiving: days, ends: day }) }),
   timers: file({
     programsPerPage: number,
-    timers: shape({ hero: number, programs: number, testimonials: number, performanceReport: number }),
+    timers: shape({ hero: number, programs: number, testimonials: number }),
   }),
 };

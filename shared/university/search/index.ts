@@ -167,7 +167,7 @@ export function createIndex(documents: readonly Searchable[]): Index {
     const ranked = [...ids].map((id) => {
       const has = found.map((scores) => scores.get(id));
       const share = has.reduce((sum, score, sense) => sum + (score ? weights[sense]! : 0), 0) / total;
-      const terms = new Set(has.flatMap((each) => each?.terms ?? []));
+      const terms = new Set(has.flatMap((each) => each?.terms ?? []).filter((term) => !ignored.has(term)));
       const title = titles.get(id)!;
       const covered = title.filter((term) => terms.has(term)).length / title.length || 0;
       const score = has.reduce((sum, each) => sum + (each?.score ?? 0), 0);

@@ -1,7 +1,7 @@
 import { contractVersion, type PageModule } from '@3eu/platform/contract';
 import type { DocumentRemote } from '@3eu/platform/contract/descriptor';
 import { createLoader } from '../federation/loader';
-import type { RemoteSources } from '../federation/sources';
+import type { RemoteSources } from '../federation/federation';
 import { resultAt, prepareAt, type NavigationContext } from './fallbacks';
 import { createPageMap, type SitePage } from './page-map';
 

@@ -82,17 +82,23 @@ async function pageResult(page: SitePage, url: string, options: LoadOptions, con
  * What a client navigation to an address comes to, by the first of these fallbacks that leads to its page: the page's
  * module (tried afresh once when it fails, see `loader.ts`); its prerendered document by full navigation, which needs no
  * script of the remote; the screen for a section that is unavailable.
+ * @param known The page, where a remote that is known has it.
  */
-export async function resultAt(url: URL, options: LoadOptions, context: NavigationContext): Promise<Result> {
+export async function resultAt(
+  url: URL,
+  options: LoadOptions,
+  context: NavigationContext,
+  known = context.pages.find(url.pathname),
+): Promise<Result> {
   const { pages, after, report } = context;
-  if (!pages.find(url.pathname))
-    try {
-      await withTimeout(pages.registry.discover(options), 'The registry', after);
-    } catch (error) {
-      report(error);
-      // Without the registry, the address may still be a page of some remote.
-      return withoutModule(url.href, context);
-    }
+  if (known) return pageResult(known, url.href, options, context);
+  try {
+    await withTimeout(pages.registry.discover(options), 'The registry', after);
+  } catch (error) {
+    report(error);
+    // Without the registry, the address may still be a page of some remote.
+    return withoutModule(url.href, context);
+  }
   const page = pages.find(url.pathname);
   // What is no page is the server's: a file, or its not-found document.
   return page ? pageResult(page, url.href, options, context) : { kind: 'document' };
@@ -108,5 +114,5 @@ function moduleHere({ origin, prepare }: SitePage, loader: Loader): PageModule |
 export function prepareAt(url: URL, context: NavigationContext): Outcome | Promise<Result> {
   const page = context.pages.find(url.pathname);
   const module = page && moduleHere(page, context.loader);
-  return module ? { kind: 'page', page, module } : resultAt(url, { asked: true }, context);
+  return module ? { kind: 'page', page, module } : resultAt(url, { asked: true }, context, page);
 }

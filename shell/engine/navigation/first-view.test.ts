@@ -2,12 +2,11 @@
 import { createLoader } from '../federation/loader';
 import { platformModules } from '@3eu/platform/page/shared-modules';
 import { completeRegistry } from '../federation/registry-client';
-import { createHost } from '../federation/host';
-import { remoteSources } from '../federation/sources';
+import { remoteSources } from '../federation/federation';
 import { firstView } from './first-view';
 import { createPageMap, pageHere } from './page-map';
 
-const sources = remoteSources(createHost({ id: 'sample', ...platformModules }, []));
+const sources = remoteSources({ id: 'sample', ...platformModules }, []);
 const faq = {
   name: 'support',
   version: '1',

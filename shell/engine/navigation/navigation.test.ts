@@ -476,6 +476,6 @@ describe('arriving', () => {
     scrolled.length = 0;
     site.back();
     await site.settle();
-    expect([scrolled, focused()]).toEqual([[], '<h1 tabindex="-1">Questions</h1>']);
+    expect([scrolled, focused()]).toEqual([[], '<p id="note" tabindex="-1">Note</p>']);
   });
 });

@@ -135,7 +135,8 @@ function goToLatePart(hash: string, end: AbortController): void {
 function arriveAt(hash: string, stay: AbortController, left?: Element | null): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (left instanceof HTMLElement && left.isConnected && left !== document.body) {
-    left.focus({ preventScroll: true });
+    // Whoever has gone on from there already is not taken back.
+    if (!left.closest(anyPage)?.contains(document.activeElement)) left.focus({ preventScroll: true });
   } else if (!goToPart(hash)) {
     if (hash) scrollTo(0, 0);
     if (heading) focusOn(heading);

@@ -4,8 +4,7 @@ import { platformModules } from '@3eu/platform/page/shared-modules';
 import type { DocumentRemote } from '@3eu/platform/contract/descriptor';
 import { createLoader } from '../federation/loader';
 import { completeRegistry } from '../federation/registry-client';
-import { createHost } from '../federation/host';
-import { remoteSources } from '../federation/sources';
+import { remoteSources } from '../federation/federation';
 import { createPageMap, pageHere } from './page-map';
 
 const entry = { url: '/x/remoteEntry.js', integrity: 'sha384-x' };
@@ -22,7 +21,7 @@ const remote = (name: string, paths: string[]): DocumentRemote => ({
 
 function mapIn(documentPath: string, ...remotes: DocumentRemote[]) {
   const reports: string[] = [];
-  const sources = remoteSources(createHost({ id: 'sample', ...platformModules }, []));
+  const sources = remoteSources({ id: 'sample', ...platformModules }, []);
   const own = [pageHere('/', () => null), pageHere('/404', () => null)];
   return {
     pages: createPageMap(

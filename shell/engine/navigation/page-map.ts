@@ -4,7 +4,7 @@ import type { DocumentRemote } from '@3eu/platform/contract/descriptor';
 import { matchPath, type Params } from '@3eu/platform/page';
 import type { Loader, LoadOptions, Source } from '../federation/loader';
 import { ownerOf, type RegistryClient } from '../federation/registry-client';
-import type { RemoteSources } from '../federation/sources';
+import type { RemoteSources } from '../federation/federation';
 
 type PageOrigin =
   /** It stands in the shell's entry. */

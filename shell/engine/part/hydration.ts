@@ -2,7 +2,29 @@ import { dehydratedAttribute } from '@3eu/platform/contract/elements';
 import type { Loader, Source } from '../federation/loader';
 import type { After } from '../navigation/fallbacks';
 import type { Prerendered, Services } from '../services';
-import { comesNear } from './near';
+
+/**
+ * Resolves when the visitor begins to do anything: React holds back every change of the page's address until what it
+ * needs to hydrate is there, so that is not waited for any longer.
+ * @param when `near`: the element's coming into view is enough.
+ */
+function comesNear(element: Element, when: 'near' | 'active'): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = new AbortController();
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && begin());
+    const begin = () => {
+      observer.disconnect();
+      stop.abort();
+      resolve();
+    };
+    if (when === 'near') observer.observe(element);
+    // In the capture phase: React stops what happens in a part that it cannot hydrate yet.
+    for (const type of ['scroll', 'pointerdown', 'keydown', 'focusin'])
+      addEventListener(type, begin, { capture: true, signal: stop.signal });
+    // Somebody was quicker than the script.
+    if (element.contains(document.activeElement)) begin();
+  });
+}
 
 /**
  * How long, in milliseconds, a prerendered part waits for its script before all of its content is shown. It goes on

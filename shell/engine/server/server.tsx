@@ -14,10 +14,9 @@ import { documentHtml } from './document-html';
 import { siteFiles } from './site-files';
 import { framePart, menusOf, pageMenus, type Menus } from '../navigation/menus';
 import { collectNotes } from './collect-notes';
-import { createHost } from '../federation/host';
 import { createLoader, type Loader } from '../federation/loader';
 import { completeRegistry } from '../federation/registry-client';
-import { remoteSources, type RemoteSources } from '../federation/sources';
+import { remoteSources, type RemoteSources } from '../federation/federation';
 import type { Look, Shell } from '../shell';
 import type { Shown } from '../navigation/navigation';
 import { createPageMap, type SitePage } from '../navigation/page-map';
@@ -132,7 +131,7 @@ export function createServer(shell: Shell, look: Look): ShellServer {
     };
     const allMenus = menusOf(registry);
     const loader = createLoader(() => 0);
-    const sources = remoteSources(createHost(shell.federation, [serverBuilds]));
+    const sources = remoteSources(shell.federation, [serverBuilds]);
 
     return async ({ path, registry: pinned, module, ...given }) => {
       const menus = pageMenus(allMenus, path);

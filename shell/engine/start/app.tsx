@@ -1,10 +1,8 @@
 import styled from '@emotion/styled';
-import { ErrorBoundary } from '../part/error-boundary';
+import { ErrorBoundary, PageView, RemoteBlock } from '../part/part';
 import { BlockContext, type BlockProps } from '@3eu/platform/page';
-import { RemoteBlock } from '../part/remote-block';
 import { Frame, useCurrent } from '../navigation/site-router';
 import { useServices } from '../services';
-import { PageView } from '../part/page-view';
 
 const WholeWindow = styled.main`
   display: grid;

@@ -1,11 +1,12 @@
 import { startTransition } from 'react';
+import externalRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { hydratedEvent } from '@3eu/platform/contract/elements';
 import { App } from './app';
 import { createHydration } from '../part/hydration';
-import { copyBlocks } from '../part/remote-block';
-import { browserSources } from '../federation/browser-sources';
+import { copyBlocks } from '../part/part';
 import { readDocumentMenus, readDocumentState } from '../federation/document-data';
+import { remoteSources } from '../federation/federation';
 import { createLoader, type Source } from '../federation/loader';
 import { createRegistryClient } from '../federation/registry-client';
 import { firstView } from '../navigation/first-view';
@@ -37,7 +38,8 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
   const menus = readDocumentMenus();
   const loader = createLoader(() => performance.now());
   const registry = createRegistryClient(documentState, loader);
-  const sources = browserSources(shell.federation, registry);
+  // The plugin gives this runtime to remotes that are built for one outside.
+  const sources = remoteSources(shell.federation, [externalRuntime()], registry);
   const parts = { registry, loader, sources, menus, documentPath: documentState.path };
   const pages = createPageMap(parts, shell.ownPages(parts), report);
 

@@ -14,7 +14,7 @@ export type Hit = {
 };
 
 /** A question that was asked, nearly word by word, with its answer. */
-export type Answered = { href: string; question: string; text: string };
+type Answered = { href: string; question: string; text: string };
 
 export type Found = {
   hits: readonly Hit[];
@@ -41,6 +41,9 @@ const questionsFirst = 1.35;
 /** From which likeness on a question is the one that was asked. */
 const nearly = 0.75;
 
+/** As many as are seen at once. */
+const shownFirst = 3;
+
 /** Below this share of what was asked, what was found is weak. */
 const weak = 0.5;
 
@@ -59,9 +62,12 @@ function askedNext(entries: readonly SearchEntry[]): SearchEntry[] {
     });
 }
 
+/** A page's name without what some add to it for search engines. */
+const nameOf = (page: string) => page.split(' | ')[0]!;
+
 /** Where a place stands, each name once and none that its title says. */
 const whereOf = ({ title, page, section }: SearchEntry) =>
-  [...new Set([page, section])].filter((name) => name !== title).join(' · ');
+  [...new Set([nameOf(page), section])].filter((name) => name !== nameOf(title)).join(' · ');
 
 /** Builds the search over the entries of all packages. */
 export function createSearch(parts: readonly SearchEntry[]): Search {
@@ -109,11 +115,11 @@ export function createSearch(parts: readonly SearchEntry[]): Search {
     const answered = best && best.alike >= nearly ? best.entry : undefined;
     const hits = [...places.values()].map(({ entry, terms }): Hit => ({
       href: entry.href,
-      title: piecesOf(entry.title, terms),
+      title: piecesOf(nameOf(entry.title), terms),
       where: whereOf(entry),
       sentence: piecesOf(sentenceOf(entry.text, terms), terms),
     }));
-    const isWeak = !answered && (!best || best.share < weak);
+    const isWeak = !answered && ranked.slice(0, shownFirst).every(({ share }) => share < weak);
     return {
       hits: answered ? hits.filter(({ href }) => href !== answered.href) : hits,
       answer: answered && { href: answered.href, question: answered.title, text: answerOf(answered.text) },

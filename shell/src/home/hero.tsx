@@ -16,7 +16,7 @@ import {
 import { SlideControls, useAutoAdvance } from '@3eu/university/ui/carousel';
 import { useLocation } from '@3eu/platform/page';
 import { home } from '../content/home';
-import { Block } from '@3eu/engine/part/remote-block';
+import { Block } from '@3eu/engine/part';
 import { homeSources } from './sources';
 
 const Stack = styled.figure`

@@ -2,7 +2,7 @@ import { ActionLinks, ClosingSplit, NextQuestions, StatBand } from '@3eu/univers
 import { address, brand, contact } from '@3eu/university/facts';
 import { Seo } from '@3eu/platform/page';
 import { home } from '../content/home';
-import { Block, RemoteBlock } from '@3eu/engine/part/remote-block';
+import { Block, RemoteBlock } from '@3eu/engine/part';
 import { Hero } from './hero';
 import { homeSources } from './sources';
 

@@ -5,12 +5,13 @@ import { factsOf, searchFiles } from './facts';
 
 const entriesOf = (...given: Parameters<typeof factsOf>) => factsOf(...given).search;
 const document: RenderedDocument = {
-  html: `<header><h2 id="menu">Menu</h2></header>
+  html: `<head><meta name="description" content="About tides."><meta name="keywords" content="tide tables, moon"></head><header><h2 id="menu">Menu</h2></header>
     <main id="main"><nav>On this page</nav><h1>Tides</h1><p>When the <b>water</b> comes.<br/>And goes.</p>
     <section aria-labelledby="high"><h2 id="high">High water</h2><ul><li>At six</li><li>At seven<svg><text>7</text></svg></li></ul>
     <h3>By night</h3><select><option>Monday</option></select></section>
-    <div id="when-is-low-water"><h3><button>When is low water?</button></h3><div id="_r_1_" hidden><p>At noon.</p></div></div>
-    <h2 id="_R_2_">Come</h2></main><footer>Imprint</footer>`,
+    <div id="when-is-low-water"><h3><button>When is low water?</button></h3><div id="_r_1_" hidden><p>At noon.</p><ul data-search="keywords"><li>ebb</li></ul><p data-search="off">Priority: 9</p></div></div>
+    <h2 id="_R_2_">Come</h2>
+    <nav data-search="questions"><h2>Asked next</h2><a href="/about#people">Who measures it?<svg></svg></a></nav></main><footer>Imprint</footer>`,
   title: 'Tides',
   section: 'Campus',
   indexed: true,
@@ -18,15 +19,24 @@ const document: RenderedDocument = {
 };
 
 test('each part of a page with its address is found by its heading and all of its text', () => {
-  const page = { page: 'Tides', section: 'Campus', keywords: [], asks: [] };
+  const page = { page: 'Tides', section: 'Campus' };
+  const part = { ...page, headings: [], keywords: [], asks: [] };
   expect(entriesOf('/tides', document)).toEqual([
-    { ...page, href: '/tides', title: 'Tides', headings: ['Come'], text: 'When the water comes. And goes.\nCome' },
-    { ...page, href: '/tides#high', title: 'High water', headings: ['By night'], text: 'At six\nAt seven\nBy night' },
     {
       ...page,
+      href: '/tides',
+      title: 'Tides',
+      headings: ['Come'],
+      keywords: ['tide tables, moon'],
+      text: 'About tides.\nWhen the water comes. And goes.\nCome',
+      asks: [{ question: 'Who measures it?', href: '/about#people' }],
+    },
+    { ...part, href: '/tides#high', title: 'High water', headings: ['By night'], text: 'At six\nAt seven\nBy night' },
+    {
+      ...part,
       href: '/tides#when-is-low-water',
       title: 'When is low water?',
-      headings: [],
+      keywords: ['ebb'],
       text: 'At noon.',
     },
   ]);
@@ -44,7 +54,12 @@ test('links beside one another, as buttons are, do not become one word', () => {
   expect(entriesOf('/tides', { ...document, html })).toMatchObject([{ text: 'Apply\nTour now or call.' }]);
 });
 
-test('what is noted beside a button, or for those without scripts, is not found', () => {
+test('a bold figure does not become one word with what it counts', () => {
+  const html = '<main><p><b>8:00 AM</b>Doors open</p></main>';
+  expect(entriesOf('/tides', { ...document, html })).toMatchObject([{ text: '8:00 AM Doors open' }]);
+});
+
+test('buttons, and what is noted beside them or for those without scripts, are not found', () => {
   const html = '<main><p>Ask.</p><span><button>Book</button><span role="note">Does nothing.</span></span></main>';
   expect(entriesOf('/tides', { ...document, html })).toMatchObject([{ text: 'Ask.' }]);
 });

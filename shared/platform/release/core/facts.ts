@@ -11,6 +11,7 @@ const inline = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'em', 'i', 'mark', 'stron
 /** Elements whose words nobody searches for: what leads elsewhere, is chosen from or pressed, or is no text. Notes are like these. */
 const silent = new Set([
   'button',
+  'dialog',
   'label',
   'legend',
   'nav',
@@ -82,14 +83,16 @@ function parse(html: string) {
   const parts = [page];
   const open: OpenElement[] = [];
   let line = '';
-  /** How long the line was when a link ended. */
+  /** How long the line was when a link ended, and when bold words did. */
   let linkEnd = 0;
+  let boldEnd = 0;
   let heading = '';
   const current = () => open.findLast(({ part }) => part)?.part ?? page;
   const endLine = () => {
     const words = line.replace(/\s+/g, ' ').trim();
     line = '';
     linkEnd = 0;
+    boldEnd = 0;
     if (words === '') return words;
     const { use, href } = open.findLast((element) => element.href !== undefined) ?? open.at(-1) ?? {};
     const part = current();
@@ -133,7 +136,10 @@ function parse(html: string) {
       heading = name;
     },
     ontext: (text) => {
-      if (open.length > 0 && open.at(-1)!.use !== 'off') line += text;
+      if (open.length === 0 || open.at(-1)!.use === 'off') return;
+      // A bold figure with its words right after it is set apart by styles.
+      if (boldEnd > 0 && boldEnd === line.length && /^[\p{L}\d]/u.test(text)) line += ' ';
+      line += text;
     },
     // Called for an element without an end tag too.
     onclosetag: (name) => {
@@ -148,6 +154,7 @@ function parse(html: string) {
       }
       open.pop();
       if (name === 'a') linkEnd = line.length;
+      if (name === 'b' || name === 'strong') boldEnd = line.length;
     },
   });
   parser.end(html);

@@ -1,5 +1,6 @@
 import { blockModule } from '../../contract';
 import { modulesOf } from '../../contract/address';
+import { cardFontFile, serviceWorkerFile } from '../../contract/descriptor';
 import type { NewSite, Site, Version, Weight } from '../model';
 import { finalRefusal, refusal, type Refusal } from './refusal';
 
@@ -8,8 +9,11 @@ const rebuild = 'Build the package again with the tools of this repository.';
 /** Every file that a page loads of a version, or that a release runs of it. */
 function neededFiles({ base, entry, modules, shared, descriptor }: Version): string[] {
   const scripts = [entry, ...[...modules.values()].flat(), ...[...shared.values()].flatMap((module) => module.scripts)];
-  const start = descriptor.kind === 'shell' ? [descriptor.start] : [];
-  return [...new Set([...scripts.map(({ url }) => url.slice(base.length)), ...start, descriptor.serverEntry])];
+  const ofShell =
+    descriptor.kind === 'shell'
+      ? [descriptor.start, serviceWorkerFile, ...(descriptor.site.cards === null ? [] : [cardFontFile])]
+      : [];
+  return [...new Set([...scripts.map(({ url }) => url.slice(base.length)), ...ofShell, descriptor.serverEntry])];
 }
 
 /** Modules of pages and blocks that the manifest does not know. */

@@ -60,7 +60,9 @@ export function shellVersion(
       'web/shell.js': 'sha384-shell',
       'web/forms.js': 'sha384-forms',
       'web/home.js': 'sha384-home',
+      'web/service-worker.js': 'sha384-worker',
       'server/shell.cjs': 'sha384-server',
+      'server/card.ttf': 'sha384-font',
     },
     pages: [
       { path: '/', blocks: ['stories'], scripts: ['web/home.js'] },

@@ -147,7 +147,11 @@ export function Field({
         {/* Screen readers hear it from the attribute. */}
         {(required || optional) && <Marker aria-hidden="true">{required ? '* required' : '(optional)'}</Marker>}
       </Head>
-      {hint && <Hint id={ids.hint}>{hint}</Hint>}
+      {hint && (
+        <Hint id={ids.hint} data-search="off">
+          {hint}
+        </Hint>
+      )}
       {children({
         id: controlId,
         dir: 'auto',

@@ -80,10 +80,14 @@ const helpers = `
 html:has(dialog:modal){overflow:hidden}
 @media screen and (min-height:30em){html{scroll-padding-bottom:var(--notices-height)}body{border-bottom:var(--notices-height) solid var(--teal-950)}}`;
 
+/* The page that is left has nearly gone before the next one comes, so that two headlines never overlap; a menu goes at once. */
 const movement = `
 @media (prefers-reduced-motion:no-preference){
 @view-transition{navigation:auto}
-::view-transition-old(root),::view-transition-new(root){animation-duration:${motion.menu};animation-timing-function:${motion.ease}}
+::view-transition-old(root){animation-duration:${motion.leave}}
+::view-transition-new(root){animation-duration:${motion.enter};animation-delay:${motion.enterAfter};animation-timing-function:${motion.ease}}
+::view-transition-old(site-header){display:none}
+::view-transition-new(site-header){animation:none}
 ::view-transition{pointer-events:none}
 ::view-transition-group(.picture){animation-duration:${motion.morph};animation-timing-function:${motion.ease}}
 ::view-transition-old(.picture),::view-transition-new(.picture){height:100%;object-fit:cover;overflow:clip}

@@ -116,8 +116,12 @@ export const media = {
 export const motion = {
   /** A color or a line under the pointer. */
   hover: '120ms',
-  /** Menus, disclosures, and one page giving way to the next. */
+  /** Menus and disclosures. */
   menu: '200ms',
+  /** A page that gives way to the next one, which comes a moment before it has gone. */
+  leave: '80ms',
+  enter: '160ms',
+  enterAfter: '60ms',
   /** A picture moving from one page to the next. */
   morph: '280ms',
   /** The transition between slides. */

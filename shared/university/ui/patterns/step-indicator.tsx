@@ -81,7 +81,7 @@ export type StepIndicatorProps = {
 export function StepIndicator({ steps, current, completed, label = 'Steps' }: StepIndicatorProps) {
   const isDone = (step: number) => step < current && (completed?.has(step) ?? true);
   return (
-    <List aria-label={label} count={steps.length}>
+    <List data-search="off" aria-label={label} count={steps.length}>
       {steps.map((name, index) => {
         const step = index + 1;
         const state = step === current ? 'current' : isDone(step) ? 'done' : step < current ? 'open' : 'to-come';

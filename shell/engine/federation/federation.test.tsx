@@ -1,11 +1,18 @@
-/** @jest-environment node */
 import { memo } from 'react';
 import { platformModules } from '@3eu/platform/page/shared-modules';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { DocumentRemote } from '@3eu/platform/contract/descriptor';
-import { createHost } from './host';
+import { remoteSources } from './federation';
 import { createLoader } from './loader';
-import { remoteSources, type Transport } from './sources';
+import type * as Scripts from './scripts';
+import { preloadScripts, reloadScripts } from './scripts';
+
+jest.mock('./scripts', () => ({
+  ...jest.requireActual<typeof Scripts>('./scripts'),
+  preloadScripts: jest.fn(),
+  reloadScripts: jest.fn(() => Promise.resolve()),
+}));
+afterEach(() => jest.clearAllMocks());
 
 const tides: DocumentRemote = {
   name: 'tides',
@@ -16,6 +23,10 @@ const tides: DocumentRemote = {
   pages: [{ path: '/tides', module: './pages/tides' }],
   blocks: ['moon'],
 };
+/** The script that a module needs beside the entry. */
+const scriptOf = (module: string) => ({ url: `${module}.js`, integrity: 'sha384-m' });
+const registry = { needsOf: (_entry: unknown, module: string) => ({ scripts: [scriptOf(module)], shared: [] }) };
+const federation = { id: 'sample', ...platformModules };
 const Page = () => <p>High water</p>;
 const gives = (exports: unknown) => () => Promise.resolve(() => exports);
 
@@ -30,7 +41,6 @@ type Given = {
 /** A page with one remote. The runtime keeps entries by their address, so each has one of its own. */
 function setUp({ get = gives({ Page }), init = () => {}, entry = jest.fn(), plugins = [] }: Given = {}) {
   const url = `${tides.entry.url}?${Math.random()}`;
-  const transport = { preload: jest.fn(), reload: jest.fn(() => Promise.resolve()) } satisfies Transport;
   const test: ModuleFederationRuntimePlugin = {
     name: 'test',
     loadEntry: () =>
@@ -38,9 +48,9 @@ function setUp({ get = gives({ Page }), init = () => {}, entry = jest.fn(), plug
         .then(entry)
         .then(() => ({ init, get: get as never })),
   };
-  const host = createHost({ id: 'sample', ...platformModules }, [test, ...plugins]);
   const remote = { ...tides, entry: { ...tides.entry, url } };
-  return { loader: createLoader(() => 0), entry, transport, sources: remoteSources(host, transport), remote, host };
+  const sources = remoteSources(federation, [test, ...plugins], registry);
+  return { loader: createLoader(() => 0), entry, sources, remote };
 }
 
 test('a page is its module, and a remote’s entry runs once', async () => {
@@ -55,14 +65,14 @@ test('a page is its module, and a remote’s entry runs once', async () => {
 });
 
 test('what a page needs is requested by its module, and whether a visitor waits for it', async () => {
-  const { loader, transport, sources, remote } = setUp();
+  const { loader, sources, remote } = setUp();
   await loader.load(sources.page(remote, './pages/tides'), { asked: true });
   await loader.load(sources.page(remote, './pages/tide/high'));
   await loader.load(sources.block(remote, 'moon')).catch(() => {});
-  expect(transport.preload.mock.calls).toEqual([
-    [remote.entry, './pages/tides', true],
-    [remote.entry, './pages/tide/high', false],
-    [remote.entry, './blocks/moon', false],
+  expect(jest.mocked(preloadScripts).mock.calls).toEqual([
+    [[scriptOf('./pages/tides')], 'auto'],
+    [[scriptOf('./pages/tide/high')], 'low'],
+    [[scriptOf('./blocks/moon')], 'low'],
   ]);
 });
 
@@ -70,10 +80,10 @@ test('an entry that fails is forgotten and requested again, past what the browse
   const entry = jest.fn<void, []>().mockImplementationOnce(() => {
     throw new Error('503');
   });
-  const { loader, transport, sources, remote } = setUp({ entry });
+  const { loader, sources, remote } = setUp({ entry });
   expect(await loader.load(sources.page(remote, './pages/tides'))).toMatchObject({ Page });
   expect(entry).toHaveBeenCalledTimes(2);
-  expect(transport.reload.mock.calls).toEqual([[remote.entry]]);
+  expect(jest.mocked(reloadScripts).mock.calls).toEqual([[[remote.entry.url]]]);
 });
 
 const fault = new ReferenceError("Cannot access 'o' before initialization");
@@ -95,9 +105,9 @@ test.each<[string, (fail: jest.Mock<void, []>) => Given]>([
   ],
   ['while it is evaluated', (fail) => ({ get: () => Promise.resolve(() => (fail(), { Page })) })],
 ])('a module that throws %s is tried again, past what the browser has of its scripts', async (_when, given) => {
-  const { loader, transport, sources, remote } = setUp(given(once(throws)));
+  const { loader, sources, remote } = setUp(given(once(throws)));
   expect(await loader.load(sources.page(remote, './pages/tides'))).toMatchObject({ Page });
-  expect(transport.reload.mock.calls).toEqual([[remote.entry], [remote.entry, './pages/tides']]);
+  expect(jest.mocked(reloadScripts).mock.calls).toEqual([[[remote.entry.url]], [['./pages/tides.js']]]);
 });
 
 test('one that throws each time is told with its cause', async () => {
@@ -127,8 +137,8 @@ test('a component may be one that React has wrapped, as memo does', async () => 
 });
 
 test('a remote is given the page’s shared modules: what runs already is taken, the rest when it is needed', () => {
-  const { host } = setUp();
-  const shared = host.shareScopeMap.default!;
+  const { sources } = setUp();
+  const shared = sources.host.shareScopeMap.default!;
   const loaded = (name: string) => Object.values(shared[name]!).map((offer) => Boolean(offer.loaded));
   expect(loaded('react')).toEqual([true]);
   expect(loaded('@emotion/react')).toEqual([false]);
@@ -140,4 +150,20 @@ test('a team’s runtime plugin hears of what is loaded, as Module Federation do
   const { loader, sources, remote } = setUp({ plugins: [plugin] });
   await loader.load(sources.page(remote, './pages/tides'));
   expect(heard).toEqual(['sample_tides/pages/tides']);
+});
+
+test('an entry runs with its hash, and may take as long as it takes', async () => {
+  let heard: { url: string; integrity: string } | undefined;
+  new MutationObserver((records) => {
+    for (const script of records.flatMap(({ addedNodes }) => [...addedNodes]) as HTMLScriptElement[]) {
+      if (script.tagName !== 'SCRIPT') continue;
+      heard = { url: script.src, integrity: script.integrity };
+      Object.assign(globalThis, { sample_tides: { init() {}, get: gives({ Page }) } });
+      script.onload?.(new Event('load'));
+    }
+  }).observe(document.head, { childList: true });
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  await createLoader(() => 0).load(remoteSources(federation, [], registry).page(tides, './pages/tides'));
+  expect(heard).toEqual(tides.entry);
+  expect(Math.max(...timers.mock.calls.map(([, after]) => after ?? 0))).toBeGreaterThan(7 * 24 * 3_600_000);
 });

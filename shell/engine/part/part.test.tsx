@@ -6,7 +6,7 @@ import { createLoader, type Source } from '../federation/loader';
 import type { Outcome } from '../navigation/fallbacks';
 import { pageHere, type SitePage } from '../navigation/page-map';
 import { Pages, StaticSiteRouter } from '../navigation/site-router';
-import { PageView } from './page-view';
+import { copyBlocks, PageView, Running } from './part';
 import { ServicesProvider, type Services } from '../services';
 
 /** @param arriving The module that the prerendered page waits for; null where it cannot be loaded. */
@@ -77,4 +77,29 @@ test('a page that throws leaves the error screen, and its module is loaded afres
 test('a section that cannot be loaded in any way says so', async () => {
   await show({ kind: 'unavailable' });
   expect(heading()).toHaveTextContent('Unavailable');
+});
+
+test('after a client navigation, a value that the page chose itself is not reported as input', async () => {
+  const told = jest.fn();
+  await act(async () => {
+    render(
+      <Running mark={['data-page', '']} isPrerendered={false}>
+        <select value="student-life" onChange={told}>
+          <option value="">Choose one</option>
+          <option value="student-life">Student Life Tour</option>
+        </select>
+      </Running>,
+    );
+  });
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('blocks are copied whole, into a document that loads no pictures', () => {
+  const root = document.createElement('div');
+  root.innerHTML = '<main><div data-block="stories"><p>Words</p><img src="/a.png" alt=""></div></main>';
+  const copies = copyBlocks(root);
+  root.querySelector('p')!.textContent = 'Other words';
+  const copy = copies.get('stories') as Element;
+  expect(copy.innerHTML).toBe('<p>Words</p><img src="/a.png" alt="">');
+  expect(copy.ownerDocument.defaultView).toBeNull();
 });

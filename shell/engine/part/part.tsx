@@ -1,0 +1,210 @@
+/**
+ * A part of a document: its page, or a block on it. Both are prerendered, taken over by React when their script comes,
+ * and kept as they are where it fails, now or later. What is around a part is not affected.
+ */
+import { Component, Suspense, use, useCallback, useContext, useEffect, useRef, type ReactNode } from 'react';
+import type { BlockModule, BlockProps, PageModule } from '@3eu/platform/contract';
+import {
+  blockAttribute,
+  dehydratedAttribute,
+  dehydratedHtml,
+  hydratedEvent,
+  pageAttribute,
+} from '@3eu/platform/contract/elements';
+import { ParamsContext } from '@3eu/platform/page';
+import { PageNotesContext } from '@3eu/platform/page/notes';
+import type { Source } from '../federation/loader';
+import { ownerOf } from '../federation/registry-client';
+import { useShown } from '../navigation/site-router';
+import { useServices, type Prerendered } from '../services';
+import { tellWrittenBefore } from './written-before';
+
+type BoundaryProps = {
+  fallback: (error: unknown) => ReactNode;
+  /** Another value tries the children again. */
+  resetKey?: unknown;
+  /** Called once for each error. Reporting it is the business of React's root (`onCaughtError`). */
+  onError?: () => void;
+  children: ReactNode;
+};
+
+/** Keeps an error of its children from breaking what is around them. React offers this to class components only. */
+export class ErrorBoundary extends Component<BoundaryProps, { failure: { error: unknown } | null; resetKey: unknown }> {
+  override state = { failure: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: BoundaryProps, state: { resetKey: unknown }) {
+    return resetKey === state.resetKey ? null : { failure: null, resetKey };
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.();
+  }
+
+  override render() {
+    const { failure } = this.state as { failure: { error: unknown } | null };
+    return failure ? this.props.fallback(failure.error) : this.props.children;
+  }
+}
+
+/** Attribute and value that identify a part's element. */
+type Mark = readonly [attribute: string, value: string];
+
+type RunningProps = {
+  mark: Mark;
+  /** The document brought it, and the visitor may have changed its fields since. */
+  isPrerendered: boolean;
+  children: ReactNode;
+};
+
+/** The element of a part that React runs. */
+export function Running({ mark: [attribute, value], isPrerendered, children }: RunningProps) {
+  const element = useRef<HTMLDivElement>(null);
+  // A part whose script was very late has been marked in the meantime.
+  useEffect(() => element.current?.removeAttribute(dehydratedAttribute), []);
+  const isTakenOver = useRef(false);
+  useEffect(() => {
+    // Effects run again when the visitor comes back to a page that was hidden.
+    if (isTakenOver.current) return;
+    isTakenOver.current = true;
+    const part = element.current!;
+    const takeOver = async () => {
+      if (isPrerendered) await tellWrittenBefore(part);
+      // Early presses are replayed after the fields are restored, because a form's next step depends on them.
+      part.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
+    };
+    void takeOver();
+  }, [isPrerendered]);
+  return (
+    <div ref={element} {...{ [attribute]: value }}>
+      {children}
+    </div>
+  );
+}
+
+/** A prerendered part that React leaves as it is, marked, so that what would have needed the script is shown open. */
+function Kept({ mark: [attribute, value] }: { mark: Mark }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.setAttribute(dehydratedAttribute, ''), []);
+  return <div ref={element} {...{ [attribute]: value }} {...dehydratedHtml} />;
+}
+
+type PartProps<Module> = Omit<RunningProps, 'children'> & {
+  /** What it is rendered with, or where that is loaded from: React leaves a prerendered part alone until then. */
+  from: Module | Source<Module>;
+  /** Its script is loaded when the visitor comes near, or does anything. Default: at once. */
+  when?: Prerendered['when'];
+  children: (module: Module) => ReactNode;
+};
+
+function Part<Module extends object>({ mark, isPrerendered, from, when, children }: PartProps<Module>) {
+  const { loader, hydrate } = useServices();
+  const { instance } = useShown();
+  const [attribute, value] = mark;
+  const selector = value === '' ? `[${attribute}]` : `[${attribute}="${value}"]`;
+  const module =
+    'fetch' in from
+      ? (loader.peek(from) ?? use(hydrate(from, instance, isPrerendered ? { selector, when } : undefined)))
+      : from;
+  if (!module) return isPrerendered ? <Kept mark={mark} /> : null;
+  return (
+    <Running mark={mark} isPrerendered={isPrerendered}>
+      {children(module)}
+    </Running>
+  );
+}
+
+const noParams = {};
+const pageMark = [pageAttribute, ''] as const;
+
+/** The page that a navigation ended with, or the screen shown instead. */
+export function PageView() {
+  const { loader, shell } = useServices();
+  const { CrashScreen, SectionUnavailable } = shell;
+  const shown = useShown();
+  const { outcome } = shown;
+  if (outcome.kind === 'unavailable') return <SectionUnavailable />;
+  const { origin, params = noParams } = outcome.page;
+  const loaded = origin.kind === 'here' ? origin.module : origin.source;
+  const discard = () => origin.kind === 'module' && loader.discard(origin.source);
+  return (
+    <ErrorBoundary resetKey={shown} fallback={(error) => <CrashScreen error={error} />} onError={discard}>
+      <ParamsContext value={params}>
+        <Part<PageModule>
+          mark={pageMark}
+          isPrerendered={outcome.kind === 'prerendered'}
+          from={outcome.kind === 'page' ? outcome.module : loaded}
+        >
+          {({ Page }) => <Page />}
+        </Part>
+      </ParamsContext>
+    </ErrorBoundary>
+  );
+}
+
+/**
+ * Copies the blocks of a document before hydration, so that one that throws can be restored. The copies belong to an
+ * inert document, which loads no pictures.
+ */
+export function copyBlocks(root: ParentNode): Map<string, Node> {
+  const aside = document.implementation.createHTMLDocument('');
+  const blocks = [...root.querySelectorAll(`[${blockAttribute}]`)];
+  return new Map(blocks.map((block) => [block.getAttribute(blockAttribute)!, aside.importNode(block, true)]));
+}
+
+/** A block as the document brought it. */
+function RestoredBlock({ name }: { name: string }) {
+  const copy = useServices().prerenderedBlock(name);
+  const putBack = useCallback(
+    (element: HTMLDivElement | null) => {
+      if (copy) element?.replaceChildren(...copy.cloneNode(true).childNodes);
+    },
+    [copy],
+  );
+  return copy ? <div ref={putBack} {...{ [blockAttribute]: name, [dehydratedAttribute]: '' }} /> : null;
+}
+
+const plainWords = /^[a-z0-9 -]{1,80}$/i;
+
+type OwnBlockProps = BlockProps & { name: string; source: Source<BlockModule>; when?: Prerendered['when'] };
+
+function LoadedBlock({ name, about, source, when, called, isPrerendered }: OwnBlockProps & Called) {
+  if (about !== undefined && !plainWords.test(about))
+    throw new Error(`The block ${name} cannot be about "${about}": only words, digits, hyphens and spaces are.`);
+  return (
+    <Part<BlockModule> mark={[blockAttribute, called]} isPrerendered={isPrerendered} from={source} when={when}>
+      {(block) => <block.Block {...(about !== undefined && { about })} />}
+    </Part>
+  );
+}
+
+/** @property called What tells a block on a page from the others: its name, and what it is about. */
+type Called = { called: string; isPrerendered: boolean };
+
+/**
+ * A part of a page that is a script of its own. The page works without it: where it cannot be loaded or throws, the
+ * prerendered block stays as it was, and a page that was not prerendered omits it.
+ */
+export function Block(props: OwnBlockProps) {
+  // The document's own page is shown, however often its query or fragment has changed since.
+  const isPrerendered = useShown().outcome.kind === 'prerendered';
+  const called = props.about === undefined ? props.name : `${props.name} ${props.about}`;
+  return (
+    <ErrorBoundary fallback={() => (isPrerendered ? <RestoredBlock name={called} /> : null)}>
+      <Suspense fallback={null}>
+        <LoadedBlock {...props} called={called} isPrerendered={isPrerendered} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** A block of a remote inside any page. */
+export function RemoteBlock({ name, about }: { name: string; about?: string | undefined }) {
+  const { pages, sources } = useServices();
+  useContext(PageNotesContext)?.block(name);
+  const remote = ownerOf(pages.registry, name);
+  return remote ? <Block source={sources.block(remote, name)} name={name} about={about} /> : null;
+}
