@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { remoteFiles, withReference } from './new-remote';
+import { nameFault } from '../../contract/address';
+import { allPackages } from '../project';
+import { newRemoteCommand, remoteFiles, withReference } from './new-remote';
 
 const project = join(__dirname, '../../../..');
 
@@ -58,4 +60,17 @@ test('one more package changes one line of the project’s own tsconfig.json, an
       .join('\n')
       .replaceAll(/,$/gm, ''),
   ).toBe(before.replaceAll(/,$/gm, ''));
+});
+
+test('a name whose page another package has is refused, with the path and the package', async () => {
+  const taken = allPackages().flatMap(({ name, root }) => {
+    const [, path] = /'\/([a-z]+)'/.exec(readFileSync(join(root, 'src/descriptor.ts'), 'utf8')) ?? [];
+    return path === undefined || path === name || nameFault(path) ? [] : [{ name, path }];
+  });
+  expect(taken).not.toEqual([]);
+  const output = { say() {}, report() {}, note() {} } as unknown as Parameters<typeof newRemoteCommand>[2];
+  for (const { path } of taken) {
+    const refused = newRemoteCommand(path, {}, output);
+    await expect(refused).rejects.toThrow(new RegExp(`^/${path} .*(${taken.map(({ name }) => name).join('|')})`));
+  }
 });

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { nameFault } from '../../contract/address';
 import { fault, usageFault } from '../message';
-import { projectRoot, sourcesOf } from '../project';
+import { allPackages, projectRoot, sourcesOf } from '../project';
 import type { Output } from './output';
 import {
   filled,
@@ -85,9 +85,15 @@ function inCommon(name: string): Pick<Manifest, 'dependencies' | 'scripts'> {
   };
 }
 
+/** The package of this checkout whose descriptor names a path. */
+const packageWith = (path: string) =>
+  allPackages().find(({ root }) => readFileSync(join(root, 'src/descriptor.ts'), 'utf8').includes(`'${path}'`));
+
 async function inWorkspace(name: string, { report, note }: Output): Promise<void> {
   const root = join(projectRoot, `mfe-${name}`);
   if (existsSync(root)) throw fault(`mfe-${name} already exists.`, 'Choose another name.');
+  const owner = packageWith(`/${name}`);
+  if (owner) throw fault(`/${name} is in the descriptor of ${owner.name} already.`, 'Choose another name.');
   const [[scope], common] = [packageIn(shell).name.split('/'), inCommon(name)];
   const [file, path] = [join(projectRoot, 'tsconfig.json'), `./mfe-${name}`];
   const hasReferences = 'references' in (JSON.parse(readFileSync(file, 'utf8')) as Solution);
