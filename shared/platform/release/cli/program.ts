@@ -92,6 +92,7 @@ function storeOption(command: Command): Command {
   return siteOption(command).addOption(store.conflicts('site'));
 }
 
+const changed = ['--changed', 'every package whose build is not the live one'] as const;
 const dryRun = ['--dry-run', 'shows what would change, without changing anything'] as const;
 const force = ['--force <reason>', 'overrules the gate; the reason is recorded with the release'] as const;
 const release = ['--release <number>', 'an earlier release, instead of the newest', releaseNumber] as const;
@@ -146,7 +147,7 @@ const packages = [
 storeOption(command('publish', 'builds packages and releases them'))
   .argument(...packages)
   .option('--all', 'every package')
-  .option('--changed', 'every package whose build is not the live one')
+  .option(...changed)
   .option(...dryRun)
   .option(...force)
   .action(async (names: string[], options: SiteOptions) => {
@@ -216,6 +217,7 @@ storeOption(command('status', 'shows what is live, since when and by whom, and w
 storeOption(command('preview', 'serves a whole site with packages as they are in the working tree; nothing goes live'))
   .argument(...packages)
   .option('--all', 'every package')
+  .option(...changed)
   .option('--out <folder>', 'writes its public files to this folder, for any host, instead of serving it')
   .action(async (names: string[], options: SiteOptions) =>
     (await import('./serve')).previewCommand(names, await onServer(options, 0), current),

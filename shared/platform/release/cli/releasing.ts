@@ -88,14 +88,18 @@ type PublishOptions = Options & {
   preview?: boolean;
 };
 
-function chosen(names: readonly string[], { all = false, changed = false }: PublishOptions): Package[] {
+function chosen(
+  names: readonly string[],
+  { all = false, changed = false, preview = false }: PublishOptions,
+): Package[] {
   if ((all || changed) && names.length > 0)
     throw usageFault('--all and --changed choose the packages: do not name any as well.');
   if (all || changed) return allPackages();
   if (names.length > 0 || !hasShell) return packagesFrom(names);
+  const command = preview ? 'preview' : 'publish-remote';
   throw usageFault(
-    'Say what to publish: npm run publish-remote -- campus.',
-    'Whatever differs from the live site: npm run publish-remote -- --changed',
+    `Say of which packages: npm run ${command} -- campus.`,
+    `Whatever differs from the live site: npm run ${command} -- --changed`,
   );
 }
 

@@ -64,17 +64,19 @@ type PreviewOptions = ListenOptions & {
   out?: string;
   /** Every package. */
   all?: boolean;
+  /** Every package whose build is not the live one. */
+  changed?: boolean;
 };
 
 /** A whole site with the named packages as they are in the working tree, served at once. Nothing goes live. */
 export async function previewCommand(names: readonly string[], options: PreviewOptions, output: Output): Promise<void> {
-  const { site, out, all = false } = options;
+  const { site, out, all = false, changed = false } = options;
   if (out === undefined) await ensurePort(options);
   else if (existsSync(out) && readdirSync(out).length > 0)
     throw fault(`${out} is not empty.`, 'Choose another folder with --out.');
   await liveTree(site, siteStore(site));
   const { publishCommand } = await import('./releasing');
-  const { tree } = await publishCommand(names, { site, all, preview: true }, output);
+  const { tree } = await publishCommand(names, { site, all, changed, preview: true }, output);
   const folder = resolve(out ?? join(temporaryFolder('preview').path, publicFolder));
   await writeCheckout(tree, folder, cached);
   if (out === undefined) await serveFolder(folder, options, output);
