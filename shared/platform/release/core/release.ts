@@ -125,7 +125,11 @@ export function awaitedPackages(
 }
 
 /** The site that a decision leads to. */
-async function siteAfter(before: Before, decision: Decision, intent: Intent, { now, cached, say }: Environment) {
+async function siteAfter(before: Before, decision: Decision, intent: Intent, environment: Environment) {
+  const { now, cached, say, note } = environment;
+  const latest = latestTime(before.records, now());
+  const behind = Math.floor((latest.getTime() - now().getTime()) / day);
+  if (behind > 0) note(`A release was made ${behind} days later than now, by its clock or by this one. Check both.`);
   const builds = buildsAfter(before, decision);
   const settingsText = intent.settings ?? before.settingsText;
   const input = {
@@ -136,7 +140,7 @@ async function siteAfter(before: Before, decision: Decision, intent: Intent, { n
     settingsText,
     ...(decision.assets && { assets: decision.assets }),
     awaited: awaitedPackages(decision.known ?? [], before.records, builds),
-    now: latestTime(before.records, now()),
+    now: latest,
     everything: intent.everything ?? false,
   };
   return siteOf(input, { cached, say });
@@ -207,12 +211,6 @@ function documentsIn(change: Change, before: readonly DocumentFacts[], after: re
   };
 }
 
-function noteClocks({ now, note }: Environment, records: readonly ReleaseRecord[]): void {
-  const behind = latestTime(records, now()).getTime() - now().getTime();
-  const days = Math.floor(behind / day);
-  if (days > 0) note(`A release was made ${days} days later than now, by its clock or by this one. Check both.`);
-}
-
 /**
  * Releases.
  * @throws Refused with every refusal, or Fault; the live site is then unchanged.
@@ -226,7 +224,6 @@ export async function release(environment: Environment, intent: Intent): Promise
     const { refusals, notes } = gate(before, after);
     const overruled = passed([...(decision.refusals ?? []), ...refusals], intent);
     notes.forEach(note);
-    noteClocks(environment, before.records);
 
     const differs = difference(before, after);
     const documents = documentsIn(differs, before.documents, after.documents);
