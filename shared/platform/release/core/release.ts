@@ -12,6 +12,7 @@ import type { Store } from '../store/branch';
 import { checkOut, serve } from '../store/checkout';
 import { publicFolder, settingsFile, type Change, type Tree } from '../store/objects';
 import {
+  expiredFiles,
   expiredVersions,
   defaultRetention,
   latestTime,
@@ -187,19 +188,21 @@ async function recordOf(
   };
 }
 
-/** The versions that may go with a release: nothing is live of them, and no document names them. */
-function expiredIn(before: Before, after: After, { now, retention = defaultRetention }: Environment): string[] {
-  return expiredVersions({
-    records: before.records,
-    now: now(),
-    number: after.number,
-    retention,
+/**
+ * What may go with a release: versions of which nothing is live and which no document names, and parts of the search
+ * index that are as old.
+ */
+function expiredIn({ records }: Before, after: After, { now, retention = defaultRetention }: Environment) {
+  const input = { records, now: now(), number: after.number, retention };
+  const versions = expiredVersions({
+    ...input,
     present: keptVersions(after.files.keys()),
     needed: new Set([
       ...allVersions(after.versions).map(({ id }) => id),
       ...after.documents.flatMap(({ pins }) => pins),
     ]),
   });
+  return { versions, files: expiredFiles(after.past, input) };
 }
 
 /** What a release does to documents, as addresses. */
@@ -231,12 +234,12 @@ export async function release(environment: Environment, intent: Intent): Promise
     const found = { number: before.number, tree: before.tree, attempts, change: differs, record, documents };
     if (isEmpty(differs)) return { ...found, status: 'unchanged', expired: [] };
 
-    const expired = expiredIn(before, after, environment);
+    const { versions: expired, files } = expiredIn(before, after, environment);
     const change: Change = {
       write: new Map([...differs.write, [recordsFile, Buffer.from(recordsText([...before.records, record]))]]),
       remove: [
         ...differs.remove,
-        ...[...before.files.keys()].filter((path) => expired.includes(versionAt(path) ?? '')),
+        ...[...before.files.keys()].filter((path) => expired.includes(versionAt(path) ?? '') || files.includes(path)),
       ],
     };
     if (intent.dryRun) return { ...found, change, status: 'dry run', expired };
