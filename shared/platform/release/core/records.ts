@@ -146,21 +146,35 @@ export function latestTime(records: readonly ReleaseRecord[], now: Date): Date {
 }
 
 /**
- * The versions to remove. When one was last live is in the records: it was then replaced or removed; of one that they do
- * not mention, nothing is known, and it stays. A clock that is ahead removes nothing: several releases have to agree.
+ * Says of what a release replaced, by the place of that release in the records, whether it was long enough ago to let it
+ * go. A clock that is ahead removes nothing: several releases have to agree.
  */
-export function expiredVersions({ records, present, needed, now, number, retention }: RetentionInput): string[] {
+function longAgo({ records, now, number, retention }: Omit<RetentionInput, 'present' | 'needed'>) {
   const made = times(records, now);
   const earliest = Math.min(
     now.getTime(),
     ...records.slice(1 - retention.releases).map(({ time }) => Date.parse(time) || 0),
   );
-  return present.filter((version) => {
-    if (needed.has(version)) return false;
-    const last = records.findLastIndex(({ packages }) =>
-      packages.some(({ name, from }) => `${name}/${from}` === version),
-    );
-    if (last < 0) return false;
-    return earliest - made[last]! >= retention.days * day && number - records[last]!.number >= retention.releases;
-  });
+  return (at: number) =>
+    at >= 0 && earliest - made[at]! >= retention.days * day && number - records[at]!.number >= retention.releases;
+}
+
+/**
+ * The versions to remove. When one was last live is in the records: it was then replaced or removed; of one that they do
+ * not mention, nothing is known, and it stays.
+ */
+export function expiredVersions({ present, needed, ...input }: RetentionInput): string[] {
+  const mayGo = longAgo(input);
+  const replaced = (version: string) =>
+    input.records.findLastIndex(({ packages }) => packages.some(({ name, from }) => `${name}/${from}` === version));
+  return present.filter((version) => !needed.has(version) && mayGo(replaced(version)));
+}
+
+/** The files to remove of those that no release names any more. @param last The last release that named each. */
+export function expiredFiles(
+  last: Readonly<Record<string, number>>,
+  input: Omit<RetentionInput, 'present' | 'needed'>,
+): string[] {
+  const mayGo = longAgo(input);
+  return Object.keys(last).filter((path) => mayGo(input.records.findIndex(({ number }) => number > last[path]!)));
 }

@@ -346,6 +346,27 @@ test('versions are kept as long as the retention says, and no longer', async () 
   expect(await kept()).toEqual([5, 6].map((seed) => `campus/00000000000${seed}`));
 });
 
+test('a part of the search index stays for tabs that name it, as long as versions do', async () => {
+  const at = (day: number): Partial<Environment> => ({
+    now: () => new Date(Date.UTC(2027, 0, day)),
+    retention: { days: 30, releases: 2 },
+  });
+  const into = (day: number, build: Build) =>
+    released({ kind: 'publish', decide: () => Promise.resolve({ builds: [build] }) }, at(day));
+  const { campus: named } = (await live()).registry.search;
+  const isThere = async () => (await live()).files.has(`public${named}`);
+  for (const [day, seed] of [
+    [1, 2],
+    [2, 3],
+    [60, 4],
+  ] as const) {
+    await into(day, campus(seed));
+    expect(await isThere()).toBe(true);
+  }
+  await into(60, campus(5));
+  expect(await isThere()).toBe(false);
+});
+
 test('no release goes on while a file of a live version is missing, but for one that brings it back', async () => {
   const entry = 'public/remotes/support/000000000001/web/entry.js';
   await releaseFiles(store(), { [entry]: null });
@@ -411,7 +432,10 @@ test.each([1, 2, 3])('releasing step by step gives what releasing everything at 
       { kind: 'publish', decide: () => Promise.resolve({ builds: all, known, assets: comingAssets() }) },
     );
     const [step, whole] = [await store().read(), await once.read()];
-    const isOfTheSite = (path: string) => !/^(public\/(shell|remotes)\/|private\/(versions|records))/.test(path);
+    // Of both, what is live: step by step, versions and parts of the search index stay for a while.
+    const isOfTheSite = (path: string) =>
+      !/^(public\/(shell|remotes)\/|private\/(versions|records|search))/.test(path) &&
+      (!path.startsWith('public/search/') || whole.files.has(path));
     const filesOf = (tree: typeof step) =>
       Object.fromEntries(
         [...tree.files]

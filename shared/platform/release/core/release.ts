@@ -12,6 +12,7 @@ import type { Store } from '../store/branch';
 import { checkOut, serve } from '../store/checkout';
 import { publicFolder, settingsFile, type Change, type Tree } from '../store/objects';
 import {
+  expiredFiles,
   expiredVersions,
   defaultRetention,
   latestTime,
@@ -125,7 +126,11 @@ export function awaitedPackages(
 }
 
 /** The site that a decision leads to. */
-async function siteAfter(before: Before, decision: Decision, intent: Intent, { now, cached, say }: Environment) {
+async function siteAfter(before: Before, decision: Decision, intent: Intent, environment: Environment) {
+  const { now, cached, say, note } = environment;
+  const latest = latestTime(before.records, now());
+  const behind = Math.floor((latest.getTime() - now().getTime()) / day);
+  if (behind > 0) note(`A release was made ${behind} days later than now, by its clock or by this one. Check both.`);
   const builds = buildsAfter(before, decision);
   const settingsText = intent.settings ?? before.settingsText;
   const input = {
@@ -136,7 +141,7 @@ async function siteAfter(before: Before, decision: Decision, intent: Intent, { n
     settingsText,
     ...(decision.assets && { assets: decision.assets }),
     awaited: awaitedPackages(decision.known ?? [], before.records, builds),
-    now: latestTime(before.records, now()),
+    now: latest,
     everything: intent.everything ?? false,
   };
   return siteOf(input, { cached, say });
@@ -183,19 +188,21 @@ async function recordOf(
   };
 }
 
-/** The versions that may go with a release: nothing is live of them, and no document names them. */
-function expiredIn(before: Before, after: After, { now, retention = defaultRetention }: Environment): string[] {
-  return expiredVersions({
-    records: before.records,
-    now: now(),
-    number: after.number,
-    retention,
+/**
+ * What may go with a release: versions of which nothing is live and which no document names, and parts of the search
+ * index that are as old.
+ */
+function expiredIn({ records }: Before, after: After, { now, retention = defaultRetention }: Environment) {
+  const input = { records, now: now(), number: after.number, retention };
+  const versions = expiredVersions({
+    ...input,
     present: keptVersions(after.files.keys()),
     needed: new Set([
       ...allVersions(after.versions).map(({ id }) => id),
       ...after.documents.flatMap(({ pins }) => pins),
     ]),
   });
+  return { versions, files: expiredFiles(after.past, input) };
 }
 
 /** What a release does to documents, as addresses. */
@@ -205,12 +212,6 @@ function documentsIn(change: Change, before: readonly DocumentFacts[], after: re
     rendered: after.filter(({ file }) => change.write.has(`${publicFolder}/${file}`)).map(({ path }) => path),
     removed: before.filter(({ file }) => !files.has(file)).map(({ path }) => path),
   };
-}
-
-function noteClocks({ now, note }: Environment, records: readonly ReleaseRecord[]): void {
-  const behind = latestTime(records, now()).getTime() - now().getTime();
-  const days = Math.floor(behind / day);
-  if (days > 0) note(`A release was made ${days} days later than now, by its clock or by this one. Check both.`);
 }
 
 /**
@@ -226,7 +227,6 @@ export async function release(environment: Environment, intent: Intent): Promise
     const { refusals, notes } = gate(before, after);
     const overruled = passed([...(decision.refusals ?? []), ...refusals], intent);
     notes.forEach(note);
-    noteClocks(environment, before.records);
 
     const differs = difference(before, after);
     const documents = documentsIn(differs, before.documents, after.documents);
@@ -234,12 +234,12 @@ export async function release(environment: Environment, intent: Intent): Promise
     const found = { number: before.number, tree: before.tree, attempts, change: differs, record, documents };
     if (isEmpty(differs)) return { ...found, status: 'unchanged', expired: [] };
 
-    const expired = expiredIn(before, after, environment);
+    const { versions: expired, files } = expiredIn(before, after, environment);
     const change: Change = {
       write: new Map([...differs.write, [recordsFile, Buffer.from(recordsText([...before.records, record]))]]),
       remove: [
         ...differs.remove,
-        ...[...before.files.keys()].filter((path) => expired.includes(versionAt(path) ?? '')),
+        ...[...before.files.keys()].filter((path) => expired.includes(versionAt(path) ?? '') || files.includes(path)),
       ],
     };
     if (intent.dryRun) return { ...found, change, status: 'dry run', expired };

@@ -34,6 +34,8 @@ import { isShell, registryOf, storedVersion, versionAt, versionNames, weightsOf,
 export const recordsFile = `${privateFolder}/records.jsonl`;
 const registryFile = `${publicFolder}/remotes.json`;
 const keysFile = `${privateFolder}/keys.json`;
+const pastFile = `${privateFolder}/search.json`;
+const searchFolder = `${publicFolder}/search/`;
 const factsFolder = `${privateFolder}/pages/`;
 
 const assets = new RegExp(`^${publicFolder}/(pictures|emblems|fonts)/`);
@@ -52,6 +54,8 @@ export type Before = Site & {
   /** What files were made from, as keys, by their paths in the site. */
   keys: ReadonlyMap<string, string>;
   records: readonly ReleaseRecord[];
+  /** Parts of the search index that open tabs may ask for, with the last release that named each. */
+  past: Readonly<Record<string, number>>;
   /** The configuration in force, as its owner wrote it; null where there is none. */
   settingsText: string | null;
 };
@@ -129,6 +133,7 @@ export async function readSite(tree: Tree, name: string): Promise<Before> {
     unusable,
     keys: new Map(Object.entries(keys)),
     records: await readRecords(tree),
+    past: await remembered<Record<string, number>>(tree, pastFile, z.record(z.string(), z.int()), {}),
     settingsText: tree.files.has(settingsFile) ? (await tree.read(settingsFile)).toString() : null,
   };
 }
@@ -137,7 +142,7 @@ export async function readSite(tree: Tree, name: string): Promise<Before> {
 type SiteFile = { id: string; size: number; content?: Buffer };
 
 /** A site that a release has made, with the content of what is new. */
-export type After = NewSite & { files: ReadonlyMap<string, SiteFile> };
+export type After = NewSite & { files: ReadonlyMap<string, SiteFile>; past: Before['past'] };
 
 /** What a site is made of. */
 export type SiteInput = {
@@ -343,6 +348,13 @@ export async function siteOf(input: SiteInput, { say, cached: kept }: Tools): Pr
   };
   for (const [path, content] of Object.entries(texts)) put(inPublic(path), content);
   for (const [owner, own] of byOwner(documents)) put(`${factsFolder}${owner}.json`, JSON.stringify(own));
+  const past: Record<string, number> = {};
+  for (const path of before.files.keys()) {
+    if (!path.startsWith(searchFolder) || all.has(path)) continue;
+    keep(path);
+    past[path] = before.past[path] ?? before.number;
+  }
+  if (Object.keys(past).length > 0) put(pastFile, JSON.stringify(past));
   const live = { ...registry, search: Object.fromEntries(search.map(({ owner, path }) => [owner, `/${path}`])) };
   put(registryFile, JSON.stringify(live));
   if (input.settingsText !== null) put(settingsFile, input.settingsText);
@@ -365,6 +377,7 @@ export async function siteOf(input: SiteInput, { say, cached: kept }: Tools): Pr
     weights: (await Promise.all(released.map((build) => weightsOf(build, tools.cached)))).flat(),
     connects: settings.connects,
     awaited: input.awaited,
+    past,
     ...found,
     late: found.late.flatMap(({ owner, error }) => (owner === null ? [] : [{ owner, error }])),
   };

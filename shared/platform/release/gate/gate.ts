@@ -64,11 +64,10 @@ function renderingRefusals({ failures, late }: NewSite, released: readonly strin
  * @returns Every refusal, and what whoever releases should know.
  */
 export function gate(before: Site, after: NewSite): { refusals: Refusal[]; notes: string[] } {
-  const earlier = new Map(allVersions(before.versions).map((version) => [version.name, version.id]));
-  const released = allVersions(after.versions).filter(({ name, id }) => earlier.get(name) !== id);
+  const [earlier, later] = [before, after].map(({ versions }) => allVersions(versions));
+  const released = later!.filter(({ id }) => earlier!.every((version) => version.id !== id));
   const names = released.map(({ name }) => name);
-  const there = new Set(allVersions(after.versions).map(({ name }) => name));
-  const removed = [...earlier.keys()].filter((name) => !there.has(name));
+  const removed = earlier!.map(({ name }) => name).filter((name) => later!.every((version) => version.name !== name));
   const ofBuilds = [
     ...fileRefusals(before, after, released),
     ...connectionRefusals(released, after),

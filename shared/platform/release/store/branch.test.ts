@@ -322,6 +322,15 @@ describe('a branch', () => {
     expect(await release(store('branch', { run: lost(1) }), first)).toBe('claimed');
   });
 
+  test('whose answer never comes is asked whether it has the release', async () => {
+    const run: RunGit = async (repository, args, options) => {
+      const result = await runGit(repository, args, options);
+      if (args[0] === 'push') throw new Error('git push has not answered for 600 seconds, and was ended.');
+      return result;
+    };
+    expect(await release(store('branch', { run }), first)).toBe('claimed');
+  });
+
   test('that answers no more may have taken it, and that is what is said', async () => {
     await expect(release(store('branch', { run: lost(99) }), first)).rejects.toThrow('It may be live');
     expect((await store('branch').read()).number).toBe(1);

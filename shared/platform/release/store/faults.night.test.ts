@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { uncached } from '../cache';
 import { contents, inSite, kinds, release, root, store, withRepository } from '../testing/repository';
-import { serve } from './checkout';
+import { serve, servedIn } from './checkout';
 import { runGit, type GitResult, type RunGit } from '../git';
 
 jest.setTimeout(20 * 60_000);
@@ -97,4 +97,37 @@ test('a branch with a hundred thousand files is read, and one file of it changed
   await release(store('branch'), many);
   expect(await release(store('branch'), { 'public/many/7': 'seven' })).toBe('claimed');
   expect((await store('branch').read()).files.size).toBe(100_000);
+});
+
+test('the link never turns back, however two processes release and serve at once', async () => {
+  await release(store('folder'), { ...others, [page]: '0' });
+  const site = store('folder');
+  await serve(site, uncached);
+  const script = join(root, 'racing.mts');
+  writeFileSync(
+    script,
+    `import { openStore } from ${JSON.stringify(join(__dirname, 'branch.ts'))};
+    import { serve } from ${JSON.stringify(join(__dirname, 'checkout.ts'))};
+    import { uncached } from ${JSON.stringify(join(__dirname, '../cache.ts'))};
+    import { release } from ${JSON.stringify(join(__dirname, '../testing/store.ts'))};
+    const site = openStore({ folder: ${JSON.stringify(site.folder)}, author: () => 'P <p@x> 1767225600 +0000' });
+    for (let at = 0; at < 40; at += 1) {
+      await release(site, { ${JSON.stringify(page)}: String(process.pid) + at });
+      await serve(site, uncached);
+    }`,
+  );
+  const start = () => spawn(process.execPath, ['--import', 'tsx/esm', script], { cwd: __dirname, stdio: 'inherit' });
+  const running = [start(), start()];
+  const ends = Promise.all(running.map((child) => once(child, 'exit')));
+  const seen: number[] = [];
+  while (running.some(({ exitCode }) => exitCode === null)) {
+    seen.push(servedIn(site)!.number);
+    await wait(2);
+  }
+  expect(await ends).toEqual([
+    [0, null],
+    [0, null],
+  ]);
+  expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  expect(servedIn(site)!.number).toBe((await site.read()).number);
 });
