@@ -4,7 +4,7 @@ import { breakpoint, font, motion, radius, space } from '../foundation/tokens';
  * `primary` and `secondary` take their colors from the ground they stand on: teal on white and ice, lantern and white
  * outline on dark, ink on amber.
  */
-export type ButtonVariant = 'primary' | 'secondary' | 'tertiary';
+type ButtonVariant = 'primary' | 'secondary' | 'tertiary';
 
 /** What every button and every link that looks like one accepts. */
 export type ButtonLook = {

@@ -23,7 +23,7 @@ export function Button({ children, type = 'button', ...rest }: ButtonProps) {
   );
 }
 
-export type ButtonLinkProps = SmartLinkProps & ButtonLook;
+type ButtonLinkProps = SmartLinkProps & ButtonLook;
 
 /** A link with the look of a button: it goes to `href`. */
 export function ButtonLink({ children, ...rest }: ButtonLinkProps) {

@@ -86,7 +86,7 @@ function WithNote({ id, note, children }: { id: string; note: string; children: 
   );
 }
 
-export type InertButtonProps = Omit<ButtonProps, 'onClick'> & {
+type InertButtonProps = Omit<ButtonProps, 'onClick'> & {
   /** Why nothing happens. */
   note?: string;
 };

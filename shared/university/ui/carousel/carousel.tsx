@@ -85,14 +85,14 @@ const Row = styled.div<{ perView: 1 | 2 | 3 }>`
   }
 `;
 
-export type Slide = {
+type Slide = {
   key: string;
   /** Names the slide: "2 of 6: Psychology". */
   title: string;
   content: ReactNode;
 };
 
-export type CarouselProps = {
+type CarouselProps = {
   /** Names the region and its buttons: "Featured programs". */
   label: string;
   slides: readonly Slide[];

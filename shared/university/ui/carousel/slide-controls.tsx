@@ -64,7 +64,7 @@ const Bar = styled.div`
   }
 `;
 
-export type SlideControlsProps = {
+type SlideControlsProps = {
   /** What the slides are, as part of the buttons' names: "slideshow", "stories". */
   label: string;
   /** The name of each slide or page of slides. */

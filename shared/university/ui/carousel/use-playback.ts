@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
   return () => reduced.removeEventListener('change', listener);
 }
 
-export type Playback = {
+type Playback = {
   /** Put on the element whose hover, focus and visibility hold the timer. */
   ref: RefObject<HTMLElement | null>;
   /** The visitor's wish: true until Pause is pressed; false from the start under reduced motion. */
@@ -83,7 +83,7 @@ export function usePlayback({
   return { ref, playing, active, toggle: () => setWish(!playing) };
 }
 
-export type AutoAdvance = Playback & {
+type AutoAdvance = Playback & {
   /** The slide in view, from 0. */
   index: number;
   count: number;

@@ -49,7 +49,7 @@ export type Fact = {
   big?: boolean;
 };
 
-export type FactsProps = {
+type FactsProps = {
   items: readonly Fact[];
   /** A small heading on top, as in "At a glance". */
   title?: string;

@@ -44,7 +44,7 @@ const List = styled.ul`
   }
 `;
 
-export type LedgerItem = {
+type LedgerItem = {
   title: string;
   text?: Sentence;
   /** Short fact at the row's end: a price, a duration, a place. */
@@ -55,7 +55,7 @@ export type LedgerItem = {
   id?: string;
 };
 
-export type LedgerProps = {
+type LedgerProps = {
   items: readonly LedgerItem[];
   /** Level of the titles in the outline. Default 3. */
   level?: 3 | 4;

@@ -19,7 +19,7 @@ export type Column<Row> = {
   narrow?: 'label' | 'full' | 'corner';
 };
 
-export type TableProps<Row> = {
+type TableProps<Row> = {
   /** What the table shows, in one line above it. */
   caption: ReactNode;
   /** Shows the caption to assistive technology only, where a heading right above says the same. */

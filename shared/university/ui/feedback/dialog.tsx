@@ -42,7 +42,7 @@ const Body = styled.div`
   padding: 0 ${space[24]} ${space[24]};
 `;
 
-export type DialogProps = {
+type DialogProps = {
   open: boolean;
   /** Called on Escape, on the close button and on a click outside. */
   onClose: () => void;

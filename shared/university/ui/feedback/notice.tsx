@@ -35,7 +35,7 @@ const Box = styled.div<{ ink: string; ground: string }>`
   }
 `;
 
-export type NoticeProps = {
+type NoticeProps = {
   /** Default `info`. */
   kind?: keyof typeof kinds;
   title?: ReactNode;

@@ -47,7 +47,7 @@ const Loading = styled(TriBar)`
   }
 `;
 
-export type StateProps = {
+type StateProps = {
   title: ReactNode;
   /** What happened or is happening, and why. */
   children?: ReactNode;

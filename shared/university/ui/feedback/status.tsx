@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../typography/icon';
 import { color, font, radius, space } from '../foundation/tokens';
 
-export type StatusLevel = 'urgent' | 'important' | 'normal' | 'success';
+type StatusLevel = 'urgent' | 'important' | 'normal' | 'success';
 
 const levels: Record<StatusLevel, { icon: LucideIcon; ink: string; ground: string }> = {
   urgent: { icon: CircleAlert, ink: color.error, ground: color.errorBg },

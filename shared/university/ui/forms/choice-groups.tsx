@@ -16,7 +16,7 @@ const Columns = styled.div`
   }
 `;
 
-export type ChoiceOption = { value: string; label: ReactNode; hint?: ReactNode };
+type ChoiceOption = { value: string; label: ReactNode; hint?: ReactNode };
 
 type GroupProps<Value> = {
   legend: ReactNode;

@@ -27,7 +27,7 @@ const Row = styled.div`
   }
 `;
 
-export type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   label: ReactNode;
   hint?: ReactNode;
   ref?: Ref<HTMLInputElement>;

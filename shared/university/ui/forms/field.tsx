@@ -174,7 +174,7 @@ const Input = styled.input`
   ${controlCss}
 `;
 
-export type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
+type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
 
 /** One line of text, or any other typed input (`type="email"`, `tel`, `date`, `number`). Pass `autoComplete` (WCAG 1.3.5). */
 export function TextField({ label, hint, error, optional, id, ...input }: TextFieldProps) {

@@ -28,7 +28,7 @@ const Group = styled.fieldset`
   }
 `;
 
-export type FieldsetProps = {
+type FieldsetProps = {
   legend: ReactNode;
   hint?: ReactNode;
   /** `section` opens a part of a form with the ink rule; `group` is for a few choices. Default `section`. */

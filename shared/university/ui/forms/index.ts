@@ -1,8 +1,8 @@
 /** `@3eu/university/ui/forms`: fields and what belongs to forms. Pages without a form do not load it. */
-export { Checkbox, type ChoiceProps } from './choice';
-export { CheckboxGroup, RadioGroup, type ChoiceOption } from './choice-groups';
-export { Fieldset, FormRow, type FieldsetProps } from './fieldset';
-export { SearchField, type SearchFieldProps } from './search-field';
-export { SelectField, type Option, type SelectFieldProps } from './select-field';
-export { TextArea, type TextAreaProps } from './text-area';
-export { TextField, type TextFieldProps } from './field';
+export { Checkbox } from './choice';
+export { CheckboxGroup, RadioGroup } from './choice-groups';
+export { Fieldset, FormRow } from './fieldset';
+export { SearchField } from './search-field';
+export { SelectField, type Option } from './select-field';
+export { TextArea } from './text-area';
+export { TextField } from './field';

@@ -45,7 +45,7 @@ const Form = styled.form`
   }
 `;
 
-export type SearchFieldProps = {
+type SearchFieldProps = {
   label: string;
   value: string;
   /** At each keystroke. */

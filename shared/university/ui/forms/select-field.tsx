@@ -28,7 +28,7 @@ const Holder = styled.div`
 
 export type Option = { value: string; label: string };
 
-export type SelectFieldProps = FieldProps &
+type SelectFieldProps = FieldProps &
   SelectHTMLAttributes<HTMLSelectElement> & {
     options: readonly Option[];
     /** First option with an empty value: "Choose one", "All Categories". */

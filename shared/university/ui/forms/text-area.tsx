@@ -41,7 +41,7 @@ function WordCounter({ id, count, words }: { id: string; count: number; words: n
   );
 }
 
-export type TextAreaProps = FieldProps &
+type TextAreaProps = FieldProps &
   TextareaHTMLAttributes<HTMLTextAreaElement> & {
     value?: string;
     /** Counts the words of `value` toward this number. It informs; nothing is cut or refused. */

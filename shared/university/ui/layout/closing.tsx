@@ -20,7 +20,7 @@ const EndRow = styled(ActionRow)`
   }
 `;
 
-export type ClosingProps = {
+type ClosingProps = {
   title: ReactNode;
   text?: Sentence;
   /** Buttons, the first of them primary. */

@@ -28,7 +28,7 @@ const Ground = styled.section<{ padding: keyof typeof spacings }>`
   ${({ padding }) => spacings[padding]}
 `;
 
-export type SectionProps = {
+type SectionProps = {
   children: ReactNode;
   /** The ground; it also sets the colors of text, links, rules and buttons on it. Default `white`. */
   tone?: Tone;
@@ -120,7 +120,7 @@ export const Rail = styled.aside`
   }
 `;
 
-export type BandProps = {
+type BandProps = {
   title: ReactNode;
   /** Id of the heading; names the section. */
   id: string;

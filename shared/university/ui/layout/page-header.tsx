@@ -59,7 +59,7 @@ function archSizes(picture: PictureSource): string {
   return `(min-width: 65em) ${whole(440)}px, (min-width: 43.75em) ${whole(38)}vw, ${whole(300)}px`;
 }
 
-export type PageHeaderProps = {
+type PageHeaderProps = {
   /** The page's h1. */
   title: ReactNode;
   lede?: Sentence;

@@ -100,7 +100,7 @@ export const TuskCopy = styled.div`
   }
 `;
 
-export type TuskSplitProps = {
+type TuskSplitProps = {
   /** Words and actions; they stand first in the document and never on the picture. */
   copy: ReactNode;
   /** A `Picture` (`sizes="(min-width: 51.25em) max(57vw, 1200px), 100vw"`) or a stack of them. */

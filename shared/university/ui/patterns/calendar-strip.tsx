@@ -86,7 +86,7 @@ const Month = styled.li<{ share: number }>`
   flex: ${({ share }) => share} 1 0;
 `;
 
-export type CalendarItem = { day: Day; title: ReactNode; text?: ReactNode };
+type CalendarItem = { day: Day; title: ReactNode; text?: ReactNode };
 
 /** Months since the year 0, by which days are compared. */
 const monthOf = ({ iso }: Day): number => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - 1;

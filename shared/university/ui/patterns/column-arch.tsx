@@ -20,7 +20,7 @@ const Window = styled.div`
   }
 `;
 
-export type ColumnArchProps = {
+type ColumnArchProps = {
   picture: PictureSource;
   /** Width of the column: in px on the widest screens, and in percent of the screen from 1040 px up. */
   column: readonly [px: number, vw: number];

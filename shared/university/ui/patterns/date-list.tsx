@@ -92,7 +92,7 @@ function When({ date, end }: { date: string; end?: string | undefined }) {
   );
 }
 
-export type DateItem = {
+type DateItem = {
   /** First day as `2025-10-12`. */
   date?: string;
   /** Last day, where it lasts longer. */

@@ -72,7 +72,7 @@ const Item = styled.div`
   }
 `;
 
-export type DisclosureProps = {
+type DisclosureProps = {
   /** The question; the button's words. */
   title: ReactNode;
   children: ReactNode;

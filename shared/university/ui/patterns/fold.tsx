@@ -46,7 +46,7 @@ const Holder = styled.div`
   }
 `;
 
-export type FoldProps = {
+type FoldProps = {
   /** The words of the button that opens it. */
   label: ReactNode;
   children: ReactNode;

@@ -45,7 +45,7 @@ const Pair = styled.div`
   }
 `;
 
-export type LoudFigureProps = {
+type LoudFigureProps = {
   /** Names the section. */
   label: string;
   /** The loud one first. */

@@ -51,7 +51,7 @@ const Panel = styled('li', { shouldForwardProp: (name) => name !== 'parts' })<{ 
   }
 `;
 
-export type OptionProps = {
+type OptionProps = {
   /** How many children it has; each lines up with its counterparts in the other panels. */
   parts: number;
   /** It is the one that the visitor has taken; its children say so in words. Default false. */

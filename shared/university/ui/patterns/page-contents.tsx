@@ -78,7 +78,7 @@ const Line = styled.nav`
   }
 `;
 
-export type PageContentsProps = {
+type PageContentsProps = {
   /** The page's own path. With it in the address, the way back restores the scroll. */
   path: SiteAddress;
   /** Places of the page in its order: the id of each section's heading, and its words. */

@@ -43,7 +43,7 @@ const Card = styled.div<{ portraitWidth: number }>`
   }
 `;
 
-export type PersonCardProps = {
+type PersonCardProps = {
   name: string;
   role: ReactNode;
   /** The whole figure or a bust, 4:5. */

@@ -42,7 +42,7 @@ const Figure = styled.figure`
   }
 `;
 
-export type QuoteBlockProps = {
+type QuoteBlockProps = {
   /** The words, without quotation marks. */
   quote: ReactNode;
   name: string;

@@ -66,7 +66,7 @@ const List = styled.ol<{ count: number }>`
 
 const words = { done: 'Completed', open: 'Not completed', current: 'Current', 'to-come': 'To come' } as const;
 
-export type StepIndicatorProps = {
+type StepIndicatorProps = {
   /** Names of the steps, in order. */
   steps: readonly string[];
   /** Number of the current step, from 1. */

@@ -46,7 +46,7 @@ const List = styled(RuledList)`
   }
 `;
 
-export type StripItem = {
+type StripItem = {
   /** The figure or the date, large. */
   lead: ReactNode;
   title: ReactNode;

@@ -21,7 +21,7 @@ const Area = styled.div`
   }
 `;
 
-export type UploadAreaProps = {
+type UploadAreaProps = {
   /** What would go here: "Official transcript". */
   label: string;
   /** Formats and sizes. */

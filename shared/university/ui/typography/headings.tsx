@@ -102,7 +102,7 @@ const Head = styled.div`
   }
 `;
 
-export type SectionHeadingProps = {
+type SectionHeadingProps = {
   title: ReactNode;
   /** Id for `labelledBy` of the section. */
   id?: string;
