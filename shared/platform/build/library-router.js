@@ -2,9 +2,9 @@
 // name that it lacks is an error of the build. It counts as having side effects: a bundler would otherwise lead importers
 // past it, and name to the release what they asked for.
 import { createElement } from 'react';
-import { createPath, Link as SiteLink, NavLink as SiteNavLink } from '../page';
+import { createPath, Link as SiteLink, NavLink as SiteNavLink } from '@3eu/platform/page';
 
-export * from '../page';
+export * from '@3eu/platform/page';
 
 const linked =
   (Component) =>
