@@ -247,11 +247,13 @@ export async function release(environment: Environment, intent: Intent): Promise
     const tree = await store.commit(before.tree, change, recordMessage(record));
     const made = { ...found, change, tree, number: tree.number, expired };
     if (intent.preview) return { ...made, status: 'preview' };
-    // What would be served stands before anything is claimed.
-    if (store.isServed) await checkOut(store, tree, cached);
-    if ((await store.claim(before.tree, tree)) === 'claimed') {
-      await tidied(environment);
-      return { ...made, status: 'released' };
+    // What would be served stands before anything is claimed. Whoever is late already writes nothing out.
+    if ((await store.read()).commit === before.tree.commit) {
+      if (store.isServed) await checkOut(store, tree, cached);
+      if ((await store.claim(before.tree, tree)) === 'claimed') {
+        await tidied(environment);
+        return { ...made, status: 'released' };
+      }
     }
     say('Somebody else has released in the meantime: deciding again from what is live now');
     await wait(Math.random() * 50 * Math.min(attempts, 10));
