@@ -30,7 +30,7 @@ function collect(page: Page, complaints: string[]): () => void {
 }
 
 /** What a page that tests look at tells: on its console what its policy refuses, and which of its parts React runs. */
-function listenIn(page: Page) {
+export function listenIn(page: Page) {
   return page.addInitScript((hydrated) => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`violation of ${violatedDirective}: ${blockedURI}`),

@@ -8,6 +8,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { registryElementId } from '@3eu/platform/contract/elements';
+import { listenIn } from '../fixtures';
 import { createScratch } from '../releases/scratch';
 import { loadedScripts } from '../page/first-view';
 import { publicFiles } from '../pages';
@@ -91,6 +92,7 @@ try {
       }
     }
     const page = await browser.newPage();
+    await listenIn(page);
     const scripts = await loadedScripts(page, `${await scratch.serve(site)}/faq`);
     await page.close();
     const [folder, branch] = [median(costs.folder), median(costs.branch)];

@@ -66,7 +66,8 @@ test(
   ({ scratch }) => {
     const site = scratch.site();
     const wrong = scratch.package('shell', {
-      'src/router/page-map.ts': (text) => text.replace('pages.set(at, pageOf(own))', 'pages.set(at, pageOf(module))'),
+      'src/own-pages.ts': (text) =>
+        text.replace('  pageHere(offline.path', "  pageHere('/faq', OfflinePage),\n  pageHere(offline.path"),
     });
     const before = hashes(site);
     expect(ask(publishing('shell', site, wrong)).status).toBe(1);
