@@ -163,19 +163,6 @@ export function isShell<V extends Version>(version: V): version is V & ShellVers
   return version.descriptor.kind === 'shell';
 }
 
-/** The packages of a site with some of them replaced. They keep their order; new ones come last. */
-export function withVersions(
-  { shell, remotes }: Versions,
-  replaced: readonly Version[],
-  removed: readonly string[] = [],
-): Versions {
-  const kept = Object.entries(remotes).filter(([name]) => !removed.includes(name));
-  const added = replaced
-    .filter((version) => !isShell(version))
-    .map((version) => [version.name, version as RemoteVersion]);
-  return { shell: replaced.find(isShell) ?? shell, remotes: Object.fromEntries([...kept, ...added]) };
-}
-
 /** The version of each package by its name, `shell` among them, as a registry has them. */
 export function versionNames({ shell, remotes }: Registry): ReadonlyMap<string, string> {
   return new Map(
