@@ -8,7 +8,6 @@ import type { Output } from './output';
 /** Builds a package into a folder of its own, so that others may build it meanwhile. */
 async function buildPackage({ name, root }: Package, output: Output): Promise<Build> {
   const { buildPackage: compile } = await import('../../build/compile');
-  const start = performance.now();
   output.say(`Building ${name}`);
   const folder = temporaryFolder('build');
   try {
@@ -17,8 +16,7 @@ async function buildPackage({ name, root }: Package, output: Output): Promise<Bu
     const { name: found, version } = build.descriptor;
     if (found !== name)
       throw fault(`${root} contains the package ${found}, not ${name}.`, 'Correct the name or the folder.');
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    output.report(`${name} ${version} built in ${seconds} s`, { name, version });
+    output.report(`${name} ${version} built`, { name, version });
     return build;
   } finally {
     folder.remove();
