@@ -81,6 +81,8 @@ browse('by keyboard alone: ask, walk the results, read, go back to where one was
   await expect(second).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/\/pages/);
+  // The page behind it has arrived once the focus is there.
+  await expect(second).not.toBeFocused();
   await page.goBack();
   await expect(second).toBeFocused();
   await page.keyboard.press('ArrowUp');
