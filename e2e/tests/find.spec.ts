@@ -82,7 +82,8 @@ browse('by keyboard alone: ask, walk the results, read, go back to where one was
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/\/pages/);
   // The page behind it has arrived once the focus is there.
-  await expect(second).not.toBeFocused();
+  await expect(second).toBeHidden();
+  await expect(page.locator('main :focus')).toBeVisible();
   await page.goBack();
   await expect(second).toBeFocused();
   await page.keyboard.press('ArrowUp');
