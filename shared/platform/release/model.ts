@@ -37,6 +37,11 @@ export function allVersions({ shell, remotes }: Versions): Version[] {
   return [...(shell ? [shell] : []), ...Object.values(remotes)];
 }
 
+/** Every address that packages have left for good, with where it is now. */
+export function redirectsOf({ remotes }: Registry): Record<string, string> {
+  return Object.assign({}, ...Object.values(remotes).map(({ redirects }) => redirects)) as Record<string, string>;
+}
+
 /** What is known of a document, so that nobody reads its HTML again. */
 export type DocumentFacts = Pick<RenderedDocument, 'title' | 'section' | 'indexed' | 'picture'> & {
   /** The address it is rendered at. */

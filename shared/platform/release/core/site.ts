@@ -11,6 +11,7 @@ import { uncached, type Cached } from '../cache';
 import { ended, fault, Fault } from '../message';
 import {
   isNotFound,
+  redirectsOf,
   type DocumentFacts,
   type Failure,
   type NewSite,
@@ -267,11 +268,6 @@ async function workerText(shell: Build, all: ReadonlyMap<string, SiteFile>, docu
   const script = (await shell.read(serviceWorkerFile)).toString();
   const hash = all.get(inPublic(offline.file))!.id;
   return serviceWorker(script, hash, all.has(inPublic(picture)) ? `/${picture}` : undefined);
-}
-
-/** Every address that packages have left for good, with where it is now. */
-function redirectsOf({ remotes }: Registry): Record<string, string> {
-  return Object.assign({}, ...Object.values(remotes).map(({ redirects }) => redirects)) as Record<string, string>;
 }
 
 /** What the shell writes: the documents of all pages, and what stands beside them. */

@@ -1,5 +1,5 @@
 import { answers } from '../../contract/address';
-import { isNotFound, type DocumentFacts, type NewSite } from '../model';
+import { isNotFound, redirectsOf, type DocumentFacts, type NewSite } from '../model';
 import { refusal, type Refusal } from './refusal';
 
 /** What is known of the site after a release, as far as links go. */
@@ -25,10 +25,7 @@ export function addressBook({ documents, versions, registry, files, awaited }: N
     patterns: remotes.flatMap(({ pages }) =>
       pages.map(({ path }) => path as string).filter((path) => path.includes('/:')),
     ),
-    redirects: Object.assign(
-      {},
-      ...Object.values(registry.remotes).map(({ redirects }) => redirects),
-    ) as AddressBook['redirects'],
+    redirects: redirectsOf(registry),
     isFile: (path) => files.has(`public${path}`) && !path.endsWith('/index.html'),
     awaited,
   };
