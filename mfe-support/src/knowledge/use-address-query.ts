@@ -31,14 +31,23 @@ export function useAddressQuery(known: readonly string[]): AddressQuery {
 
   const [draft, setDraft] = useState(text);
   const [seen, setSeen] = useState(text);
+  // What was asked comes back in the address a moment later, when more may have been typed.
+  const [written, setWritten] = useState(text);
   if (seen !== text) {
     setSeen(text);
-    setDraft(text);
+    setWritten(text);
+    if (text !== written) setDraft(text);
   }
   return {
     query,
     draft,
     setDraft,
-    ask: (next) => setParams(paramsOf(next), { replace: true, preventScrollReset: true }),
+    ask: (next) => {
+      const wanted = paramsOf(next);
+      const words = wanted.get('q') ?? '';
+      setWritten(words);
+      setDraft(words);
+      setParams(wanted, { replace: true, preventScrollReset: true });
+    },
   };
 }
