@@ -31,3 +31,10 @@ test('the platform and its engine name nothing of this university', () => {
   });
   expect(named).toEqual([]);
 });
+
+test('nor does either know the folder of what only this site’s packages share; tests of the whole repository may', () => {
+  const knowing = files.filter(
+    (file) => !/\.test\.tsx?$/.test(file) && readFileSync(join(root, file), 'utf8').includes('shared/university'),
+  );
+  expect(knowing).toEqual([]);
+});

@@ -32,6 +32,9 @@ readArguments({
   knows: (argument) => existsSync(join(root, folderOf(argument), 'src')),
 });
 
+/** The schemas of facts, in the folder that has both. */
+const factSchemas = 'content/site-schemas.ts';
+
 const load = async <Module = Record<string, unknown>>(path: string) =>
   (await import(pathToFileURL(path).href)) as Module;
 
@@ -142,9 +145,17 @@ function descriptorFaults(descriptor: RemoteDefinition, path: string): Fault[] {
   });
 }
 
-/** Pictures of the campus whose masters are not there. */
-async function missingPictures(university: string): Promise<Fault[]> {
-  const folder = join(university, 'pictures/catalogue');
+/** The folder of the facts and pictures that all packages share, where there is one. */
+function commonFolder(): string | undefined {
+  const shared = join(root, 'shared');
+  const folders = existsSync(shared) ? readdirSync(shared).map((folder) => join(shared, folder)) : [];
+  return folders.find((folder) => existsSync(join(folder, factSchemas)));
+}
+
+/** Pictures of the catalogue whose masters are not there. */
+async function missingPictures(common: string): Promise<Fault[]> {
+  const folder = join(common, 'pictures/catalogue');
+  const master = (name: string) => join(common, `pictures/masters/${name}.webp`);
   const paths = readdirSync(folder)
     .filter((file) => file !== 'index.ts')
     .map((file) => join(folder, file));
@@ -152,9 +163,9 @@ async function missingPictures(university: string): Promise<Fault[]> {
   if (faults.length > 0) return faults;
   return paths.flatMap((path, index) =>
     Object.entries(modules[index]!)
-      .filter(([, { name }]) => !existsSync(join(university, `pictures/masters/${name}.webp`)))
+      .filter(([, { name }]) => !existsSync(master(name)))
       .map(([field, { name }]) => ({
-        ...faultIn(path, `has no picture: shared/university/pictures/masters/${name}.webp is missing`),
+        ...faultIn(path, `has no picture: ${nameOf(master(name))} is missing`),
         line: lineOfField(parse(readFileSync(path, 'utf8')), [field]),
         field,
       })),
@@ -163,10 +174,9 @@ async function missingPictures(university: string): Promise<Fault[]> {
 
 /** First what all packages share: a wrong fact shows wherever it is told, and is put right in one place. */
 async function check(): Promise<Fault[]> {
-  const university = join(root, 'shared/university');
-  const factSchemas = join(university, 'content/site-schemas.ts');
-  const facts = existsSync(university)
-    ? [...(await missingPictures(university)), ...(await checkFolder(join(university, 'facts'), factSchemas))]
+  const common = commonFolder();
+  const facts = common
+    ? [...(await missingPictures(common)), ...(await checkFolder(join(common, 'facts'), join(common, factSchemas)))]
     : [];
   if (facts.length > 0) return facts;
   const all = [...new Set([...packages, ...asked])].map((folder) => join(root, folder, 'src/descriptor.ts'));

@@ -26,11 +26,19 @@ const sharedPackages = (): SourcePackage[] =>
     .map(packageIn)
     .filter(({ name }) => name !== '@3eu/engine');
 
-/** The template of a page: that of a package that this site's packages share, or else a plain one. */
-const pageTemplate = (): string =>
-  sharedPackages()
+/** The templates of a page: the platform's plain one, and what packages that this site's packages share have instead. */
+const pageTemplates = (): string[] => [
+  join(templates, 'remote'),
+  ...sharedPackages()
     .map(({ folder }) => join(folder, 'template'))
-    .find((folder) => existsSync(folder)) ?? join(templates, 'remote');
+    .filter((folder) => existsSync(folder)),
+];
+
+/** The packages that a remote of this repository is compiled with, as its `tsconfig.json` refers to them. */
+const references = (): string =>
+  sharedPackages()
+    .map(({ folder }) => `{ "path": "../${relative(projectRoot, folder).replaceAll('\\', '/')}" }`)
+    .join(', ');
 
 /**
  * The files of a working remote with one page, its words and its test, by path.
@@ -38,7 +46,8 @@ const pageTemplate = (): string =>
  * @param scope Of this repository's packages, as in `@3eu`.
  */
 export function remoteFiles(kind: 'workspace' | 'repository', name: string, scope = ''): Record<string, string> {
-  return filled([pageTemplate(), join(templates, kind)], { ...libraryVersions(), ...namedAs(name), scope });
+  const values = { ...libraryVersions(), ...namedAs(name), scope, references: references() };
+  return filled([...pageTemplates(), join(templates, kind)], values);
 }
 
 type Solution = { references?: { path: string }[] };

@@ -69,6 +69,7 @@ export async function newSiteCommand(
       ...known,
       ...namedAs(first),
       scope: `@${known.slug}`,
+      references: '',
     }),
     { scripts: { build: 'rspack build' }, dependencies: { [platformPackage.name]: inFolder.platform, ...libraries } },
   );
