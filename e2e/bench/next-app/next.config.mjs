@@ -3,7 +3,14 @@
 // eslint-disable-next-line import-x/no-default-export -- Next asks for one.
 export default {
   output: 'export',
-  transpilePackages: ['@3eu/shared', '@3eu/shell', '@3eu/mfe-campus', '@3eu/mfe-support'],
+  transpilePackages: [
+    '@3eu/platform',
+    '@3eu/university',
+    '@3eu/engine',
+    '@3eu/shell',
+    '@3eu/mfe-campus',
+    '@3eu/mfe-support',
+  ],
   turbopack: { root: process.env.PROJECT },
   compiler: { define: { PRERENDER: 'false' } },
 };

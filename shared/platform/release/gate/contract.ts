@@ -55,7 +55,7 @@ function remoteRefusals(shell: ShellVersion, remote: RemoteVersion): Refusal[] {
           owner,
           'second-copy',
           `it bundles its own copy of ${module}, but a page must have only one.`,
-          'Use the copy that @3eu/shared or the shell provides: look for an import that bypasses them, or for a version of a library that fits it.',
+          'Use the copy that @3eu/platform or the shell provides: look for an import that bypasses them, or for a version of a library that fits it.',
         ),
       ),
     ...(mounts(shell, remote)
