@@ -13,9 +13,9 @@ import {
   Stack,
 } from '@3eu/university/ui';
 import { DateList, Steps } from '@3eu/university/ui/patterns';
-import { ContactFacts } from '../../contact-facts';
 import { internationalPage as content } from '../../content/international';
 import { admissionsSection } from '../../content/section';
+import { PersonSection } from '../../person-section';
 import { breadcrumbList } from '../../structured-data';
 import { ClockTable } from './clock-table';
 
@@ -89,17 +89,7 @@ export function Page() {
           </section>
         </Split>
       </Section>
-      <Section labelledBy="person">
-        <Split ratio="7/5">
-          <Stack gap={16}>
-            <SectionHeading title={person.title} id="person" lede={`“${person.quote}”`} />
-            <p>
-              <b>{person.name}</b>, {person.role}
-            </p>
-          </Stack>
-          <ContactFacts phone={person.phone} email={person.email} />
-        </Split>
-      </Section>
+      <PersonSection {...person} />
       <NextQuestions questions={content.asked} />
     </>
   );

@@ -12,9 +12,9 @@ import {
   Linked,
 } from '@3eu/university/ui';
 import { DateList } from '@3eu/university/ui/patterns';
-import { ContactFacts } from '../../contact-facts';
 import { admissionsSection } from '../../content/section';
 import { transferPage as content } from '../../content/transfer';
+import { PersonSection } from '../../person-section';
 import { breadcrumbList } from '../../structured-data';
 
 const dates = content.dates.items.map(({ day, ...item }) =>
@@ -55,17 +55,7 @@ export function Page() {
           </section>
         </Split>
       </Section>
-      <Section tone="dark" labelledBy="person">
-        <Split ratio="7/5">
-          <Stack gap={16}>
-            <SectionHeading title={person.title} id="person" lede={`“${person.quote}”`} />
-            <p>
-              <b>{person.name}</b>, {person.role}
-            </p>
-          </Stack>
-          <ContactFacts phone={person.phone} email={person.email} />
-        </Split>
-      </Section>
+      <PersonSection {...person} tone="dark" />
       <Block name="questions" about="transfer" />
     </>
   );
