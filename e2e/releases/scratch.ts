@@ -18,10 +18,9 @@ export type Copy = {
   tool: ReturnType<typeof toolOf>['run'];
   /** Starts its own tool. */
   start: (args: readonly string[], env?: Record<string, string>) => ChildProcess;
-  /** Checks its content, as `npm run check` does; compiles it, as `npm run types` does; makes its pictures. */
+  /** Checks its content, as `npm run check` does; compiles it, as `npm run types` does. */
   check: () => Run;
   types: () => Run;
-  pictures: () => Run;
 };
 
 export type Scratch = ReturnType<typeof createScratch>;
@@ -124,14 +123,12 @@ export function createScratch() {
       applyEdits(root, edits);
       const { run: tool, start: startOwn } = toolOf(root);
       const node = (...args: string[]) => spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-      const script = (file: string) => () => node('--import', 'tsx/esm', join(root, 'shared/platform/build', file));
       return {
         root,
         tool,
         start: (args, env) => kept(startOwn(args, env)),
-        check: script('check-content.ts'),
+        check: () => node('--import', 'tsx/esm', join(root, 'shared/platform/build/check-content.ts')),
         types: () => node(join(root, 'node_modules/typescript/bin/tsc'), '--build', '--pretty', 'false'),
-        pictures: script('pictures.ts'),
       };
     },
 
