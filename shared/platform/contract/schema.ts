@@ -1,6 +1,6 @@
 /**
  * What packages say of themselves and what a release writes for the browser, as schemas; the types of `./index` and
- * `./release` are inferred from them. Builds, checks and releases read data through these, and refuse a field that they
+ * `./descriptor` are inferred from them. Builds, checks and releases read data through these, and refuse a field that they
  * do not know. No script of a page may import this module, only those types.
  */
 import { z } from 'zod';
