@@ -1,20 +1,17 @@
 /** @jest-environment node */
-import { defaultRetention, expiredVersions, latestTime, type RetentionInput } from './records';
-import type { ReleaseRecord } from './records';
+import { defaultRetention, expiredVersions, latestTime, type ReleaseRecord, type RetentionInput } from './records';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 
 /** A record of a release that replaced a version of campus. */
 const record = (number: number, time: string, from: string | null = null): ReleaseRecord => ({
-  ...{
-    number,
-    time,
-    kind: 'publish',
-    by: 'somebody',
-    documents: { rendered: 0, removed: 0 },
-    forced: null,
-  },
+  number,
+  time,
+  kind: 'publish',
+  by: 'somebody',
+  documents: { rendered: 0, removed: 0 },
+  forced: null,
   packages: from === null ? [] : [{ name: 'campus', version: 'b', from, commit: 'c', scriptBytes: 0 }],
 });
 const input: RetentionInput = {
