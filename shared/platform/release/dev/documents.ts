@@ -73,7 +73,9 @@ export function developmentDocument(html: string, path: string, registry: Regist
   return html
     .replace(policyElement, (element, content: string) => {
       const known = /connect-src ([^;]*)/.exec(content)?.[1]?.split(' ') ?? [];
-      return element.replace(content, () => developmentPolicy(idOf(registry), [...known, ...connectionsAt(registry, path)]));
+      return element.replace(content, () =>
+        developmentPolicy(idOf(registry), [...known, ...connectionsAt(registry, path)]),
+      );
     })
     .replace(stateElement, (_all, start: string, end: string) => start + scriptJson(state) + end)
     .replace(startElement, (released) => (entry ? `<script async src="${entry}"></script>` : released));
