@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteDescriptor } from '../../contract/descriptor';
 import { outcomeText } from '../cli/output';
+import { runGit } from '../git';
 import { openStore } from '../store/branch';
 import { release as releaseFiles } from '../testing/store';
 import {
@@ -70,6 +71,24 @@ test('a release that is live succeeds even if tidying up fails', async () => {
   );
   expect(outcome).toMatchObject({ status: 'released', number: 2 });
   expect(notes).toEqual([expect.stringContaining('EACCES: drafts')]);
+});
+
+test('a release goes on where somebody removes what no branch has yet, as git gc --prune=now does', async () => {
+  let prunes = 1;
+  const site = store();
+  const pruned: typeof site = {
+    ...site,
+    commit: async (...given) => {
+      const made = await site.commit(...given);
+      if (prunes-- > 0) await runGit(join(root, '.git'), ['gc', '--quiet', '--prune=now']);
+      return made;
+    },
+  };
+  const into = (seed: number) =>
+    released({ kind: 'publish', decide: () => Promise.resolve({ builds: [campus(seed)] }) }, { store: pruned });
+  expect(await into(2)).toMatchObject({ status: 'released', number: 2 });
+  prunes = 2;
+  await expect(into(3)).rejects.toMatchObject({ code: 'objects-failed' });
 });
 
 test('a shell that cannot be loaded is refused, and says why', async () => {

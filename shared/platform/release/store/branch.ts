@@ -80,10 +80,11 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
     const here = origin
       ? `If the disk is full, free some space. What is here is a copy: where it is damaged, delete ${folder}.`
       : `If the disk is full, free some space; \`git -C ${folder} fsck\` says whether something is damaged, and a clone of another copy mends that.`;
-    const todo = ['ls-remote', 'fetch', 'push'].includes(command)
-      ? `\`git ls-remote ${origin?.url}\` has to work here without a question, and this account has to be allowed to push to ${origin?.branch}.`
-      : here;
-    return fault(`git ${command} failed for ${name}: ${wordsOf(stderr)}.`, todo);
+    const isHere = !['ls-remote', 'fetch', 'push'].includes(command);
+    const todo = isHere
+      ? here
+      : `\`git ls-remote ${origin?.url}\` has to work here without a question, and this account has to be allowed to push to ${origin?.branch}.`;
+    return fault(`git ${command} failed for ${name}: ${wordsOf(stderr)}.`, todo, isHere ? 'objects-failed' : undefined);
   };
   const git: Git['git'] = async (args, options) => {
     const result = await tryGit(args, options);
