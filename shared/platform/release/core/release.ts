@@ -193,7 +193,7 @@ async function recordOf(
  * index that are as old.
  */
 function expiredIn({ records }: Before, after: After, { now, retention = defaultRetention }: Environment) {
-  const input = { records, now: now(), number: after.number, retention };
+  const input = { records, now: now(), retention };
   const versions = expiredVersions({
     ...input,
     present: keptVersions(after.files.keys()),
