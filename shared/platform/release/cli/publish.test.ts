@@ -46,7 +46,7 @@ test('a preview shows any checkout, and nothing of it goes live', async () => {
 
 test('a preview without a name says how to look at whatever differs, by the command that was given', async () => {
   const asked = publishCommand([], { site: root, preview: true }, output);
-  await expect(asked).rejects.toThrow('npm run preview -- --changed');
+  await expect(asked).rejects.toThrow(`npm run preview -- --changed --site ${root}`);
 });
 
 test('a release from sources that are not committed says so', async () => {

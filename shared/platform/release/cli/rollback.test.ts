@@ -102,8 +102,8 @@ test('the status names what differs from another site', async () => {
 
 test('what was released only once cannot go back, and is told how it goes', async () => {
   const back = (name: string) => rollbackCommand(name, undefined, { site: root }, output);
-  await expect(back('campus')).rejects.toThrow('npm run remove-remote -- campus');
-  await expect(back('shell')).rejects.toThrow('npm run publish-remote -- shell');
+  await expect(back('campus')).rejects.toThrow(`npm run remove-remote -- campus --site ${root}`);
+  await expect(back('shell')).rejects.toThrow(`npm run publish-remote -- shell --site ${root}`);
 });
 
 test('a remote that was removed comes back in the version that was live last', async () => {

@@ -153,7 +153,7 @@ export async function storedVersion(
 ): Promise<Build> {
   const { open, closed } = foldersOf(name, version);
   if (!all.has(closed + descriptorFile))
-    throw fault(`${name} ${version} is not in ${site}.`, '`npm run releases` lists the versions that were released.');
+    throw fault(`${name} ${version} is not in ${site}.`, 'The list of its releases has the versions that there were.');
   const files = [open, closed].flatMap((folder) =>
     [...all.keys()].filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length)),
   );

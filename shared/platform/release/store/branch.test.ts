@@ -203,9 +203,14 @@ describe.each(kinds)('a site in a %s', (kind) => {
     const site = await begun();
     const repository = join(site.folder, '.git');
     await site.read();
-    for (const name of ['refs/heads/live.lock', 'packed-refs.lock', 'shallow.lock']) {
+    for (const [name, ago] of [
+      ['refs/heads/live.lock', 100_000],
+      ['packed-refs.lock', -100_000],
+      ['shallow.lock', 1e9],
+    ] as const) {
       writeFileSync(join(repository, name), '');
-      const long = new Date(Date.now() - 100_000);
+      // A clock that is wrong may have written it tomorrow.
+      const long = new Date(Date.now() - ago);
       utimesSync(join(repository, name), long, long);
     }
     expect(await release(site, { [page]: 'two' })).toBe('claimed');

@@ -280,7 +280,7 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
       const tip = result.status === 0 ? to : await tipOf().catch(() => undefined);
       if (tip === undefined) {
         const what = `${name} has not said whether it took the release: ${wordsOf(result.stderr)}.`;
-        const todo = 'It may be live: `npm run releases` says so once the repository answers again.';
+        const todo = 'It may be live: the list of releases says so once the repository answers again.';
         throw fault(what, todo);
       }
       if (tip === to) {
