@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Hosting } from '@3eu/platform/contract/render';
+import { hostingSchema } from '@3eu/platform/contract/schema';
 import { ask } from '@3eu/platform/release/testing/ask';
 import { site } from '../../shell/site.config';
 import { expect, test as base } from '../fixtures';
+import type { Scratch } from '../releases/scratch';
 import { allPages, publicFiles } from '../pages';
 import { hasBrotli, hasNginx } from '../programs';
 
@@ -19,6 +21,17 @@ const test = base.extend<object, { nginx: string }>({
   nginx: [async ({ sharedScratch }, use) => use(await sharedScratch.nginx(publicFiles())), { scope: 'worker' }],
   baseURL: ({ nginx }, use) => use(nginx),
 });
+
+/** A public folder with the files that a shell writes, and what stands beside it. */
+function filled(scratch: Scratch, files: Record<string, string>): string {
+  const root = scratch.folder('written');
+  for (const [file, content] of Object.entries(files)) {
+    const place = join(root, file === 'nginx.conf' ? file : `public/${file}`);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, content);
+  }
+  return join(root, 'public');
+}
 
 test.skip(!hasNginx(), 'nginx is not on this machine.');
 
@@ -127,8 +140,8 @@ test('path traversal reaches no file outside the site', async ({ baseURL }) => {
 });
 
 test('other addresses of a page redirect to its canonical one', async ({ request, baseURL }) => {
-  for (const path of ['/faq/', '/faq/index.html']) {
-    const answer = await request.get(path, { maxRedirects: 0 });
+  for (const path of ['/faq/', '/faq/index.html', '//faq', '///faq?q=//fee']) {
+    const answer = await request.get(baseURL + path, { maxRedirects: 0 });
     expect([301, 307], path).toContain(answer.status());
     expect(new URL(answer.headers().location!, baseURL).pathname).toBe('/faq');
     expect(answer.headers()['x-content-type-options']).toBe('nosniff');
@@ -140,6 +153,9 @@ test('no address redirects to another site or injects a header', async ({ reques
     '/%5cevil.example/',
     '/%5c%5cevil.example/index.html',
     '//evil.example/',
+    '//evil/',
+    '/faq//evil',
+    '/faq////evil//',
     '/%2fevil.example/',
     '/%09/evil.example/',
     '/faq%0dX-Evil:1/',
@@ -203,10 +219,24 @@ test('a not-found document cannot be requested by its own address', async ({ req
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
+test('nginx reads what is as long as a release may make it', async ({ scratch }) => {
+  const { siteFiles } = await import('@3eu/engine/server/site-files');
+  const address = (at: number) => `/${Array(4).fill('a'.repeat(60)).join('/')}/${at}`;
+  const redirects = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [address(at), `${address(at)}#b`]));
+  const connections = Array.from({ length: 64 }, (_, at) => `https://api${at}.a.example`);
+  const files = siteFiles({ ...nothing, redirects, connections, reports: `https://a.example/${'r'.repeat(480)}` });
+  const hosting = hostingSchema.parse(JSON.parse(files['hosting.json']!));
+  const { 'Content-Security-Policy': policy } = hosting.documents;
+  expect(policy!.length).toBeGreaterThan(1800);
+  const live = filled(scratch, files);
+  const answer = await fetch((await scratch.nginx(live)) + address(999), { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, `${address(999)}#b`]);
+  expect(answer.headers.get('content-security-policy')).toBe(policy);
+});
+
 test('moved addresses are redirected with a 301 response, not with a document', async ({ scratch }) => {
   const { siteFiles } = await import('@3eu/engine/server/site-files');
   const redirects = { '/tours': '/visit', '/campus/tours': '/visit', '/map': '/visit#map' };
-  const live = scratch.folder('moved');
   const page = (words: string) => `<!doctype html><title>${words}</title>`;
   const files = {
     ...siteFiles({ ...nothing, notFoundFiles: ['404.html', 'college/404.html'], redirects }),
@@ -214,11 +244,7 @@ test('moved addresses are redirected with a 301 response, not with a document', 
     '404.html': page('not here'),
     'college/404.html': page('no such college'),
   };
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(live, file)), { recursive: true });
-    writeFileSync(join(live, file), content);
-  }
-  const url = await scratch.nginx(live);
+  const url = await scratch.nginx(filled(scratch, files));
   for (const [from, to] of Object.entries(redirects)) {
     const answer = await fetch(`${url}${from}?from=mail`, { redirect: 'manual' });
     const target = to.replace('/visit', '/visit?from=mail');

@@ -283,7 +283,7 @@ test('the old address of a moved page redirects to the new one', async () => {
       redirects: { '/visit': '/tours' },
     }),
   ]);
-  expect(page('nginx.conf')).toBe('{"/visit":"/tours"}');
+  expect(page('../nginx.conf')).toBe('{"/visit":"/tours"}');
   expect(said(moved)).toContain('nginx -s reload');
   await publish([campus(3, { pages })], { force: 'the tours moved back' });
   expect(page('visit/index.html')).toContain('campus 000000000003');
