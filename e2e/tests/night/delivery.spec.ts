@@ -48,6 +48,16 @@ test('two simultaneous releases of one working tree do not interfere with each o
   expect(registryOf(site).remotes.campus!.version).toBe(versionIn(root));
 });
 
+test('npm start shows the working tree where something is live, and releases nothing', async ({ request, scratch }) => {
+  const site = scratch.site();
+  const ofTree = registryOf(site).remotes.campus;
+  expect(tool(publishing('campus', site, scratch.candidate('campus'))).status).toBe(0);
+  const [live, records] = [registryOf(site), recordsOf(site)];
+  const url = await scratch.serve(site, 'start');
+  expect(await (await request.get(`${url}/remotes.json`)).json()).toMatchObject({ remotes: { campus: ofTree } });
+  expect([registryOf(site), recordsOf(site)]).toEqual([live, records]);
+});
+
 test('a release stopped while being made says so, and leaves nothing behind', async ({ scratch }) => {
   const temporary = scratch.temporary();
   const child = scratch.start(['render', '--all', '--site', scratch.site()], { TMPDIR: temporary });
