@@ -56,7 +56,7 @@ export type Intent = {
   everything?: boolean;
   /** The configuration from now on, as its owner wrote it. */
   settings?: string;
-  /** Makes a release that no branch has, to look at. */
+  /** Makes a release that no branch has, to look at: what a reason can overrule is a note. */
   preview?: boolean;
 };
 
@@ -148,8 +148,9 @@ async function siteAfter(before: Before, decision: Decision, intent: Intent, env
 }
 
 /** @returns The refusals that are overruled. @throws Refused with the others. */
-function passed(refusals: readonly Refusal[], { force, forcible, trusted = false }: Intent): string[] {
-  const decisive = force === undefined && !trusted ? refusals : refusals.filter(({ final }) => final);
+function passed(refusals: readonly Refusal[], { force, forcible, trusted, preview }: Intent): string[] {
+  const overrules = force !== undefined || trusted === true || preview === true;
+  const decisive = overrules ? refusals.filter(({ final }) => final) : refusals;
   if (decisive.length > 0) throw new Refused(decisive, forcible);
   return refusals.map(refusalText);
 }
@@ -228,6 +229,7 @@ export async function release(environment: Environment, intent: Intent): Promise
     const { refusals, notes } = gate(before, after);
     const overruled = passed([...(decision.refusals ?? []), ...refusals], intent);
     notes.forEach(note);
+    if (intent.preview) overruled.forEach((refused) => note(`This would not be released. ${refused}`));
 
     const differs = difference(before, after);
     const documents = documentsIn(differs, before.documents, after.documents);

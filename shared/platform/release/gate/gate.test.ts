@@ -172,6 +172,13 @@ test('a remote that nobody links to may be removed', () => {
   expect(refusedFrom(lonely, [], { removed: ['library'] })).toEqual([]);
 });
 
+test('a block that nobody has is refused, unless it is awaited', () => {
+  const pages = support.descriptor.pages.map((page) => ({ ...page, blocks: ['menus'] }));
+  const showing = remoteVersion('support', 2, { pages });
+  expect(refusalsOf([showing])).toEqual(['support: block-missing', 'support: block-missing']);
+  expect(refusalsOf([showing, shellVersion(2, { awaited: ['menus'] })])).toEqual([]);
+});
+
 test('a block that is shown cannot be removed', () => {
   expect(refusalsOf([next({ blocks: [] })])).toEqual(['campus: block-lost']);
 });

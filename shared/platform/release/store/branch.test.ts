@@ -79,6 +79,17 @@ describe.each(kinds)('a site in a %s', (kind) => {
     await expect(store(kind).read(3)).rejects.toThrow('no release 3; the newest is 2');
   });
 
+  test('puts what is only to be looked at on a branch of its own, again and again', async () => {
+    const site = await begun();
+    const before = await site.read();
+    for (const text of ['two', 'three']) {
+      const next = await site.commit(before, { write: new Map([[page, Buffer.from(text)]]), remove: [] }, 'A look');
+      expect(await site.show(next, 'preview/menu')).toMatch(/^git:.+#preview\/menu$/);
+      expect(inSite(kind, 'show', `preview/menu:${page}`)).toBe(text);
+    }
+    expect((await store(kind).read()).commit).toBe(before.commit);
+  });
+
   test('never gives a number twice, also after a revert by hand', async () => {
     const site = await begun();
     await release(site, { [page]: 'two' });

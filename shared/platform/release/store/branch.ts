@@ -26,6 +26,11 @@ export type Store = {
   commit: (before: Tree, change: Change, message: string) => Promise<Tree>;
   /** Makes a release the newest. `taken` when another one has come first: read again, and decide again. */
   claim: (before: Tree, next: Tree) => Promise<'claimed' | 'taken'>;
+  /**
+   * Puts a release that nobody gets on a branch of its own, in place of what was on it.
+   * @returns How commands name that branch, as in `git:https://host/site.git#preview/menu`.
+   */
+  show: (next: Tree, branch: string) => Promise<string>;
   /** Packs what has become much. */
   tidy: () => Promise<void>;
 };
@@ -295,7 +300,17 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
     }
   };
 
+  const show = async ({ commit: made }: Tree, branch: string): Promise<string> => {
+    const ref = `refs/heads/${branch}`;
+    if (origin)
+      await git(['push', '--force', '--porcelain', '--no-verify', '--', origin.url, `${made}:${ref}`], {
+        isRemote: true,
+      });
+    else await git(['update-ref', ref, made!]);
+    return `git:${origin?.url ?? folder}#${branch}`;
+  };
+
   const tidy = async () => void (await git(['gc', '--auto', '--quiet']));
 
-  return { name, folder, isServed: !origin, read, at: readCommit, commit, claim, tidy };
+  return { name, folder, isServed: !origin, read, at: readCommit, commit, claim, show, tidy };
 }

@@ -70,6 +70,7 @@ export function shellVersion(
       { path: '/offline', scripts: [] },
     ],
     developmentPages: [],
+    awaited: [],
     provides: { '@sample/ui': ['Band', 'Button'], '@sample/ui/forms': ['TextField'] },
     ...changes,
   };
