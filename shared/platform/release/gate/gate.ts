@@ -39,7 +39,12 @@ function blockRefusals({ versions, awaited }: NewSite, released: readonly string
           .filter((block) => !there.has(block))
           .map((block) => {
             const what = `${path} shows the block ${block}, which no package has.`;
-            return refusal(name, 'block-missing', what, "Fix its name, or list it in `awaited` of the shell's descriptor.");
+            return refusal(
+              name,
+              'block-missing',
+              what,
+              "Fix its name, or list it in `awaited` of the shell's descriptor.",
+            );
           }),
       ),
     );
