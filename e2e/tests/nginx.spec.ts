@@ -108,12 +108,6 @@ test('a missing file is not cached, even in a folder whose files are cached fore
     }
 });
 
-test('an unchanged document is answered with 304', async ({ request }) => {
-  const first = await request.get('/faq');
-  const again = await request.get('/faq', { headers: { 'If-None-Match': first.headers().etag! } });
-  expect(again.status()).toBe(304);
-});
-
 test('files that are not for visitors are not served', async ({ request }) => {
   for (const path of [
     '/files.json',
@@ -124,6 +118,8 @@ test('files that are not for visitors are not served', async ({ request }) => {
     '/nginx.conf',
     '/faq/index.html.br',
     '/robots.txt.gz',
+    '/404.html',
+    '/college/404.html',
   ])
     expect((await request.get(path)).status(), path).toBe(404);
 });
@@ -140,10 +136,10 @@ test('path traversal reaches no file outside the site', async ({ baseURL }) => {
 });
 
 test('other addresses of a page redirect to its canonical one', async ({ request, baseURL }) => {
-  for (const path of ['/faq/', '/faq/index.html', '//faq', '///faq?q=//fee']) {
+  for (const path of ['/faq/', '/faq/index.html', '//faq', '///faq?q=//fee', '/faq/?q=fee']) {
     const answer = await request.get(baseURL + path, { maxRedirects: 0 });
     expect([301, 307], path).toContain(answer.status());
-    expect(new URL(answer.headers().location!, baseURL).pathname).toBe('/faq');
+    expect(answer.headers().location).toBe(`/faq${/\?.*/.exec(path) ?? ''}`);
     expect(answer.headers()['x-content-type-options']).toBe('nosniff');
   }
 });
@@ -200,11 +196,6 @@ for (const [encoding, suffix] of Object.entries(forms)) {
   });
 }
 
-test('a redirect keeps the query', async ({ request }) => {
-  const answer = await request.get('/faq/?q=fee', { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([301, '/faq?q=fee']);
-});
-
 test('the health check for load balancers answers OK', async ({ request }) => {
   const answer = await request.get('/healthz');
   expect([answer.status(), await answer.text(), answer.headers()['cache-control']]).toEqual([
@@ -212,11 +203,6 @@ test('the health check for load balancers answers OK', async ({ request }) => {
     '200 OK\n',
     'no-store',
   ]);
-});
-
-test('a not-found document cannot be requested by its own address', async ({ request }) => {
-  for (const path of ['/404.html', '/college/404.html', '/major/404.html'])
-    expect((await request.get(path)).status(), path).toBe(404);
 });
 
 test('nginx reads what is as long as a release may make it', async ({ scratch }) => {
