@@ -58,8 +58,9 @@ test('a section is added, released, rolled back and looked at on its own, and th
   expect(versionOf('library')).not.toEqual(first);
   script('rollback', 'library');
   expect(versionOf('library')).toEqual(first);
-  script('preview', 'library', '--out', join(root, 'looked-at'));
-  expect(readFileSync(join(root, 'looked-at/library/index.html'), 'utf8')).toContain('who knows');
+  script('preview', 'library', '--branch', 'preview/library');
+  const shown = ['-C', join(root, 'site'), 'show', 'preview/library:public/library/index.html'];
+  expect(spawnSync('git', shown, { encoding: 'utf8' }).stdout).toContain('who knows');
   expect(script('status')).toContain('library');
   script('check');
 });
