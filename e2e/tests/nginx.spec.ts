@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Hosting } from '@3eu/platform/contract/render';
 import { hostingSchema } from '@3eu/platform/contract/schema';
 import { ask } from '@3eu/platform/release/testing/ask';
@@ -218,6 +219,37 @@ test('nginx reads what is as long as a release may make it', async ({ scratch })
   const answer = await fetch((await scratch.nginx(live)) + address(999), { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([301, `${address(999)}#b`]);
   expect(answer.headers.get('content-security-policy')).toBe(policy);
+});
+
+test('every answer is whole while releases go live', async ({ scratch }) => {
+  const { siteFiles } = await import('@3eu/engine/server/site-files');
+  const page = (word: string) => `<!doctype html><title>${word}</title>${word.repeat(5000)}`;
+  const words = ['one', 'longer', 'x'];
+  const folders = words.map((word) => {
+    const live = filled(scratch, { ...siteFiles(nothing), 'faq/index.html': page(word), '404.html': '' });
+    writeFileSync(join(live, 'faq/index.html.gz'), gzipSync(page(word)));
+    return live;
+  });
+  const live = join(scratch.folder('served'), 'live');
+  symlinkSync(folders[0]!, live);
+  const url = await scratch.nginx(live);
+  let left = 300;
+  const wrong: string[] = [];
+  const visit = async () => {
+    while (left > 0) {
+      const answer = await fetch(`${url}/faq`);
+      const text = await answer.text();
+      if (answer.status !== 200 || !words.map(page).includes(text)) wrong.push(`${answer.status} ${text.length}`);
+    }
+  };
+  const visits = [visit(), visit(), visit(), visit()];
+  for (; left > 0; left -= 1) {
+    symlinkSync(folders[left % words.length]!, `${live}.new`);
+    renameSync(`${live}.new`, live);
+    await fetch(`${url}/faq`);
+  }
+  await Promise.all(visits);
+  expect(wrong).toEqual([]);
 });
 
 test('moved addresses are redirected with a 301 response, not with a document', async ({ scratch }) => {
