@@ -161,9 +161,9 @@ export function createScratch() {
       return { root, origin, git, push };
     },
 
-    /** Serves a site. @returns Its address, as a number: Node knows no names below localhost. */
-    serve: (site: string): Promise<string> =>
-      printed(start(['serve', '--site', site], { PORT: '0', HOST: '127.0.0.1' }), /ready at (http:\S+)/),
+    /** Serves a site, or the working tree as `start` does. @returns Its address, as a number: Node knows no names below localhost. */
+    serve: (site: string, how: 'serve' | 'start' = 'serve'): Promise<string> =>
+      printed(start([how, '--site', site], { PORT: '0', HOST: '127.0.0.1' }), /ready at (http:\S+)/),
 
     /** Starts the development server: of a package's folder, or as arguments say. @returns Its address. */
     develop: (args: readonly string[], from: Pick<Copy, 'start'> = { start }): Promise<string> =>

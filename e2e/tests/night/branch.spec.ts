@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ask, project, remoteNames, tool } from '../../releases/project';
+import { ask, remoteNames, tool } from '../../releases/project';
 import type { Scratch } from '../../releases/scratch';
 import { expect, test } from '../../fixtures';
 
@@ -59,9 +59,4 @@ test('a release and a rollback are commits of the branch, and a preview is none'
     expect.stringMatching(/: publish /),
   ]);
   expect(site.git('rev-list', '--count', 'live')).toBe('3');
-});
-
-test('the project is no site, and neither is a file of it', () => {
-  for (const place of [project, join(project, 'package.json')])
-    expect(ask(['publish', 'campus', '--site', place]).status).toBe(1);
 });

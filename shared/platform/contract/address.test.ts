@@ -36,7 +36,7 @@ test.each([
   ['/constructor', 'built-in name of JavaScript objects'],
   ['/__proto__', 'built-in name of JavaScript objects'],
   [`/${'a'.repeat(81)}`, 'more than 80 characters'],
-  [`/${Array(60).fill('a'.repeat(79)).join('/')}`, 'more than 300 characters'],
+  [`/${Array(60).fill('a'.repeat(79)).join('/')}`, 'more than 250 characters'],
 ])('%s is not a valid page path: %s', (path, words) => {
   expect(pathFault(path)).toContain(words);
 });

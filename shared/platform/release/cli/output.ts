@@ -2,6 +2,7 @@
 import type { ReleaseRecord } from '../core/records';
 import type { Outcome } from '../core/release';
 import type { Refused } from '../gate/refusal';
+import { nginxFile } from '../store/objects';
 
 /** How far a step is: so many of so many. */
 export type Progress = { done: number; of: number };
@@ -116,7 +117,7 @@ function endOf({ status, number, documents, change, attempts }: Outcome): string
   if (status === 'preview') return [`The preview is ready: ${rendered}. The live site is unchanged.`];
   const again = attempts > 1 ? `, decided ${attempts} times because others released in the meantime` : '';
   // nginx reads its configuration when it starts.
-  const isNginx = number > 1 && change.write.has('public/nginx.conf');
+  const isNginx = number > 1 && change.write.has(nginxFile);
   return [
     `Release ${number} is live: ${rendered}${again}`,
     ...(isNginx ? ['Its nginx.conf has changed: if nginx serves this site, reload it (nginx -s reload).'] : []),

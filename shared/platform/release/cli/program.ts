@@ -109,6 +109,9 @@ The environment variables PORT and HOST set the address. Default: http://localho
 export const program = new Command('npm')
   .description('Builds, releases and serves the site. Put options after two hyphens: npm run <command> -- --help')
   .exitOverride()
+  .configureOutput({
+    outputError: (text, write) => (process.argv.includes('--json') ? jsonOutput().fail(text.trim(), {}) : write(text)),
+  })
   .configureHelp({
     commandUsage: (command) =>
       command.parent

@@ -68,7 +68,7 @@ test('what a release would be refused for is a note of a preview', async () => {
 
 test('a preview without a name says how to look at whatever differs, by the command that was given', async () => {
   const asked = publishCommand([], { site: root, preview: true }, output);
-  await expect(asked).rejects.toThrow('npm run preview -- --changed');
+  await expect(asked).rejects.toThrow(`npm run preview -- --changed --site ${root}`);
 });
 
 test('a release from sources that are not committed says so', async () => {

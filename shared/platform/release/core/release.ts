@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Cached } from '../cache';
 import { gate } from '../gate/gate';
 import { Refused, refusalText, type Refusal } from '../gate/refusal';
-import { ended, fault } from '../message';
+import { ended, fault, type Fault } from '../message';
 import { allVersions, type DocumentFacts } from '../model';
 import type { Store } from '../store/branch';
 import { checkOut, serve } from '../store/checkout';
@@ -196,7 +196,7 @@ async function recordOf(
  * index that are as old.
  */
 function expiredIn({ records }: Before, after: After, { now, retention = defaultRetention }: Environment) {
-  const input = { records, now: now(), number: after.number, retention };
+  const input = { records, now: now(), retention };
   const versions = expiredVersions({
     ...input,
     present: keptVersions(after.files.keys()),
@@ -225,6 +225,7 @@ function documentsIn(change: Change, before: readonly DocumentFacts[], after: re
  */
 export async function release(environment: Environment, intent: Intent): Promise<Outcome> {
   const { store, cached, say, note } = environment;
+  let isTriedAgain = false;
   for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
     const before = await readSite(await store.read(), store.name);
     const decision = await intent.decide(before);
@@ -250,18 +251,24 @@ export async function release(environment: Environment, intent: Intent): Promise
     };
     if (intent.dryRun) return { ...found, change, status: 'dry run', expired };
     say('Writing the release');
-    const tree = await store.commit(before.tree, change, recordMessage(record));
-    const made = { ...found, change, tree, number: tree.number, expired };
-    if (intent.preview) return { ...made, status: 'preview' };
-    // What would be served stands before anything is claimed. Whoever is late already writes nothing out.
-    if ((await store.read()).commit === before.tree.commit) {
-      if (store.isServed) await checkOut(store, tree, cached);
-      if ((await store.claim(before.tree, tree)) === 'claimed') {
-        await tidied(environment);
-        return { ...made, status: 'released' };
+    try {
+      const tree = await store.commit(before.tree, change, recordMessage(record));
+      const made = { ...found, change, tree, number: tree.number, expired };
+      if (intent.preview) return { ...made, status: 'preview' };
+      // What would be served stands before anything is claimed. Whoever is late already writes nothing out.
+      if ((await store.read()).commit === before.tree.commit) {
+        if (store.isServed) await checkOut(store, tree, cached);
+        if ((await store.claim(before.tree, tree)) === 'claimed') {
+          await tidied(environment);
+          return { ...made, status: 'released' };
+        }
       }
+      say('Somebody else has released in the meantime: deciding again from what is live now');
+    } catch (error) {
+      // `git gc --prune=now` removes what no branch has yet. What is missing twice is damaged.
+      if (isTriedAgain || (error as Fault).code !== 'objects-failed') throw error;
+      isTriedAgain = true;
     }
-    say('Somebody else has released in the meantime: deciding again from what is live now');
     await wait(Math.random() * 50 * Math.min(attempts, 10));
   }
   throw fault(`Others released ${mostAttempts} times while this release was made.`, 'Try again when it is quieter.');

@@ -85,10 +85,11 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
     const here = origin
       ? `If the disk is full, free some space. What is here is a copy: where it is damaged, delete ${folder}.`
       : `If the disk is full, free some space; \`git -C ${folder} fsck\` says whether something is damaged, and a clone of another copy mends that.`;
-    const todo = ['ls-remote', 'fetch', 'push'].includes(command)
-      ? `\`git ls-remote ${origin?.url}\` has to work here without a question, and this account has to be allowed to push to ${origin?.branch}.`
-      : here;
-    return fault(`git ${command} failed for ${name}: ${wordsOf(stderr)}.`, todo);
+    const isHere = !['ls-remote', 'fetch', 'push'].includes(command);
+    const todo = isHere
+      ? here
+      : `\`git ls-remote ${origin?.url}\` has to work here without a question, and this account has to be allowed to push to ${origin?.branch}.`;
+    return fault(`git ${command} failed for ${name}: ${wordsOf(stderr)}.`, todo, isHere ? 'objects-failed' : undefined);
   };
   const git: Git['git'] = async (args, options) => {
     const result = await tryGit(args, options);
@@ -284,7 +285,7 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
       const tip = result.status === 0 ? to : await tipOf().catch(() => undefined);
       if (tip === undefined) {
         const what = `${name} has not said whether it took the release: ${wordsOf(result.stderr)}.`;
-        const todo = 'It may be live: `npm run releases` says so once the repository answers again.';
+        const todo = 'It may be live: the list of releases says so once the repository answers again.';
         throw fault(what, todo);
       }
       if (tip === to) {

@@ -75,7 +75,7 @@ export function shellVersion(
     ...changes,
   };
   return made<ShellVersion>(descriptor, {
-    metaData: { globalName: 'shell', remoteEntry: { name: 'shell.js', path: '' } },
+    metaData: { globalName: 'uni_shell', remoteEntry: { name: 'shell.js', path: '' } },
     exposes: [],
     shared: shared({ '@sample/ui/forms': ['forms.js'] }, versions),
   });
