@@ -1,5 +1,5 @@
 import { federation } from '@3eu/university/federation';
-import type { Shell } from '@3eu/engine/shell';
+import type { Shell } from '@3eu/engine/site';
 import { Layout } from './frame/layout';
 import { CrashScreen } from './frame/screens/crash-screen';
 import { SectionUnavailable } from './frame/screens/section-unavailable';
