@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import externalRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { hydratedEvent } from '@3eu/platform/contract/elements';
 import { App } from './app';
@@ -47,8 +46,8 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
       shell,
       registry,
       loader,
-      // The plugin gives this runtime to remotes that are built for one outside.
-      sources: remoteSources(shell.federation, [externalRuntime()], registry),
+      // The list is for runtime plugins of teams.
+      sources: remoteSources(shell.federation, [], registry),
       report,
       hydrate: createHydration(loader, report, later),
       // A page's script has taken React's elements away, or threw what cannot be read: another page's document needs neither.
