@@ -3,7 +3,7 @@ import { descriptor } from './descriptor';
 import { homeSources } from './home/sources';
 import { everyPage } from '@3eu/engine/navigation/every-page';
 import { hasEveryPage } from '@3eu/engine/navigation/menus-context';
-import { NotFoundPage, OfflinePage } from './frame/not-found/nothing-here';
+import { NotFoundPage, OfflinePage } from './find/nothing-here';
 import type { Site } from '@3eu/engine/site';
 import { shellSource } from '@3eu/engine/federation/loader';
 import { loadBlocks, pageHere, type SitePage } from '@3eu/engine/navigation/pages';

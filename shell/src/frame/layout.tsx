@@ -4,7 +4,7 @@ import { notices } from '../content/notices';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { MenusProvider } from '@3eu/engine/navigation/menus-context';
-import { NoticeArea } from './notices/notice-area';
+import { NoticeArea } from './notice-area';
 import { onArrival } from '@3eu/engine/navigation/navigation';
 import { Arrival, Frame, Pages } from '@3eu/engine/navigation/site-router';
 import { useSite } from '@3eu/engine/site';

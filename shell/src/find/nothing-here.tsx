@@ -12,10 +12,10 @@ import {
   Linked,
   type Sentence,
 } from '@3eu/university/ui';
-import { notFound } from '../../content/not-found';
-import { offline } from '../../content/offline';
-import { LostPicture } from '../screens/lost-picture';
-import { AskLine } from '../../find/ask-line';
+import { notFound } from '../content/not-found';
+import { offline } from '../content/offline';
+import { LostPicture } from '../lost-picture';
+import { AskLine } from './ask-line';
 import { useSite } from '@3eu/engine/site';
 
 type NothingHereProps = {
