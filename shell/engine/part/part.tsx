@@ -206,5 +206,5 @@ export function RemoteBlock({ name, about }: { name: string; about?: string | un
   const { registry, sources } = useSite();
   useContext(PageNotesContext)?.block(name);
   const remote = ownerOf(registry, name);
-  return remote ? <Block source={sources.block(remote, name)} name={name} about={about} /> : null;
+  return remote ? <Block source={sources.block(remote, name)} name={name} about={about} when="near" /> : null;
 }
