@@ -51,7 +51,12 @@ export const majorPage = {
     average: 'All graduates',
   },
   faculty: 'Faculty spotlight',
-  projects: { title: 'Student projects', lede: 'Three that left the building.', unfold: 'The other two' },
+  projects: {
+    id: 'projects',
+    title: 'Student projects',
+    lede: 'Three that left the building.',
+    unfold: 'The other two',
+  },
   related: { title: 'Two majors near this one' },
   apply: 'Apply Now',
   visit: 'Schedule a Visit',

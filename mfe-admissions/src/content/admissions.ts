@@ -45,6 +45,7 @@ export const admissions = {
   information: { label: 'Request information', href: '/request-info' },
   visit: { label: 'Schedule a Visit', href: '/visit' },
   plans: {
+    id: 'plans',
     title: 'Choose a plan',
     lede: 'The same application, read the same way. What differs is when you hear, and what you promise.',
     applyBy: 'Apply by',
@@ -57,6 +58,7 @@ export const admissions = {
     list: plans,
   },
   process: {
+    id: 'process',
     title: 'How it works',
     steps: [
       { title: 'Apply online', text: `About ${admission.applicationMinutes} minutes, with your transcript in hand.` },
@@ -75,6 +77,7 @@ export const admissions = {
     ],
   },
   documents: {
+    id: 'documents',
     title: 'What to send',
     items: [
       {
@@ -95,6 +98,7 @@ export const admissions = {
     ],
   },
   requirements: {
+    id: 'requirements',
     title: 'Academic requirements',
     items: [
       { term: 'Minimum GPA', value: admission.minimumGpa, big: true },
@@ -110,6 +114,7 @@ export const admissions = {
     { label: 'From another country?', href: '/admissions/international' },
   ],
   dates: {
+    id: 'dates',
     title: 'Deadlines',
     lede: [
       `Each plan closes at midnight, ${timeZone.name} (${timeZone.offset}). Late? Call `,
@@ -136,6 +141,7 @@ export const admissions = {
     ].sort((a, b) => a.day.iso.localeCompare(b.day.iso)),
   },
   aid: {
+    id: 'aid',
     title: 'Paying for it',
     text: [
       `Everything starts with the FAFSA, one free federal form. Its priority deadline is ${aidDeadlines.fafsaPriority.long}; fill it in even if you expect nothing.`,
@@ -164,6 +170,7 @@ export const admissions = {
     ],
   },
   people: {
+    id: 'people',
     title: 'Who reads it',
     lede: `${inWordsFirst(readers.length)} counselors, each with their own states. Yours will know your high school.`,
     more: { label: 'Find your counselor', href: '/counselors' },

@@ -33,6 +33,7 @@ export const admittedStudents = {
   deposit: { button: 'Submit Enrollment Deposit', note: 'This is a demonstration site: no deposit is taken.' },
   portal: { label: 'Open My3EU', href: '/my3eu' },
   steps: {
+    id: 'steps',
     title: 'Your next steps',
     lede: 'In date order. The red one holds your place.',
     statuses: { urgent: 'Urgent', important: 'Important', normal: 'Later' },
@@ -82,6 +83,7 @@ export const admittedStudents = {
     ],
   },
   orientation: {
+    id: 'orientation',
     title: 'Orientation sessions',
     lede: 'One for each kind of student, a week apart. All of them show you the campus, your hall, money and where to eat.',
     caption: 'Two days each, one night in a hall',
@@ -114,6 +116,7 @@ export const admittedStudents = {
     ],
   },
   schedule: {
+    id: 'new-student-days',
     title: 'New Student Days',
     lede: `${newStudentDays.long}, the three days before classes.`,
     picture: moveInDay,
@@ -151,6 +154,7 @@ export const admittedStudents = {
     ],
   },
   offices: {
+    id: 'offices',
     title: 'Whom to ask',
     list: [
       {

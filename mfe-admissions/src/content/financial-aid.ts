@@ -56,6 +56,7 @@ export const financialAid = {
     ],
   },
   cost: {
+    id: 'cost',
     title: 'What a year costs',
     lede: 'Choose where you would live and eat, and which scholarships you might hold. This adds up published prices: it is arithmetic, and no estimate of your aid.',
     hall: 'Hall',
@@ -75,7 +76,24 @@ export const financialAid = {
     note: `For two semesters, in the halls that first-years are given: ${halls.honorsVillage.name} is for the honors program. Tuition and books are example figures, as everything at this university is. The aid that needs a form is not in it.`,
     more: { label: 'Compare halls and meal plans', href: '/campus-living' },
   },
+  loans: {
+    id: 'loans',
+    title: 'What you would borrow',
+    lede: `Graduates who borrowed owe ${aid.averageDebt} on average. Here is what that is a month, and what a bill is before any loan.`,
+    facts: [
+      { term: 'Average debt', value: aid.averageDebt, big: true },
+      { term: `A month, for ${borrowing.years} years`, value: borrowing.monthly, big: true },
+      { term: 'At a rate of', value: `${borrowing.rate} a year` },
+      { term: 'Interest in all', value: borrowing.interest },
+    ],
+    note: 'An example at one fixed rate. The rate of a federal loan is set each July, and payments begin six months after you leave.',
+    installments: {
+      title: 'Or pay by the month, without a loan',
+      text: `${paymentPlan} Before any aid, that is ${installment} five times.`,
+    },
+  },
   types: {
+    id: 'types',
     title: 'Kinds of aid',
     lede: 'Most packages include two or three of them, and we fill them in this order.',
     eligibility: 'For: ',
@@ -107,22 +125,8 @@ export const financialAid = {
       },
     ],
   },
-  loans: {
-    title: 'What you would borrow',
-    lede: `Graduates who borrowed owe ${aid.averageDebt} on average. Here is what that is a month, and what a bill is before any loan.`,
-    facts: [
-      { term: 'Average debt', value: aid.averageDebt, big: true },
-      { term: `A month, for ${borrowing.years} years`, value: borrowing.monthly, big: true },
-      { term: 'At a rate of', value: `${borrowing.rate} a year` },
-      { term: 'Interest in all', value: borrowing.interest },
-    ],
-    note: 'An example at one fixed rate. The rate of a federal loan is set each July, and payments begin six months after you leave.',
-    installments: {
-      title: 'Or pay by the month, without a loan',
-      text: `${paymentPlan} Before any aid, that is ${installment} five times.`,
-    },
-  },
   scholarships: {
+    id: 'scholarships',
     title: 'Merit scholarships',
     lede: `We consider you for all of them, automatically, when we read your application. ${aid.scholarshipRule} ${awardsCap}`,
     apply: { label: 'Apply Now', href: '/application' },
@@ -170,6 +174,7 @@ export const financialAid = {
     ],
   },
   fafsa: {
+    id: 'fafsa',
     title: 'The FAFSA',
     lede: 'Federal, free, and about an hour if these five are on the table.',
     deadline: { label: 'Priority deadline', day: aidDeadlines.fafsaPriority },
@@ -184,6 +189,7 @@ export const financialAid = {
     ],
   },
   calculator: {
+    id: 'calculator',
     title: 'Net Price Calculator',
     lede: 'Three questions, for a rough idea.',
     text: [
@@ -211,10 +217,12 @@ export const financialAid = {
     disclaimer: 'Figures are estimates only, and not an offer of aid. That comes in a letter, after your FAFSA.',
   },
   dates: {
+    id: 'dates',
     title: 'Aid deadlines',
     note: `${datesNote} A day late is better than not at all: leftover aid goes out until September.`,
   },
   office: {
+    id: 'office',
     title: 'The aid office',
     lede: 'Bring your award letter, the form you are stuck on, or only the question. We go through it with you, line by line.',
     picture: advisingOffice,

@@ -43,6 +43,7 @@ export const internationalPage = {
   apply: { label: 'Apply Now', href: '/application' },
   counselor: { label: `Ask ${leila.name}`, href: '/counselors#leila-haddad' },
   english: {
+    id: 'english',
     title: 'Your English: TOEFL or IELTS',
     lede: 'One test, not older than two years. These are the scores that most of those whom we admit bring; none is a cutoff.',
     facts: [
@@ -59,6 +60,7 @@ export const internationalPage = {
     ],
   },
   documents: {
+    id: 'documents',
     title: 'What to send',
     items: [
       {
@@ -75,6 +77,7 @@ export const internationalPage = {
     ],
   },
   funds: {
+    id: 'funds',
     title: 'Proof of funds',
     lede: `For the visa, a bank has to confirm one year: ${yearCost.total} for tuition, a room, meals and books, and ${international.insurance} for insurance. A scholarship of ours counts toward it.`,
     facts: [
@@ -86,6 +89,7 @@ export const internationalPage = {
     more: { label: 'Merit scholarships', href: '/financial-aid#scholarships' },
   },
   visa: {
+    id: 'visa',
     title: 'From the letter to the visa',
     steps: [
       {
@@ -104,14 +108,17 @@ export const internationalPage = {
     ],
   },
   insurance: {
+    id: 'insurance',
     title: 'Health insurance',
     text: `Everybody at 3E has to be insured. The university’s plan is ${international.insurance} a year, in no other price on this site, and covers the health center, a hospital and the way home. Yours takes its place if it covers the same here: send us the policy by ${enrollmentDates.healthForms.short}.`,
   },
   orientation: {
+    id: 'orientation',
     title: 'Orientation, there or here',
     text: `Visas, banks and winter coats: two days on campus, ${enrollmentDates.orientationSessions[5].medium}. If your visa is not there yet, join both days on screen: each begins at 8 AM, ${timeZone.name}, and is recorded.`,
   },
   dates: {
+    id: 'dates',
     title: 'By when',
     lede: `A deadline is midnight, ${timeZone.name}: ${timeZone.offset}, the same all year. ${datesNote}`,
     items: [
@@ -135,6 +142,7 @@ export const internationalPage = {
     ],
   },
   clock: {
+    id: 'clock',
     title: 'Our hours, by your clock',
     lede: `${address.city} is in ${address.stateName}, and on no map. Its time zone is its own, ${timeZone.offset}.`,
     caption: 'Without daylight saving, so the same all year',

@@ -33,6 +33,7 @@ export const transferPage = {
   apply: { label: 'Apply Now', href: '/application' },
   counselors: { label: 'All counselors', href: '/counselors' },
   credits: {
+    id: 'credits',
     title: 'How credits count',
     lede: `A degree takes ${Math.min(...hours)} to ${Math.max(...hours)} credits. What you have learned elsewhere is not taught to you twice.`,
     facts: [
@@ -45,6 +46,7 @@ export const transferPage = {
     note: `The evaluation is free and binds us: what we have counted stays counted, even if you enroll a year later.`,
   },
   documents: {
+    id: 'documents',
     title: 'What to send',
     items: [
       {
@@ -70,6 +72,7 @@ export const transferPage = {
     ],
   },
   dates: {
+    id: 'dates',
     title: 'By when',
     lede: `Transfer students apply in the regular round. ${datesNote}`,
     items: [

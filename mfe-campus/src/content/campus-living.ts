@@ -54,6 +54,7 @@ export const campusLiving = {
   },
   index: { title: 'Who lives where' },
   halls: {
+    id: 'halls',
     title: 'The halls',
     lede: `Admitted students find the housing form in My3EU, due ${enrollmentDates.housingApplication.long}. ${enrollmentDates.housingAfterAdmission} Everybody gets a bed.`,
     students: 'students',
@@ -95,6 +96,7 @@ export const campusLiving = {
     ],
   },
   amenities: {
+    id: 'amenities',
     title: 'In every hall',
     items: [
       {
@@ -117,6 +119,7 @@ export const campusLiving = {
     ],
   },
   dining: {
+    id: 'dining',
     title: 'Where you eat',
     more: { label: 'Dining: every kitchen, every sum', href: '/campus-living/dining' },
     lede: `In ${figures.diningHalls} dining halls, and at ${figures.retailDining} retail dining locations. All of them take dining dollars.`,
@@ -156,6 +159,7 @@ export const campusLiving = {
     ],
   },
   plans: {
+    id: 'plans',
     title: 'Meal plans',
     lede: 'Per semester. Dining dollars buy a meal or a coffee wherever food is sold; what is left in June is lost.',
     caption: 'Three plans, what they cost and what is in them',

@@ -63,6 +63,7 @@ export const careerSupport = {
     },
   },
   services: {
+    id: 'services',
     title: 'What we do with you',
     items: [
       {
@@ -78,6 +79,7 @@ export const careerSupport = {
     ],
   },
   events: {
+    id: 'events',
     title: `In fall ${academicYear}`,
     lede: 'All free, for students of every year. Jackets can be borrowed at the door, in every size.',
     picture: commencementLawn,
@@ -117,6 +119,7 @@ export const careerSupport = {
     ],
   },
   resources: {
+    id: 'resources',
     title: 'Resources',
     list: [
       {

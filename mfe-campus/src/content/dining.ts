@@ -26,8 +26,13 @@ export const dining = {
     lede: `${figures.diningHalls} kitchens and ${figures.retailDining} smaller places. On weekdays something is open from seven in the morning to one at night; on weekends from nine.`,
     picture: lawnLunch,
   },
-  halls: { title: 'The halls and their hours', lede: 'During the semester. Guests pay at the door, by card.' },
+  halls: {
+    id: 'halls',
+    title: 'The halls and their hours',
+    lede: 'During the semester. Guests pay at the door, by card.',
+  },
   needs: {
+    id: 'needs',
     title: 'If you cannot eat everything',
     items: [
       {
@@ -46,6 +51,7 @@ export const dining = {
     ],
   },
   sum: {
+    id: 'sum',
     title: 'What a meal comes to',
     lede: 'Each plan without its dining dollars, which you spend as you like.',
     items: [

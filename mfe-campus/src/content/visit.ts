@@ -49,6 +49,7 @@ export const visit = {
     schedule: { label: 'Schedule Your Visit', href: '/visit#schedule' },
   },
   tours: {
+    id: 'tours',
     title: 'Choose a tour',
     lede: 'All leave in any weather and end at the fountain, where the ice cream is. The one you choose is drawn on the map, and filled into the form below.',
     leaves: 'Leaves at',
@@ -62,6 +63,7 @@ export const visit = {
     chooseFor: (tour: string) => ` (${tour})`,
   },
   form: {
+    id: 'schedule',
     title: 'Schedule Your Visit',
     needsScript: [
       'Here the button to schedule would be. It needs scripts, which are turned off or did not load. Call us instead: ',
@@ -104,6 +106,7 @@ export const visit = {
     pin: (number: number, name: string) => `${number}, ${name}`,
   },
   highlights: {
+    id: 'highlights',
     title: 'What you will see',
     items: [
       {
@@ -125,6 +128,7 @@ export const visit = {
     picture: hallUniversityApartments,
   },
   directions: {
+    id: 'directions',
     title: 'Getting here',
     lede: address.oneLine,
     routes: [

@@ -60,6 +60,7 @@ export const alumniFriends = {
     ],
   },
   association: {
+    id: 'association',
     title: 'The association',
     text: [
       'You became a member when you crossed the stage; there is no form and no fee. It means a library card for life, an address book of people who will answer, and somebody in most harbors of the world.',
@@ -67,6 +68,7 @@ export const alumniFriends = {
     ],
   },
   notable: {
+    id: 'notable',
     title: 'Notable alumni',
     list: [
       {
@@ -96,6 +98,7 @@ export const alumniFriends = {
     ],
   },
   giving: {
+    id: 'giving',
     title: 'Ways to give',
     lede: 'Small gifts count the same as large ones: every donor is named on the January list.',
     caption: 'Smallest gift and what comes with it',
@@ -128,6 +131,7 @@ export const alumniFriends = {
     ],
   },
   impact: {
+    id: 'impact',
     title: 'What gifts did last year',
     list: [
       { title: 'Scholarships', text: 'Four hundred and twelve students stayed who would otherwise have had to leave.' },
@@ -141,6 +145,7 @@ export const alumniFriends = {
     picture: auroraWelcome,
   },
   events: {
+    id: 'events',
     title: `Dates in ${academicYear}`,
     list: [
       {
@@ -171,6 +176,7 @@ export const alumniFriends = {
     ],
   },
   contact: {
+    id: 'contact',
     title: 'The alumni office',
     ways: [
       { title: 'Call', link: { label: offices.alumni, href: tel(offices.alumni) }, text: phoneHours },

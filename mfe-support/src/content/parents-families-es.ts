@@ -44,6 +44,7 @@ export const paraFamilias = {
     lede: 'Su hijo o su hija quiere estudiar en 3E University. Aquí está, en español, lo que las familias preguntan primero. El resto del sitio está en inglés.',
   },
   cost: {
+    id: 'costo',
     title: 'Cuánto cuesta un año, y qué hace la ayuda',
     text: [
       `Nadie sabe lo que va a pagar hasta que llega la carta de ayuda financiera. El ${aid.receivingAid} de los estudiantes recibe ayuda: becas y subvenciones, que no se devuelven; un trabajo en el campus; y préstamos, que sí se devuelven.`,
@@ -60,6 +61,7 @@ export const paraFamilias = {
     ],
   },
   dates: {
+    id: 'fechas',
     title: 'Las fechas',
     lede: `La solicitud cuesta ${fees.application}; quien no puede pagarlos marca la exención en el último paso.`,
     facts: [
@@ -79,6 +81,7 @@ export const paraFamilias = {
     ],
   },
   call: {
+    id: 'llamar',
     title: 'A quién llamar, y cuándo',
     lede: `Contestamos ${phoneHoursInSpanish}. Su hijo o su hija puede llamar junto con usted, con el teléfono en altavoz: entonces hablamos también de sus notas y de su cuenta, que por ley (FERPA) son suyas.`,
     ways: [

@@ -101,6 +101,9 @@ export function words<const Name extends string>(...names: Name[]) {
   };
 }
 
+/** A section of a page; its id is its address there, and with its title it stands in the page's list of contents. */
+export const section = shape(words('id', 'title', 'lede'));
+
 const isDay = (iso: string) => !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso);
 const noDay = 'is no day of the calendar';
 

@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react';
 import { Seo, Block } from '@3eu/platform/page';
-import {
-  ActionLinks,
-  Ledger,
-  NextSteps,
-  PageHeader,
-  Section,
-  SectionHeading,
-  StatBand,
-  NextQuestions,
-} from '@3eu/university/ui';
+import { ActionLinks, Ledger, NextSteps, PageHeader, Section, StatBand, NextQuestions } from '@3eu/university/ui';
 import { collegePage as content } from '../../content/college-page';
 import { slugOf } from '../../content/program-path';
 import { programsOf } from '../../content/programs';
@@ -53,8 +44,7 @@ export function CollegeContent({ college, emblem }: { college: College; emblem: 
       />
       <StatBand items={stats} label={content.statsLabel} />
       <DeanMessage dean={college.dean} title={content.dean} />
-      <Section tone="ice" labelledBy="programs">
-        <SectionHeading title={content.programs.title} id="programs" lede={content.programs.lede} />
+      <Section {...content.programs} tone="ice">
         <Ledger items={programs} />
       </Section>
       <Facilities title={content.facilities} items={college.facilities} picture={college.facilitiesPicture} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dollarsOf, halls, inDollars, mealPlans, yearCost } from '@3eu/university/facts';
-import { ButtonLink, Caption, Facts, Section, SectionHeading, Split, Stack, Linked } from '@3eu/university/ui';
+import { ButtonLink, Caption, Facts, Section, Stack, Linked } from '@3eu/university/ui';
 import { SelectField } from '@3eu/university/ui/forms';
 import { financialAid } from '../../content/financial-aid';
 
@@ -45,22 +45,11 @@ export function YearSum() {
     [cost.second, second, setSecond, awardOptions],
   ] as const;
   return (
-    <Section tone="ice" labelledBy="cost">
-      <Split ratio="5/7">
-        <div>
-          <SectionHeading title={cost.title} id="cost" lede={cost.lede} />
-          <Stack gap={16} data-needs-script="">
-            {choices.map(([label, value, choose, list]) => (
-              <SelectField
-                key={label}
-                label={label}
-                options={list}
-                value={value}
-                onChange={({ target }) => choose(target.value)}
-              />
-            ))}
-          </Stack>
-        </div>
+    <Section
+      {...cost}
+      tone="ice"
+      split="5/7"
+      beside={
         <Stack gap={16}>
           <Facts
             items={[
@@ -79,7 +68,19 @@ export function YearSum() {
             {cost.more.label}
           </ButtonLink>
         </Stack>
-      </Split>
+      }
+    >
+      <Stack gap={16} data-needs-script="">
+        {choices.map(([label, value, choose, list]) => (
+          <SelectField
+            key={label}
+            label={label}
+            options={list}
+            value={value}
+            onChange={({ target }) => choose(target.value)}
+          />
+        ))}
+      </Stack>
     </Section>
   );
 }

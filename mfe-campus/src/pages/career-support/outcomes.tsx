@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Section, SectionHeading, media, space } from '@3eu/university/ui';
+import { Section, media, space } from '@3eu/university/ui';
 import { careerSupport } from '../../content/career-support';
 import { BarChart } from './bar-chart';
 
@@ -27,8 +27,7 @@ export function Outcomes() {
     text: placement,
   }));
   return (
-    <Section labelledBy="outcomes">
-      <SectionHeading title={title} id="outcomes" lede={lede} triBar />
+    <Section id="outcomes" title={title} lede={lede} triBar>
       <Charts>
         <BarChart
           title={chart.salary}

@@ -1,7 +1,6 @@
 import { boathouseMorning, visitorCenter } from '@3eu/university/pictures';
 import {
   ActionRow,
-  Band,
   Breadcrumb,
   ButtonLink,
   ClosingSplit,
@@ -90,12 +89,17 @@ export const specimens: readonly Specimen[] = [
   },
   { shows: ['Split', 'Stack', 'Rail'], use: 'Columns, and what stands below one another.', Example: Columns },
   {
-    shows: ['Band'],
+    shows: ['Section'],
     use: 'A section with its heading at the left and a list at the right.',
     Example: () => (
-      <Band title="Four things we do" id="specimen-band" lede="One sentence about them.">
-        <Facts items={sample.facts} />
-      </Band>
+      <Section
+        id="specimen-band"
+        title="Four things we do"
+        lede="One sentence about them."
+        tone="dark"
+        split="4/8"
+        beside={<Facts items={sample.facts} />}
+      />
     ),
     grounds: ['ice'],
   },
