@@ -34,6 +34,7 @@ type Columns = {
 } & ({ beside: ReactNode; before?: never } | { before: ReactNode; beside?: never });
 
 type SectionProps = Partial<SectionHeadingProps> & {
+  title?: string;
   /** Id of the heading, which names the section and is its address on the page. */
   id?: string;
   children?: ReactNode;
@@ -53,31 +54,27 @@ type SectionProps = Partial<SectionHeadingProps> & {
  * content file has `id`, `title` and mostly `lede`: `<Section {...plans}>`.
  */
 export function Section({
-  id,
-  title,
-  lede,
-  size,
-  triBar,
-  aside,
   children,
   tone = 'white',
   spacing = 'normal',
   label,
-  labelledBy = title === undefined ? undefined : id,
-  bare = false,
+  bare,
   split,
   align,
   beside,
   before,
+  labelledBy,
+  ...heading
 }: SectionProps) {
-  const heading = title !== undefined && <SectionHeading {...{ id, title, lede, size, triBar, aside }} />;
+  const { id, title } = heading;
+  const head = title && <SectionHeading {...heading} title={title} />;
   const column = children ? (
     <div>
-      {heading}
+      {head}
       {children}
     </div>
   ) : (
-    heading
+    head
   );
   const content = split ? (
     <Split ratio={split} align={align}>
@@ -87,12 +84,12 @@ export function Section({
     </Split>
   ) : (
     <>
-      {heading}
+      {head}
       {children}
     </>
   );
   return (
-    <Ground data-tone={tone} padding={spacing} aria-labelledby={labelledBy} aria-label={label}>
+    <Ground data-tone={tone} padding={spacing} aria-labelledby={labelledBy ?? (title && id)} aria-label={label}>
       {bare ? content : <Container>{content}</Container>}
     </Ground>
   );

@@ -16,6 +16,7 @@ import {
   Section,
   Split,
   Stack,
+  Subsection,
   TuskSplit,
 } from '@3eu/university/ui';
 import { sample } from './sample';
@@ -89,8 +90,8 @@ export const specimens: readonly Specimen[] = [
   },
   { shows: ['Split', 'Stack', 'Rail'], use: 'Columns, and what stands below one another.', Example: Columns },
   {
-    shows: ['Section'],
-    use: 'A section with its heading at the left and a list at the right.',
+    shows: ['Subsection'],
+    use: 'A part of a section, here in its right column.',
     Example: () => (
       <Section
         id="specimen-band"
@@ -98,7 +99,11 @@ export const specimens: readonly Specimen[] = [
         lede="One sentence about them."
         tone="dark"
         split="4/8"
-        beside={<Facts items={sample.facts} />}
+        beside={
+          <Subsection id="specimen-part" title="Two of them" size="small">
+            <Facts items={sample.facts} />
+          </Subsection>
+        }
       />
     ),
     grounds: ['ice'],
