@@ -11,6 +11,7 @@ import {
   oneOf,
   pair,
   picture,
+  price,
   problem,
   say,
   shape,
@@ -113,7 +114,7 @@ const major = shape({
   careerOutlook: shape({
     /** The field under which the career office counts these graduates; left out where it counts the major by itself. */
     field: oneOf(Object.keys(outcomes) as (keyof typeof outcomes)[]).optional(),
-    startingSalary: text,
+    startingSalary: price,
     /** Share of graduates placed within six months. */
     placement: text,
     /** Growth of jobs over ten years. */

@@ -12,6 +12,8 @@ import {
   inWords,
   inWordsFirst,
   timeZone,
+  inDollars,
+  inThousands,
 } from '@3eu/university/facts';
 import { aidTypes } from './aid-types';
 import { commitment, plans } from './plans';
@@ -82,7 +84,7 @@ export const admissions = {
     items: [
       {
         title: 'The application',
-        text: `Online, in four steps. The fee is ${fees.application}; it is waived for demonstrated financial need.`,
+        text: `Online, in four steps. The fee is ${inDollars(fees.application)}; it is waived for demonstrated financial need.`,
       },
       {
         title: 'Official transcript',
@@ -136,7 +138,7 @@ export const admissions = {
       {
         day: enrollmentDeposit,
         title: 'You answer',
-        text: `With the ${fees.enrollmentDeposit} enrollment deposit, whichever plan you chose.`,
+        text: `With the ${inDollars(fees.enrollmentDeposit)} enrollment deposit, whichever plan you chose.`,
       },
     ].sort((a, b) => a.day.iso.localeCompare(b.day.iso)),
   },
@@ -166,7 +168,7 @@ export const admissions = {
       { value: aid.receivingAid, label: 'of students receive aid' },
       { value: aid.scholarshipsPerYear, label: 'in scholarships a year' },
       { value: aid.averageScholarship, label: 'average scholarship' },
-      { value: aid.averageDebt, label: 'average debt at graduation' },
+      { value: inThousands(aid.averageDebt), label: 'average debt at graduation' },
     ],
   },
   people: {

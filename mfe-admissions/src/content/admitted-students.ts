@@ -1,5 +1,14 @@
 import { auroraWelcome, moveInDay } from '@3eu/university/pictures';
-import { academicYear, contact, day, enrollmentDates, familyDates, fees, figures } from '@3eu/university/facts';
+import {
+  academicYear,
+  contact,
+  day,
+  enrollmentDates,
+  familyDates,
+  fees,
+  figures,
+  inDollars,
+} from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 /** How pressing a step is; specification, section 4, Admission step statuses. */
@@ -48,7 +57,7 @@ export const admittedStudents = {
       {
         title: 'Enrollment deposit',
         deadline: enrollmentDates.deposit,
-        description: `${fees.enrollmentDeposit} holds your place and comes off your first bill. ${enrollmentDates.depositRefund}`,
+        description: `${inDollars(fees.enrollmentDeposit)} holds your place and comes off your first bill. ${enrollmentDates.depositRefund}`,
         status: 'urgent',
         link: { label: 'Pay in My3EU', href: '/my3eu#bills' },
       },
@@ -185,6 +194,6 @@ export const admittedStudents = {
   },
   closing: {
     title: `${enrollmentDates.deposit.medium}, is the day.`,
-    text: `${fees.enrollmentDeposit}, and the place is yours.`,
+    text: `${inDollars(fees.enrollmentDeposit)}, and the place is yours.`,
   },
 } as const satisfies Content<'admitted-students'>['admittedStudents'];

@@ -14,6 +14,8 @@ import {
   paymentPlan,
   phoneHours,
   yearCost,
+  inDollars,
+  inThousands,
 } from '@3eu/university/facts';
 import { aidTypes } from './aid-types';
 import type { Content } from './schemas';
@@ -43,16 +45,16 @@ export const financialAid = {
     { value: aid.scholarshipsPerYear, label: 'in scholarships a year' },
     { value: aid.receivingAid, label: 'of students get aid' },
     { value: aid.averageScholarship, label: 'average scholarship' },
-    { value: aid.averageDebt, label: 'average debt at graduation' },
+    { value: inThousands(aid.averageDebt), label: 'average debt at graduation' },
   ],
   bar: {
     title: 'What a year costs, by part',
     unit: 'a year, before any aid',
     parts: [
-      { label: 'Tuition and fees', value: yearCost.tuition },
-      { label: 'Room', value: yearCost.room },
-      { label: 'Meals', value: yearCost.meals },
-      { label: 'Books and supplies', value: yearCost.books },
+      { label: 'Tuition and fees', dollars: yearCost.tuition },
+      { label: 'Room', dollars: yearCost.room },
+      { label: 'Meals', dollars: yearCost.meals },
+      { label: 'Books and supplies', dollars: yearCost.books },
     ],
   },
   cost: {
@@ -79,17 +81,17 @@ export const financialAid = {
   loans: {
     id: 'loans',
     title: 'What you would borrow',
-    lede: `Graduates who borrowed owe ${aid.averageDebt} on average. Here is what that is a month, and what a bill is before any loan.`,
+    lede: `Graduates who borrowed owe ${inThousands(aid.averageDebt)} on average. Here is what that is a month, and what a bill is before any loan.`,
     facts: [
-      { term: 'Average debt', value: aid.averageDebt, big: true },
-      { term: `A month, for ${borrowing.years} years`, value: borrowing.monthly, big: true },
+      { term: 'Average debt', value: inThousands(aid.averageDebt), big: true },
+      { term: `A month, for ${borrowing.years} years`, value: inDollars(borrowing.monthly), big: true },
       { term: 'At a rate of', value: `${borrowing.rate} a year` },
-      { term: 'Interest in all', value: borrowing.interest },
+      { term: 'Interest in all', value: inDollars(borrowing.interest) },
     ],
     note: 'An example at one fixed rate. The rate of a federal loan is set each July, and payments begin six months after you leave.',
     installments: {
       title: 'Or pay by the month, without a loan',
-      text: `${paymentPlan} Before any aid, that is ${installment} five times.`,
+      text: `${paymentPlan} Before any aid, that is ${inDollars(installment)} five times.`,
     },
   },
   types: {
@@ -143,25 +145,25 @@ export const financialAid = {
       },
       {
         name: 'Dean’s Excellence',
-        amount: '$15,000',
+        amount: 15_000,
         criteria: 'High grades in your college’s subjects',
         renewable: true,
       },
       {
         name: 'STEM Excellence',
-        amount: '$12,000',
+        amount: 12_000,
         criteria: 'High grades in mathematics and science, for a STEM major',
         renewable: true,
       },
       {
         name: 'Narwhal Achievement',
-        amount: '$10,000',
+        amount: 10_000,
         criteria: 'A rising record, and reason to think it will keep rising',
         renewable: true,
       },
       {
         name: 'First-Generation Grant',
-        amount: '$5,000',
+        amount: 5_000,
         criteria: 'First in the family to go to college',
         renewable: true,
       },

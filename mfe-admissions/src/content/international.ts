@@ -13,6 +13,7 @@ import {
   responseTimes,
   timeZone,
   yearCost,
+  inDollars,
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
@@ -65,7 +66,7 @@ export const internationalPage = {
     items: [
       {
         title: 'The application',
-        text: `Online, with the fee of ${fees.application} by card. It is waived for financial need in every country: choose the waiver in the last step.`,
+        text: `Online, with the fee of ${inDollars(fees.application)} by card. It is waived for financial need in every country: choose the waiver in the last step.`,
       },
       {
         title: 'Transcripts',
@@ -79,9 +80,9 @@ export const internationalPage = {
   funds: {
     id: 'funds',
     title: 'Proof of funds',
-    lede: `For the visa, a bank has to confirm one year: ${yearCost.total} for tuition, a room, meals and books, and ${international.insurance} for insurance. A scholarship of ours counts toward it.`,
+    lede: `For the visa, a bank has to confirm one year: ${inDollars(yearCost.total)} for tuition, a room, meals and books, and ${inDollars(international.insurance)} for insurance. A scholarship of ours counts toward it.`,
     facts: [
-      { term: 'In all', value: international.funds, big: true },
+      { term: 'In all', value: inDollars(international.funds), big: true },
       { term: 'Who may pay', value: 'You, your family, a sponsor, or several of them together' },
       { term: 'Scholarships', value: 'All six merit scholarships are open to you, without a form' },
       { term: 'Federal aid', value: 'For citizens and permanent residents of the United States only' },
@@ -94,7 +95,7 @@ export const internationalPage = {
     steps: [
       {
         title: 'Pay the deposit',
-        text: `${fees.enrollmentDeposit}, by ${enrollmentDeposit.short}. ${enrollmentDates.depositRefund}`,
+        text: `${inDollars(fees.enrollmentDeposit)}, by ${enrollmentDeposit.short}. ${enrollmentDates.depositRefund}`,
       },
       { title: 'Get the I-20', text: 'We send it as a PDF within five business days of your bank’s letter.' },
       {
@@ -110,7 +111,7 @@ export const internationalPage = {
   insurance: {
     id: 'insurance',
     title: 'Health insurance',
-    text: `Everybody at 3E has to be insured. The university’s plan is ${international.insurance} a year, in no other price on this site, and covers the health center, a hospital and the way home. Yours takes its place if it covers the same here: send us the policy by ${enrollmentDates.healthForms.short}.`,
+    text: `Everybody at 3E has to be insured. The university’s plan is ${inDollars(international.insurance)} a year, in no other price on this site, and covers the health center, a hospital and the way home. Yours takes its place if it covers the same here: send us the policy by ${enrollmentDates.healthForms.short}.`,
   },
   orientation: {
     id: 'orientation',

@@ -19,6 +19,7 @@ import {
   part,
   phone,
   picture,
+  price,
   problem,
   say,
   section,
@@ -243,7 +244,7 @@ export const schemas = {
       seo: metadata,
       header: opening,
       figures: list(stat),
-      bar: shape({ ...words('title', 'unit'), parts: list(shape(words('label', 'value'))) }),
+      bar: shape({ ...words('title', 'unit'), parts: list(shape({ ...words('label'), dollars: price })) }),
       cost: shape({
         ...words('id', 'title', 'lede', 'hall', 'plan', 'first', 'second', 'none', 'note'),
         perSemester: part,
@@ -270,7 +271,7 @@ export const schemas = {
         columns: shape(words('name', 'criteria', 'renewable', 'amount')),
         renewable: shape(words('yes', 'no')),
         perYear: part,
-        list: list(shape({ ...words('name', 'amount', 'criteria'), renewable: flag })),
+        list: list(shape({ ...words('name', 'criteria'), amount: price, renewable: flag })),
       }),
       fafsa: section.extend({
         ...words('checklistTitle'),

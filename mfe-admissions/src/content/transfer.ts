@@ -9,6 +9,7 @@ import {
   fees,
   responseTimes,
   transfer,
+  inDollars,
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
@@ -51,7 +52,7 @@ export const transferPage = {
     items: [
       {
         title: 'The application',
-        text: `The same one, with the same fee of ${fees.application}, waived for demonstrated financial need.`,
+        text: `The same one, with the same fee of ${inDollars(fees.application)}, waived for demonstrated financial need.`,
       },
       {
         title: 'College transcripts',
@@ -87,7 +88,11 @@ export const transferPage = {
         text: 'Priority deadline; aid is the same as for first-year students.',
       },
       { title: 'Hear from us', day: regularDecision.decision, text: 'You know by then which credits count.' },
-      { title: 'Decide', day: enrollmentDeposit, text: `Your ${fees.enrollmentDeposit} deposit holds the place.` },
+      {
+        title: 'Decide',
+        day: enrollmentDeposit,
+        text: `Your ${inDollars(fees.enrollmentDeposit)} deposit holds the place.`,
+      },
       {
         title: 'Orientation for transfer students',
         day: enrollmentDates.orientationSessions[3],

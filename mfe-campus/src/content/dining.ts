@@ -1,10 +1,9 @@
 import { lawnLunch } from '@3eu/university/pictures';
-import { dollarsOf, fallSemester, figures, inDollars, mealPlans } from '@3eu/university/facts';
+import { fallSemester, figures, inDollars, mealPlans } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 const { unlimited, block150, commuter } = mealPlans;
-const forMeals = ({ price, diningDollars }: (typeof mealPlans)[keyof typeof mealPlans]) =>
-  dollarsOf(price) - dollarsOf(diningDollars);
+const forMeals = ({ price, diningDollars }: (typeof mealPlans)[keyof typeof mealPlans]) => price - diningDollars;
 const mealOf = (plan: typeof block150 | typeof commuter) => forMeals(plan) / Number(plan.meals);
 
 const week = 7 * 24 * 60 * 60 * 1000;

@@ -19,6 +19,7 @@ import {
   pair,
   phone,
   picture,
+  price,
   problem,
   say,
   shape,
@@ -64,7 +65,7 @@ const sport = shape({
 const hall = shape({
   ...words('id', 'name', 'type', 'text'),
   /** For a semester. */
-  price: text,
+  price,
   /** Students who live in it. */
   capacity: number,
   features: list(text),
@@ -152,7 +153,7 @@ export const schemas = {
         ...words('id', 'title', 'lede', 'caption', 'select', 'note'),
         columns: shape(words('plan', 'price', 'meals', 'diningDollars', 'select')),
         selectFor: say<[plan: string]>(),
-        list: list(shape(words('name', 'price', 'meals', 'diningDollars', 'text'))),
+        list: list(shape({ ...words('name', 'meals', 'text'), price, diningDollars: price })),
       }),
       contact: entry.extend({
         phone: callUs.omit({ note: true }),
@@ -172,8 +173,8 @@ export const schemas = {
       figures: list(stat),
       outcomes: shape({
         ...words('title', 'lede'),
-        fields: list(shape(words('field', 'placement', 'salary'))),
-        chart: shape({ ...words('salary', 'placement', 'average'), averageSalary: number }),
+        fields: list(shape({ ...words('field', 'placement'), salary: price })),
+        chart: shape({ ...words('salary', 'placement', 'average'), averageSalary: price }),
       }),
       services: shape({ ...words('id', 'title'), items: list(entry) }),
       events: shape({

@@ -10,6 +10,7 @@ import {
   phoneHours,
   responseTimes,
   tourHours,
+  inDollars,
 } from '@3eu/university/facts';
 import { campusPlaces } from './campus-places';
 import { tours } from './tours';
@@ -162,7 +163,7 @@ export const visit = {
       {
         place: `Student lots ${parking.lotNames}, on weekdays`,
         text: 'A five-minute walk. Students have permits; visitors pay at the machine, by coin or card.',
-        price: `${parking.perDay} a day`,
+        price: `${inDollars(parking.perDay)} a day`,
       },
       {
         place: `Student lots ${parking.lotNames}, on weekends and holidays`,

@@ -20,6 +20,7 @@ import {
   responseTimes,
   tel,
   offices,
+  inDollars,
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
@@ -107,19 +108,19 @@ export const alumniFriends = {
       {
         title: 'Annual Fund',
         description: 'Spent within the year, where it is needed first.',
-        minAmount: givingMinimums.annualFund,
+        minAmount: inDollars(givingMinimums.annualFund),
         benefits: 'Your name on the January list',
       },
       {
         title: 'Scholarship Endowment',
         description: 'One student a year, for as long as there is a university.',
-        minAmount: givingMinimums.scholarshipEndowment,
+        minAmount: inDollars(givingMinimums.scholarshipEndowment),
         benefits: 'A letter from each of them',
       },
       {
         title: 'Capital Projects',
         description: 'Roofs, boats, laboratories.',
-        minAmount: givingMinimums.capitalProjects,
+        minAmount: inDollars(givingMinimums.capitalProjects),
         benefits: 'A brick on the quay',
       },
       {

@@ -52,10 +52,10 @@ export const email = z.email('is no e-mail address: expected a name, an @ and a 
 /** A phone number as people write it. */
 export const phone = z.string().regex(/^\+?[\d ()-]{7,}$/, 'is no phone number: expected digits, spaces, ( ) and -');
 
-/** An amount of money as every page writes it: `$2,300`, `$28K`. */
+/** An amount of money in dollars; pages write it with `inDollars`. */
 export const price = z
-  .string()
-  .regex(/^\$\d{1,3}(,\d{3})*(\.\d+)?[KMB]?$/, 'is no price: expected a $ and digits, as in $2,300');
+  .number('is no price: expected a number of dollars, as 2300')
+  .positive('is no price: it is not above 0');
 
 /** Where a link leads. Whether there is such a page is found out by the check, which knows them all. */
 export const href: z.ZodType<Href> = z.custom<Href>(
