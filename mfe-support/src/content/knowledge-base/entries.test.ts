@@ -45,8 +45,6 @@ test('the built-in set shows every case that a page has to show', () => {
 
 const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admissionDeadlines;
 const { newStudentDays, orientationSessions } = enrollmentDates;
-const values = (facts: Record<string, Record<string, unknown>>) =>
-  Object.values(facts).flatMap((fact) => Object.values(fact).map(String));
 
 describe('the facts of the site', () => {
   it.each([
