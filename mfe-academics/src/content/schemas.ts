@@ -1,5 +1,6 @@
 /** What each file of this folder holds: `npm run check` compares, and the content takes its types from here. */
 import {
+  emblem,
   file,
   flag,
   link,
@@ -39,6 +40,7 @@ const rankingRow = shape(words('category', 'rank'));
 const college = shape({
   ...words('description'),
   /** People at work in one of its rooms: beside it on the academics page, and at the head of its own. */
+  emblem,
   picture,
   stats: shape(words('students', 'faculty', 'programs', 'placement')),
   dean: shape({ ...words('name', 'title'), picture, message: list(text) }),

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Seo, Block } from '@3eu/platform/page';
 import { ActionLinks, Ledger, NextSteps, PageHeader, Section, StatBand, NextQuestions } from '@3eu/university/ui';
 import { collegePage as content } from '../../content/college-page';
@@ -10,7 +9,7 @@ import { CollegeName } from './college-name';
 import { DeanMessage } from './dean-message';
 import { Facilities } from './facilities';
 
-export function CollegeContent({ college, emblem }: { college: College; emblem: ReactNode }) {
+export function CollegeContent({ college }: { college: College }) {
   const here = { label: college.name, href: `/college/${college.slug}` } as const;
   const stats = (['students', 'faculty', 'programs', 'placement'] as const).map((key) => ({
     value: college.stats[key],
@@ -37,7 +36,7 @@ export function CollegeContent({ college, emblem }: { college: College; emblem: 
       />
       <PageHeader
         variant="dark"
-        title={<CollegeName name={college.name} emblem={emblem} />}
+        title={<CollegeName name={college.name} emblem={college.emblem} />}
         lede={college.description}
         breadcrumb={[content.parent, { label: college.name }]}
         picture={college.picture}
