@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { H3, Morph, Picture, Split, Stack, Stats, font, media, space, tone, Linked } from '@3eu/university/ui';
+import { inDollars } from '@3eu/university/facts';
 import { campusLiving, type ResidenceHall } from '../../content/campus-living';
 
 const Type = styled.p`
@@ -89,7 +90,7 @@ function Hall({ hall, sizes }: { hall: ResidenceHall; sizes: string }) {
         </Features>
         <Stats
           items={[
-            { value: price, label: halls.perSemester },
+            { value: inDollars(price), label: halls.perSemester },
             { value: capacity, label: halls.students },
           ]}
         />
