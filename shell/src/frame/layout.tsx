@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { SkipLink } from '@3eu/university/ui';
 import { notices } from '../content/notices';
 import { Footer } from './footer/footer';
+import { HarborLog } from './footer/harbor-log';
 import { Header } from './header/header';
 import { MenusProvider } from '@3eu/engine/navigation/menus-context';
 import { NoticeArea } from './notice-area';
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </Pages>
         </main>
         <Frame>
+          <HarborLog />
           <Footer />
         </Frame>
       </div>
