@@ -147,7 +147,8 @@ export function createScratch() {
       const names = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
       for (const name of spawnSync('git', names, { cwd: project, encoding: 'utf8' }).stdout.split('\0'))
         if (name !== '' && existsSync(join(project, name))) cpSync(join(project, name), join(root, name));
-      for (const name of ['.', 'shell', 'e2e'].map((each) => join(each, 'node_modules')))
+      const folders = ['.', 'shared', 'shared/platform', 'shell', 'e2e'].map((each) => join(each, 'node_modules'));
+      for (const name of folders.filter((each) => existsSync(join(project, each))))
         cpSync(join(project, name), join(root, name), { recursive: true, verbatimSymlinks: true });
       git('init', '--quiet', '--initial-branch=main');
       git('init', '--quiet', '--bare', origin);
