@@ -1,5 +1,17 @@
 import styled from '@emotion/styled';
-import { CardTitle, TextLink, breakpoint, color, font, media, space, tone, type, Linked } from '@3eu/university/ui';
+import {
+  CardTitle,
+  TextLink,
+  below,
+  breakpoint,
+  color,
+  font,
+  media,
+  space,
+  tone,
+  type,
+  Linked,
+} from '@3eu/university/ui';
 import { why } from '../../content/why';
 import type { OpenQuestion } from './use-open-question';
 
@@ -44,7 +56,7 @@ const List = styled.ol`
   ${media.rows} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  ${interactive} and (max-width: 43.74em) {
+  ${interactive} and (max-width: ${below.rows}) {
     [data-block]:not([data-dehydrated]) & {
       /* A row of cards, each as wide as it can be read; the one in the middle is the map's. */
       display: flex;
