@@ -174,7 +174,10 @@ async function deadLinks(described: readonly { folder: string; descriptor: Remot
       source: sources(folder)
         .map((file) => readFileSync(join(folder, file), 'utf8'))
         .join('\n'),
-      texts: contents.flatMap(({ content }) => textsOf(content).map(({ text }) => text)),
+      names: contents
+        .flatMap(({ content }) => textsOf(content))
+        .filter(({ path }) => ['name', 'title', 'question'].includes(String(path.at(-1))))
+        .map(({ text }) => text),
     };
   });
   const known = await Promise.all(targets);

@@ -7,8 +7,8 @@ export type LinkTarget = {
   pages: readonly string[];
   /** Its sources, in one text. */
   source: string;
-  /** All texts of its content. */
-  texts: readonly string[];
+  /** What its content names: people, programs, questions. */
+  names: readonly string[];
 };
 
 /** A text as an id is made of it: `How do I apply?` is `how-do-i-apply`. */
@@ -18,12 +18,12 @@ const idOf = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Whether a package has a part of that id: it is written there, made of a text of its content, or counted. */
-const hasPart = ({ source, texts }: LinkTarget, part: string) =>
+/** Whether a package has a part of that id: it is written there, made of a name in its content, or counted. */
+const hasPart = ({ source, names }: LinkTarget, part: string) =>
   part === 'top' ||
-  new RegExp(`['"]${part}['"]`).test(source) ||
-  texts.some((text) => idOf(text) === part) ||
-  source.includes(`\`${part.replace(/[^-]+$/, '')}\${`);
+  new RegExp(`[iI]d['"]?\\s*[:=]\\s*{?['"]${part}['"]`).test(source) ||
+  names.some((name) => idOf(name) === part) ||
+  (part.includes('-') && source.includes(`\`${part.replace(/[^-]+$/, '')}\${`));
 
 /** What is wrong with where a link of a content leads. A release looks again, at the documents themselves. */
 export function linkProblem(href: string, targets: readonly LinkTarget[]): string | undefined {
