@@ -67,9 +67,7 @@ const universityLayers = [
 /** Rooms of the engine, from the lowest up. */
 const engineLayers = [
   'moments.ts',
-  'federation|navigation',
-  'shell.ts',
-  'services.ts',
+  'federation|navigation|site.ts',
   'telemetry',
   'offline',
   'part',
@@ -80,10 +78,9 @@ const engineLayers = [
 /** Rooms of the shell, from the lowest up. */
 const shellLayers = [
   'content',
-  'menu-list.tsx',
+  'menu-list.tsx|lost-picture.tsx',
   'find',
   'home',
-  'frame/screens',
   'frame',
   'styleguide',
   'own-pages.ts',

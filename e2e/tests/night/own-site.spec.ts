@@ -59,8 +59,8 @@ test('a section is added, released, rolled back and looked at on its own, and th
   script('rollback', 'library');
   expect(versionOf('library')).toEqual(first);
   script('preview', 'library', '--branch', 'preview/library');
-  const shown = ['-C', join(root, 'site'), 'show', 'preview/library:public/library/index.html'];
-  expect(spawnSync('git', shown, { encoding: 'utf8' }).stdout).toContain('who knows');
+  const git = ['-C', join(root, 'site'), 'show', 'preview/library:public/library/index.html'];
+  expect(spawnSync('git', git, { encoding: 'utf8' }).stdout).toContain('who knows');
   expect(script('status')).toContain('library');
   script('check');
 });

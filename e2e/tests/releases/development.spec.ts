@@ -150,6 +150,12 @@ test.describe('a remote in development', () => {
           `import { useEffect } from 'react';\n${inPage("useEffect(() => { throw new Error('The bell is still'); });")}`,
         'The bell is still',
       ],
+      [
+        'a text that is written as HTML',
+        () =>
+          `import { useEffect } from 'react';\n${inPage("useEffect(() => document.body.insertAdjacentHTML('beforeend', '<i></i>'));")}`,
+        'TrustedHTML',
+      ],
     ] as const)
       test(`shows ${what} with its place, on a page that is open and on one opened later`, async ({
         page,

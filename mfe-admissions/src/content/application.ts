@@ -1,4 +1,4 @@
-import { admission, contact, fees, transfer } from '@3eu/university/facts';
+import { admission, contact, fees, transfer, inDollars } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 /** Majors that the application offers; specification, section 3, Application draft. */
@@ -19,7 +19,7 @@ export const application = {
   ],
   seo: {
     title: 'Application',
-    description: `Apply to 3E University in four steps: personal information, academic background, essays and documents, and the ${fees.application} fee or a waiver. About ${admission.applicationMinutes} minutes.`,
+    description: `Apply to 3E University in four steps: personal information, academic background, essays and documents, and the ${inDollars(fees.application)} fee or a waiver. About ${admission.applicationMinutes} minutes.`,
     keywords: ['application', 'apply online', 'application fee', 'fee waiver', 'personal statement'],
     section: 'Admissions',
   },
@@ -81,7 +81,7 @@ export const application = {
     ],
   },
   fee: {
-    amount: { term: 'Application fee', value: fees.application },
+    amount: { term: 'Application fee', value: inDollars(fees.application) },
     plan: {
       term: 'Your plan',
       value: (name: string, commitment: string, day: string) => `${name}, ${commitment.toLowerCase()}, by ${day}`,
@@ -92,7 +92,7 @@ export const application = {
         {
           value: 'credit',
           label: 'Credit card',
-          hint: `Pay ${fees.application} now.`,
+          hint: `Pay ${inDollars(fees.application)} now.`,
         },
         {
           value: 'waiver',

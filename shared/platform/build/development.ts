@@ -74,6 +74,7 @@ export function developmentConfiguration(app: App, { port, origin, reload, throw
       publicPath: `http://localhost:${port}/`,
       uniqueName: federationName(app.federation.id, app.name),
       crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: app.federation.id },
       // A module that threw while it was evaluated throws again when it is asked for again, as in a release.
       strictModuleExceptionHandling: true,
     },

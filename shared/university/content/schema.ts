@@ -52,10 +52,10 @@ export const email = z.email('is no e-mail address: expected a name, an @ and a 
 /** A phone number as people write it. */
 export const phone = z.string().regex(/^\+?[\d ()-]{7,}$/, 'is no phone number: expected digits, spaces, ( ) and -');
 
-/** An amount of money as every page writes it: `$2,300`, `$28K`. */
+/** An amount of money in dollars; pages write it with `inDollars`. */
 export const price = z
-  .string()
-  .regex(/^\$\d{1,3}(,\d{3})*(\.\d+)?[KMB]?$/, 'is no price: expected a $ and digits, as in $2,300');
+  .number('is no price: expected a number of dollars, as 2300')
+  .positive('is no price: it is not above 0');
 
 /** Where a link leads. Whether there is such a page is found out by the check, which knows them all. */
 export const href: z.ZodType<Href> = z.custom<Href>(
@@ -100,6 +100,9 @@ export function words<const Name extends string>(...names: Name[]) {
     [Each in Name]: Each extends Sentence ? typeof linkedText : typeof text;
   };
 }
+
+/** A section of a page; its id is its address there, and with its title it stands in the page's list of contents. */
+export const section = shape(words('id', 'title', 'lede'));
 
 const isDay = (iso: string) => !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso);
 const noDay = 'is no day of the calendar';

@@ -8,7 +8,7 @@ export { Breadcrumb } from './layout/breadcrumb';
 export { Button, ButtonLink } from './actions/button';
 export { buttonCss, isNotLook } from './actions/button-style';
 export { ClosingSplit, NextQuestions, NextSteps } from './layout/closing';
-export { Band, Container, Rail, Section, Split, Stack, columnWidth } from './layout/layout';
+export { Container, Rail, Section, Split, Stack, Subsection, columnWidth } from './layout/layout';
 export { Dialog } from './feedback/dialog';
 export { EmptyState, ErrorState, LoadingState } from './feedback/states';
 export { Facts, type Fact } from './data-display/facts';

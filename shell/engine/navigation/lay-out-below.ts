@@ -1,6 +1,6 @@
 import { laidOutAttribute, pageAttribute } from '@3eu/platform/contract/elements';
 import { onArrival } from './navigation';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../moments';
 
 const parts = `[${pageAttribute}] > section, main ~ footer`;
 

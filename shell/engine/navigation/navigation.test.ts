@@ -1,7 +1,6 @@
 import { createPath } from '@3eu/platform/page';
-import type { Outcome, Result } from './fallbacks';
-import { createSiteNavigation, locationOf, onArrival, type Shown } from './navigation';
-import { pageHere } from './page-map';
+import { createSiteNavigation, locationOf, onArrival, type Screen, type Shown } from './navigation';
+import { pageHere, type Outcome, type Result } from './pages';
 
 const origin = 'https://site.example';
 const outcomeOf = (path: string): Outcome => ({
@@ -129,10 +128,10 @@ function setUp({ isSlow = false, waits = true, hasApi = true } = {}) {
   const shown: string[] = [];
   const busy: boolean[] = [];
   let pages: readonly Shown[] = [first];
-  const show = (next: readonly Shown[], isReturn: boolean) => {
+  const show: Screen['show'] = (next, isAtOnce) => {
     pages = next;
-    shown.push(`${isReturn ? 'back to' : 'to'} ${createPath(next[0]!.location)}`);
-    return Promise.resolve();
+    shown.push(`${isAtOnce ? 'back to' : 'to'} ${createPath(next[0].location)}`);
+    site.rendered(next, true);
   };
   site.connect({ show, busy: (isBusy) => busy.push(isBusy) });
   const kept = () => pages.map((page) => `${page.instance} ${createPath(page.location)}`);
@@ -378,7 +377,7 @@ describe('arriving', () => {
     scrolled.length = 0;
     document.body.innerHTML = `<main><h1>Questions</h1>
       <section id="a b"><h2>Fees</h2></section><p id="note">Note</p><input id="field">
-      <div id="fold"><h3>Late?</h3><div data-disclosure-panel hidden><p id="inside">Yes</p></div></div></main>`;
+      <details id="fold"><summary>Late?</summary><p id="inside">Yes</p></details></main>`;
   });
 
   async function at(href: string, from = setUp()) {
@@ -440,11 +439,8 @@ describe('arriving', () => {
   });
 
   test.each(['/faq#fold', '/#fold', '/#inside'])('at %s opens what is folded', async (href) => {
-    const panel = document.querySelector('[data-disclosure-panel]')!;
-    const found = jest.fn();
-    panel.addEventListener('beforematch', found);
     await at(href);
-    expect([panel.hasAttribute('hidden'), found.mock.calls.length]).toEqual([false, 1]);
+    expect(document.querySelector('details')).toHaveAttribute('open');
   });
 
   test('at another part of the same page says nothing, and at another query does nothing', async () => {

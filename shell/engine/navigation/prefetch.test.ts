@@ -1,7 +1,6 @@
-import { completeRegistry } from '../federation/registry-client';
 import { createLoader, type Source } from '../federation/loader';
 import { mayLoadMore, nextSource, type Moment } from './prefetch';
-import { pageHere, type PageMap, type SitePage } from './page-map';
+import { pageHere, type SitePage } from './pages';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -46,11 +45,10 @@ function setUp() {
     ),
     '/offline': pageHere('/offline', () => null),
   };
-  const pages: PageMap = { registry: completeRegistry([]), find: (path) => byPath[path] };
   const loader = createLoader(() => 0);
   const next = (html: string) => {
     document.body.innerHTML = html;
-    return nextSource(document.querySelectorAll('a'), pages, loader)?.key;
+    return nextSource(document.querySelectorAll('a'), { find: (path) => byPath[path], loader })?.key;
   };
   return { loader, entries, sources, next };
 }

@@ -1,7 +1,8 @@
 import type { Loader, Source } from '../federation/loader';
+import type { Site } from '../site';
 import { onArrival } from './navigation';
-import { whenIdle } from './when-idle';
-import type { PageMap, SitePage } from './page-map';
+import { whenIdle } from '../moments';
+import type { SitePage } from './pages';
 import { useBusyStore } from './site-router';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -20,10 +21,10 @@ export function savesData(): boolean {
  * Loads the page behind a link as soon as a visitor points at it, focuses it or touches it. A failure says nothing:
  * the click, if it comes, deals with it.
  */
-function prefetchOnIntent(pages: PageMap, loader: Loader) {
+function prefetchOnIntent({ find, registry, loader }: Site) {
   const prefetch = async (pathname: string) => {
-    if (!pages.find(pathname)) await pages.registry.discover();
-    const origin = pages.find(pathname)?.origin;
+    if (!find(pathname)) await registry.discover();
+    const origin = find(pathname)?.origin;
     if (origin?.kind === 'module') await loader.load(origin.source);
   };
   const onIntent = ({ target }: Event) => {
@@ -78,13 +79,12 @@ function isUntried(source: Source<unknown>, loader: Loader): boolean {
  */
 export function nextSource(
   links: Iterable<HTMLAnchorElement>,
-  pages: PageMap,
-  loader: Loader,
+  { find, loader }: Pick<Site, 'find' | 'loader'>,
 ): Source<unknown> | undefined {
   return [...links]
     .sort((one, other) => isOfFrame(one) - isOfFrame(other) || distance(one) - distance(other))
     .filter(({ origin }) => origin === location.origin)
-    .map(({ pathname }) => sourceOf(pages.find(pathname)))
+    .map(({ pathname }) => sourceOf(find(pathname)))
     .find((source) => source && isUntried(source, loader));
 }
 
@@ -94,7 +94,8 @@ export function nextSource(
  * leaves it. A failure says nothing: the click, if it comes, deals with it. Call it when the page has
  * loaded and been hydrated, and every remote is known.
  */
-function prefetchInSight(pages: PageMap, loader: Loader, later: readonly Source<unknown>[]) {
+function prefetchInSight(site: Site, later: readonly Source<unknown>[]) {
+  const { loader } = site;
   const inSight = new Set<HTMLAnchorElement>();
   let isLoading = false;
   let spent = 0;
@@ -111,7 +112,7 @@ function prefetchInSight(pages: PageMap, loader: Loader, later: readonly Source<
     if (isLoading) return;
     isLoading = true;
     await whenIdle();
-    const next = () => later.find((source) => isUntried(source, loader)) ?? nextSource(inSight, pages, loader);
+    const next = () => later.find((source) => isUntried(source, loader)) ?? nextSource(inSight, site);
     const source = mayLoadMore(moment()) ? next() : undefined;
     await (source && loader.load(source).catch(() => {}));
     isLoading = false;
@@ -144,8 +145,8 @@ function prefetchInSight(pages: PageMap, loader: Loader, later: readonly Source<
  * Loads pages before their links are followed: what is pointed at, and what is in sight.
  * @param later Parts of this page that are loaded before them.
  */
-export function prefetchLinks(pages: PageMap, loader: Loader, later: readonly Source<unknown>[]) {
+export function prefetchLinks(site: Site, later: readonly Source<unknown>[]) {
   if (savesData()) return;
-  prefetchOnIntent(pages, loader);
-  prefetchInSight(pages, loader, later);
+  prefetchOnIntent(site);
+  prefetchInSight(site, later);
 }

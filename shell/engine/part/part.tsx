@@ -16,7 +16,7 @@ import { PageNotesContext } from '@3eu/platform/page/notes';
 import type { Source } from '../federation/loader';
 import { ownerOf } from '../federation/registry-client';
 import { useShown } from '../navigation/site-router';
-import { useServices, type Prerendered } from '../services';
+import { useSite, type Prerendered } from '../site';
 import { tellWrittenBefore } from './written-before';
 
 type BoundaryProps = {
@@ -101,7 +101,7 @@ type PartProps<Module> = Omit<RunningProps, 'children'> & {
 };
 
 function Part<Module extends object>({ mark, isPrerendered, from, when, children }: PartProps<Module>) {
-  const { loader, hydrate } = useServices();
+  const { loader, hydrate } = useSite();
   const { instance } = useShown();
   const [attribute, value] = mark;
   const selector = value === '' ? `[${attribute}]` : `[${attribute}="${value}"]`;
@@ -122,7 +122,7 @@ const pageMark = [pageAttribute, ''] as const;
 
 /** The page that a navigation ended with, or the screen shown instead. */
 export function PageView() {
-  const { loader, shell } = useServices();
+  const { loader, shell } = useSite();
   const { CrashScreen, SectionUnavailable } = shell;
   const shown = useShown();
   const { outcome } = shown;
@@ -157,7 +157,7 @@ export function copyBlocks(root: ParentNode): Map<string, Node> {
 
 /** A block as the document brought it. */
 function RestoredBlock({ name }: { name: string }) {
-  const copy = useServices().prerenderedBlock(name);
+  const copy = useSite().prerenderedBlock(name);
   const putBack = useCallback(
     (element: HTMLDivElement | null) => {
       if (copy) element?.replaceChildren(...copy.cloneNode(true).childNodes);
@@ -203,8 +203,8 @@ export function Block(props: OwnBlockProps) {
 
 /** A block of a remote inside any page. */
 export function RemoteBlock({ name, about }: { name: string; about?: string | undefined }) {
-  const { pages, sources } = useServices();
+  const { registry, sources } = useSite();
   useContext(PageNotesContext)?.block(name);
-  const remote = ownerOf(pages.registry, name);
-  return remote ? <Block source={sources.block(remote, name)} name={name} about={about} /> : null;
+  const remote = ownerOf(registry, name);
+  return remote ? <Block source={sources.block(remote, name)} name={name} about={about} when="near" /> : null;
 }

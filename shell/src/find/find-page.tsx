@@ -12,7 +12,7 @@ import {
   space,
   Linked,
 } from '@3eu/university/ui';
-import { useServices } from '@3eu/engine/services';
+import { useSite } from '@3eu/engine/site';
 import { find } from '../content/find';
 import { everyPage } from '@3eu/engine/navigation/every-page';
 import { hasEveryPage, MenusProvider } from '@3eu/engine/navigation/menus-context';
@@ -54,7 +54,7 @@ const Keys = styled.div`
 
 /** Every page of the site by section, or an error where neither the document nor the registry has the list. */
 function List({ onRetry }: { onRetry: () => void }) {
-  const own = useServices().menus;
+  const own = useSite().menus;
   const isHere = hasEveryPage(own);
   const { value, state, retry } = useLoaded(everyPage, !isHere);
   const tryAgain = () => {

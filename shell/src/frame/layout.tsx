@@ -2,12 +2,13 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { SkipLink } from '@3eu/university/ui';
 import { notices } from '../content/notices';
 import { Footer } from './footer/footer';
+import { HarborLog } from './footer/harbor-log';
 import { Header } from './header/header';
 import { MenusProvider } from '@3eu/engine/navigation/menus-context';
-import { NoticeArea } from './notices/notice-area';
+import { NoticeArea } from './notice-area';
 import { onArrival } from '@3eu/engine/navigation/navigation';
 import { Arrival, Frame, Pages } from '@3eu/engine/navigation/site-router';
-import { useServices } from '@3eu/engine/services';
+import { useSite } from '@3eu/engine/site';
 import { NavigationProgress } from './navigation-progress';
 import { dropSecondClicks } from '@3eu/engine/navigation/second-clicks';
 
@@ -24,7 +25,7 @@ function Announcer() {
 
 /** Every page's frame: four helper elements, then the layout with header, page and footer (specification, section 2). */
 export function Layout({ children }: { children: ReactNode }) {
-  const { menus } = useServices();
+  const { menus } = useSite();
   useEffect(() => dropSecondClicks(document), []);
   return (
     <MenusProvider value={menus}>
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </Pages>
         </main>
         <Frame>
+          <HarborLog />
           <Footer />
         </Frame>
       </div>

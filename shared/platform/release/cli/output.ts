@@ -124,6 +124,14 @@ function endOf({ status, number, documents, change, attempts }: Outcome): string
   ];
 }
 
+/** Why one change makes every document another one. */
+function reasonForAll({ record: { kind, packages } }: Outcome): string {
+  if (kind === 'render') return 'the settings are on every page';
+  return packages.some(({ name }) => name === 'shell')
+    ? 'the shell is on every page'
+    : 'the menus, which are on every page, have changed';
+}
+
 /** What a release did, line by line. */
 export function outcomeText(outcome: Outcome): string {
   const { status, number, documents, expired, record } = outcome;
@@ -136,7 +144,7 @@ export function outcomeText(outcome: Outcome): string {
   const others = rendered.length - named.length;
   return [
     ...named.map((path) => `  ${path} ${be}rendered`),
-    ...(others > 0 ? [`  and ${others} more`] : []),
+    ...(others > 0 ? [`  and ${others} more${documents.isAll ? `: ${reasonForAll(outcome)}` : ''}`] : []),
     ...documents.removed.map((path) => `  ${path} ${be}removed`),
     ...expired.map((version) => `  ${version.replace('/', ' ')} ${be}removed: nothing has used it for long enough`),
     ...record.packages.map(({ name, version }) =>

@@ -268,6 +268,6 @@ export async function removeRemoteCommand(name: string, options: Options, output
   const { status } = await releaseInto(store, { kind: 'remove', decide, forcible: true, ...intent }, output);
   if (status === 'released' && existsSync(join(projectRoot, `mfe-${name}`)))
     output.note(
-      `Its folder mfe-${name} is still there. When nobody needs it any more, delete it and its line in tsconfig.json.`,
+      `Its folder mfe-${name} is still there. When nobody needs it any more, delete it and its line in tsconfig.json, then run npm install.`,
     );
 }

@@ -86,7 +86,7 @@ const besides = (root: string) => [
 ];
 
 /** What lies beside sources and is compiled into nothing. */
-const excluded = ['*.test.ts', '*.test.tsx', '*.md', '*/release/*', '*/pictures/masters/*'];
+const excluded = ['*.test.ts', '*.test.tsx', '*.md', '*/release/*', '*/pictures/masters/*', '*/pictures/public/*'];
 
 /** Which packages' sources are not those of their live version, by what git knows of the commits that were recorded. */
 function differing(packages: readonly Package[], live: Before): Differing {

@@ -87,6 +87,8 @@ export type Outcome = {
   documents: {
     rendered: readonly string[];
     removed: readonly string[];
+    /** Whether none stays as it was. */
+    isAll: boolean;
   };
   /** Versions that nothing has used for long enough, as `package/version`. */
   expired: readonly string[];
@@ -209,8 +211,10 @@ function expiredIn({ records }: Before, after: After, { now, retention = default
 /** What a release does to documents, as addresses. */
 function documentsIn(change: Change, before: readonly DocumentFacts[], after: readonly DocumentFacts[]) {
   const files = new Set(after.map(({ file }) => file));
+  const rendered = after.filter(({ file }) => change.write.has(`${publicFolder}/${file}`)).map(({ path }) => path);
   return {
-    rendered: after.filter(({ file }) => change.write.has(`${publicFolder}/${file}`)).map(({ path }) => path),
+    rendered,
+    isAll: rendered.length === after.length,
     removed: before.filter(({ file }) => !files.has(file)).map(({ path }) => path),
   };
 }

@@ -40,7 +40,7 @@ test('a development document keeps with whom its page may talk and knows the rem
   ]);
   const developed = developmentDocument(html, '/shelf/$&<script>', registry);
   expect(developed).toMatch(
-    /^<head><meta http-equiv="Content-Security-Policy" content="connect-src 'self' http:\/\/localhost:\* ws:\/\/localhost:\* https:\/\/kb.example https:\/\/api.example"><script type/,
+    /^<head><meta http-equiv="Content-Security-Policy" content="connect-src 'self' http:\/\/localhost:\* ws:\/\/localhost:\* https:\/\/kb.example https:\/\/api.example; require-trusted-types-for 'script'; trusted-types uni [^"]*"><script type/,
   );
   expect(stateOf(developed)).toMatchObject({
     path: '/shelf/$&<script>',

@@ -2,6 +2,7 @@
  * What a release may not do. The gate is asked once, with the site before and the site after, and has every refusal that
  * there is: first what is wrong with builds, then with their documents. It knows data alone.
  */
+import { renderingRemedy } from '../../contract/render';
 import { allVersions, type NewSite, type Site, type Version } from '../model';
 import { addressRefusals } from './addresses';
 import { contractRefusals } from './contract';
@@ -72,7 +73,12 @@ function renderingRefusals({ failures, late }: NewSite, released: readonly strin
     ...failures
       .filter(({ isKept }) => !isKept)
       .map(({ owner, path, error }) =>
-        finalRefusal(owner, 'not-rendered', `${path ?? 'the site'} cannot be rendered.\n${error}`),
+        finalRefusal(
+          owner,
+          'not-rendered',
+          `${path ?? 'the site'} cannot be rendered.\n${error}`,
+          renderingRemedy(error),
+        ),
       ),
     ...late
       .filter(({ owner }) => released.includes(owner))

@@ -7,7 +7,6 @@ export { Option, OptionGrid } from './option-grid';
 export { ColumnArch } from './column-arch';
 export { DateList } from './date-list';
 export { Accordion, Disclosure } from './disclosure';
-export { useDehydratedDisclosures } from './dehydrated-disclosures';
 export { Fold } from './fold';
 export { LoudFigure } from './loud-figure';
 export { NeedsScript, WithoutScripts } from './needs-script';

@@ -187,10 +187,7 @@ export const specimens: readonly Specimen[] = [
     Example: () => (
       <PageContents
         path="/styleguide"
-        items={[
-          { id: 'Button', title: 'Buttons' },
-          { id: 'Table', title: 'Tables' },
-        ]}
+        of={{ buttons: { id: 'Button', title: 'Buttons' }, tables: { id: 'Table', title: 'Tables' } }}
       />
     ),
   },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Container, Notice } from '@3eu/university/ui';
-import { notices } from '../../content/notices';
+import { notices } from '../content/notices';
 import { useOnline } from '@3eu/engine/federation/online';
 import { fetchRegistry } from '@3eu/engine/federation/registry-client';
 

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { notices } from '../../content/notices';
+import { notices } from '../content/notices';
 import { keptHeader } from '@3eu/platform/contract/descriptor';
 import { fetchRegistry } from '@3eu/engine/federation/registry-client';
 import { OfflineNotice } from './offline-notice';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { errorScreen, sectionUnavailable } from '../../content/error-screens';
+import { errorScreen, sectionUnavailable } from '../content/error-screens';
 import { useOnline } from '@3eu/engine/federation/online';
 import { useBusyStore, useRetry } from '@3eu/engine/navigation/site-router';
 import { ErrorScreen } from './error-screen';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useLocation } from '@3eu/platform/page';
-import { errorScreen } from '../../content/error-screens';
+import { errorScreen } from '../content/error-screens';
 import { useRetry } from '@3eu/engine/navigation/site-router';
 import { ErrorScreen } from './error-screen';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Href } from '@3eu/platform/page';
 import { ActionRow, Button, ButtonLink, H1, Lede, TriBar, TuskSplit, Linked, type Sentence } from '@3eu/university/ui';
-import { LostPicture } from './lost-picture';
+import { LostPicture } from '../lost-picture';
 
 type ErrorScreenProps = {
   title: string;

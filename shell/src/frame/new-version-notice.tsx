@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, Container, Notice } from '@3eu/university/ui';
-import { notices } from '../../content/notices';
+import { notices } from '../content/notices';
 import { readDocumentState } from '@3eu/engine/federation/document-data';
 import { fetchRegistry } from '@3eu/engine/federation/registry-client';
 

@@ -12,11 +12,11 @@ import {
   Linked,
   type Sentence,
 } from '@3eu/university/ui';
-import { notFound } from '../../content/not-found';
-import { offline } from '../../content/offline';
-import { LostPicture } from '../screens/lost-picture';
-import { AskLine } from '../../find/ask-line';
-import { useServices } from '@3eu/engine/services';
+import { notFound } from '../content/not-found';
+import { offline } from '../content/offline';
+import { LostPicture } from '../lost-picture';
+import { AskLine } from './ask-line';
+import { useSite } from '@3eu/engine/site';
 
 type NothingHereProps = {
   seo: SeoProps;
@@ -52,7 +52,7 @@ function NothingHere({ seo, title, text, links, children }: NothingHereProps) {
 /** Shown at an address that no page has, with a search of the existing ones. Served with status 404. */
 export function NotFoundPage() {
   const meant = useLocation().pathname.toLowerCase();
-  const { menus } = useServices();
+  const { menus } = useSite();
   // One document answers every address, so what it is for is known once it is hydrated.
   const isKnown = useHydrated() && Object.values(menus).some((list) => list?.some(({ href }) => href === meant));
   return (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { isLive } from '@3eu/engine/telemetry/is-live';
 import { Facts, Section } from '@3eu/university/ui';
-import { errorScreen } from '../../content/error-screens';
+import { errorScreen } from '../content/error-screens';
 
 function deliveryOfDocument() {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
