@@ -56,7 +56,7 @@ function copySources(root: string) {
 }
 
 /** The address that a process prints; a server takes a free port. */
-function printed(child: ChildProcess, address: RegExp): Promise<string> {
+export function printed(child: ChildProcess, address: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdout!.on('data', (data: Buffer) => {
       const found = address.exec(data.toString());

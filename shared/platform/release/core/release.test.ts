@@ -37,6 +37,11 @@ jest.mock('../../pictures/cards', () => ({
 jest.setTimeout(120_000);
 withSite();
 
+/** How a release ends that the gate refuses. */
+const refused = (owner: string, code: string) => ({
+  refusals: expect.arrayContaining([expect.objectContaining({ owner, code })]) as object[],
+});
+
 test('a card uses the widest picture of the release, or else the one on the site', async () => {
   const card = (path: string) => readFileSync(join(root, 'live/og', path), 'utf8');
   expect(card('visit.jpg')).toBe('card of /visit, 1200 wide');
@@ -185,18 +190,18 @@ test('a rollback says what it overrules, and its record has it', async () => {
 
 test('a refusal leaves the site unchanged; where allowed, a recorded reason overrules it', async () => {
   const without = campus(2, { blocks: [] });
-  await expect(publish([without])).rejects.toThrow('campus: the block stories would be gone, and / shows it.');
+  await expect(publish([without])).rejects.toMatchObject(refused('campus', 'block-lost'));
   expect((await live()).number).toBe(1);
   await publish([without], { force: 'the stories moved' });
   expect((await live()).records.at(-1)!.forced).toEqual({
     reason: 'the stories moved',
-    refusals: [expect.stringContaining('the block stories would be gone')],
+    refusals: [expect.stringContaining('stories')],
   });
   await expect(
     publish([campus(3, { pages: [...pages, { path: '/faq', module: './pages/faq', label: 'FAQ' }] })], {
       force: 'we were here first',
     }),
-  ).rejects.toThrow('/faq belongs to support');
+  ).rejects.toMatchObject(refused('campus', 'address-taken'));
 });
 
 test('a new site starts with its shell, and packages follow one by one', async () => {
@@ -209,7 +214,7 @@ test('a new site starts with its shell, and packages follow one by one', async (
       { kind: 'publish', decide: () => Promise.resolve({ builds: [build], assets: comingAssets(), ...decision }) },
       { note: (text) => notes.push(text) },
     );
-  await expect(begin(shell(), {})).rejects.toThrow('shell: / links to /visit, which is not a page.');
+  await expect(begin(shell(), {})).rejects.toMatchObject(refused('shell', 'link-to-nothing'));
   expect(await begin(shell(), { known })).toMatchObject({ status: 'released', number: 1 });
   expect(notes).toHaveLength(1);
   expect(await begin(campus(), {})).toMatchObject({ status: 'released', number: 2 });
@@ -219,7 +224,7 @@ test('a new site starts with its shell, and packages follow one by one', async (
 test('a page that throws stops the release, and the error says why', async () => {
   await expect(
     publish([campus(2, { pages: [...pages, { path: '/broken', module: './pages/broken', label: 'Broken' }] })]),
-  ).rejects.toThrow(/campus: \/broken cannot be rendered[\s\S]*low tide/);
+  ).rejects.toThrow(/\/broken[\s\S]*low tide/);
   expect((await live()).number).toBe(1);
 });
 
@@ -230,18 +235,14 @@ test('a page that throws later stops its own package’s release, each time, and
     return buildOf(shellVersion(seed), shellServer.replace("if (path === '/broken')", `${late} $&`));
   };
   for (let turn = 0; turn < 2; turn += 1)
-    await expect(publish([throwing(2, 'shell')])).rejects.toThrow(
-      /shell: a page throws after it has been rendered\.\n.*low tide/,
-    );
+    await expect(publish([throwing(2, 'shell')])).rejects.toMatchObject(refused('shell', 'throws-later'));
   expect((await live()).number).toBe(1);
   expect(await publish([throwing(3, 'campus')])).toMatchObject({ status: 'released', number: 2 });
 });
 
 test('headers that a host could not read are refused, whoever’s addresses make them long', async () => {
   const long = buildOf(shellVersion(2), shellServer.replace('"nosniff\\"', `"${'x'.repeat(2000)}\\"`));
-  await expect(publish([long])).rejects.toThrow(
-    /hosting.json of the site cannot be used: .* more than 1900 characters/,
-  );
+  await expect(publish([long])).rejects.toThrow(/hosting.json.* 1900 /);
 });
 
 test('a page of another team that cannot be rendered any more keeps its document and its versions', async () => {
@@ -261,7 +262,7 @@ test('a page of another team that cannot be rendered any more keeps its document
   expect(page('visit/index.html')).toContain('/visit');
   expect(notes).toEqual([expect.stringMatching(/^\/faq stays as it was.*support's to mend.*it was yesterday/)]);
   expect((await live()).documents.find(({ path }) => path === '/faq')!.pins).toContain('shell/000000000001');
-  await expect(publish([support(2)])).rejects.toThrow('support: /faq cannot be rendered');
+  await expect(publish([support(2)])).rejects.toMatchObject(refused('support', 'not-rendered'));
 });
 
 test('a remote that nothing needs can be removed; one that the shell links to cannot', async () => {
@@ -271,7 +272,7 @@ test('a remote that nothing needs can be removed; one that the shell links to ca
   expect(Object.keys((await live()).registry.remotes)).toEqual(['campus']);
   expect(page('sitemap.xml')).not.toContain('/faq');
   await publish([campus(2, { blocks: [] })], { force: 'the stories moved' });
-  await expect(remove('campus')).rejects.toThrow('shell: / links to /visit, which is not a page.');
+  await expect(remove('campus')).rejects.toMatchObject(refused('shell', 'link-to-nothing'));
 });
 
 test('the old address of a moved page redirects to the new one', async () => {
@@ -326,9 +327,7 @@ test('settings take effect with the next release, and later releases keep them',
   await publish([support(2)]);
   expect(page('sw.js')).toContain('unregister');
   expect(page('_headers')).toBe('https://kb.example');
-  await expect(configure('{"serviceWorke":false}')).rejects.toThrow(
-    'serviceWorke: there is no such setting. Did you mean serviceWorker? Nothing was released.',
-  );
+  await expect(configure('{"serviceWorke":false}')).rejects.toThrow(/serviceWorke: .* serviceWorker\b/);
 });
 
 test('the shell is told the latest time that is known: a clock that is far behind writes nothing that has expired', async () => {

@@ -160,6 +160,7 @@ describe.each(kinds)('a site in a %s', (kind) => {
     ['a program', '100755', 'blob', 'run'],
     ['another repository', '160000', 'commit', 'module'],
     ['a folder of git', '100644', 'blob', '.git'],
+    ['a way up', '100644', 'blob', '..'],
     ['a path of another system', '100644', 'blob', '..\\..\\evil'],
     ['a line break', '100644', 'blob', 'a\nb'],
     ['a name that is no text', '100644', 'blob', Buffer.from([0x61, 0xff])],
