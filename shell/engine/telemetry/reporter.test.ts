@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isLive } from './is-live';
+import { isLive } from './reporter';
 
 test.each([
   ['www.sample-hosting.example', true],
