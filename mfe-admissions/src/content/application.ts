@@ -33,6 +33,7 @@ export const application = {
     { label: contact.phone, href: contact.phoneHref },
   ],
   stepsLabel: 'Application steps',
+  stepStates: { done: 'Completed', open: 'Not completed', current: 'Current', toCome: 'To come' },
   steps: ['Personal Information', 'Academic Background', 'Essays & Documents', 'Application Fee'],
   stepOf: (step, count) => `Step ${step} of ${count}`,
   /** Which step a tab is at; the first is the page that others link to. */
@@ -72,6 +73,7 @@ export const application = {
       hint: 'Be specific. We know about the narwhal.',
       words: 300,
     },
+    upload: { button: 'Choose a file', note: 'This is a demonstration site; it takes no files.' },
     uploads: [
       {
         label: 'Official Transcript',

@@ -184,6 +184,7 @@ export const schemas = {
       header: opening,
       needsScript: linkedText,
       steps: list(text),
+      stepStates: shape(words('done', 'open', 'current', 'toCome')),
       stepOf: say<[step: number, count: number]>(),
       tabTitle: say<[step: number]>(),
       buttons: shape(words('previous', 'next', 'submit')),
@@ -203,6 +204,7 @@ export const schemas = {
         ...words('intro'),
         personalStatement: hinted.extend({ words: number }),
         whyThisSchool: hinted.extend({ words: number }),
+        upload: shape(words('button', 'note')),
         uploads: list(hinted),
       }),
       fee: shape({

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { EmblemSource, PictureSource } from '@3eu/platform/pictures/types';
 import type { Href } from '@3eu/platform/contract/href';
 import { plainText } from '@3eu/platform/contract/linked-text';
-import type { Day, Days } from '../facts/day';
+import { dayOf, type Day, type Days } from '../facts/day';
 
 /** An object with exactly these fields. */
 export const shape = z.strictObject;
@@ -114,7 +114,12 @@ export const isoDay = z
   .refine(isDay, noDay);
 
 /** What `day()` makes. */
-export const day: z.ZodType<Day> = z.custom<Day>((value) => isDay((value as Day | undefined)?.iso ?? ''), noDay);
+export const day: z.ZodType<Day> = z
+  .custom<Day>((value) => isDay((value as Day | undefined)?.iso ?? ''), noDay)
+  .refine(({ iso, ...words }) => {
+    const { iso: _, ...expected } = dayOf(iso);
+    return JSON.stringify(words) === JSON.stringify(expected);
+  }, 'does not say the day that it is: make it with day()');
 
 /** What `days()` makes. */
 export const days: z.ZodType<Days> = z.custom<Days>((value) => {

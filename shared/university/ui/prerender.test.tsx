@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { quadWinterDusk } from '@3eu/university/pictures';
 import { Carousel } from './carousel';
 import { TextArea } from './forms';
-import { Dialog, InertButton, Morph, Table } from './index';
-import { Disclosure, UploadArea } from './patterns';
+import { InertButton, Morph, Table } from './index';
+import { Disclosure } from './patterns';
 
 const slides = ['A', 'B', 'C'].map((title) => ({ key: title, title, content: <p>Words of {title}</p> }));
 
@@ -27,11 +27,7 @@ describe('prerendered in Node', () => {
       <>
         <Carousel label="Stories" slides={slides} interval={4000} />
         <TextArea label="Essay" words={500} />
-        <UploadArea label="Transcript" />
         <InertButton>Get Tickets</InertButton>
-        <Dialog open={false} onClose={() => {}} title="A">
-          B
-        </Dialog>
         <Table
           caption="C"
           columns={[{ key: 'a', header: 'A', cell: (row: string) => row }]}

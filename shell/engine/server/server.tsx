@@ -83,7 +83,7 @@ async function renderPage(site: Site, shown: Shown) {
       </PageNotesContext>
     </CacheProvider>,
   );
-  return { body, notes: collected(), styles: criticalStyles(cache) };
+  return { body, notes: collected, styles: criticalStyles(cache) };
 }
 
 /** As the runtime describes a container. */
@@ -123,7 +123,7 @@ export function createServer(shell: Shell, look: Look): ShellServer {
       if (module) assertModule(shown.outcome.page, site, module);
       const { body, notes, styles } = await renderPage(site, shown);
       const { seo, firstPicture, firstView, blocks, ...facts } = notes;
-      const unnamed = blocks.find((block) => !shown.outcome.page.blocks?.includes(block));
+      const unnamed = [...blocks].find((block) => !shown.outcome.page.blocks?.includes(block));
       if (unnamed !== undefined)
         throw new Error(`${path} shows the block ${unnamed}. Add it to the blocks of its page in src/descriptor.ts.`);
       if (!seo) throw new Error(`${path} has no metadata: its page has to render <Seo>.`);

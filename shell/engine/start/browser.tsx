@@ -14,9 +14,8 @@ import { createSiteNavigation, onArrival, type Shown } from '../navigation/navig
 import { preparing } from '../navigation/pages';
 import { SiteRouter } from '../navigation/site-router';
 import { createSite, SiteProvider, type Look, type Shell } from '../site';
-import { isLive } from '../telemetry/is-live';
 import { whenLoaded } from '../moments';
-import { report as keep, reportUncaught } from '../telemetry/reporter';
+import { isLive, report as keep, reportUncaught } from '../telemetry/reporter';
 
 /**
  * What happens when a page starts in a browser, in this order.

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { isLive } from '@3eu/engine/telemetry/is-live';
+import { isLive } from '@3eu/engine/telemetry/reporter';
 import { Facts, Section } from '@3eu/university/ui';
 import { errorScreen } from '../content/error-screens';
 

@@ -25,7 +25,7 @@ const Year = styled.li`
     margin-top: ${space[4]};
     color: ${tone.soft};
   }
-  @media (max-width: 43.74em) {
+  ${media.phone} {
     &:has(details) > [data-part='sum'] {
       display: none;
     }

@@ -1,4 +1,5 @@
-import { Caption, Facts, H3, Section, Stack, defaultWidth, pictureUrl } from '@3eu/university/ui';
+import { defaultWidth, pictureUrl } from '@3eu/platform/pictures/types';
+import { Caption, Facts, H3, Section, Stack } from '@3eu/university/ui';
 import { about } from '../../content/about';
 import { factsWithLinks } from './facts-with-links';
 

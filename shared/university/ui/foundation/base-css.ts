@@ -1,6 +1,6 @@
 import type { FontFiles } from '@3eu/platform/pictures/types';
 import { fallbackFaces, sansFallbacks, serifFallbacks } from './fallback-fonts';
-import { breakpoint, customProperty, motion, palette, type ColorName } from './tokens';
+import { below as widthBelow, breakpoint, customProperty, motion, palette, type ColorName } from './tokens';
 
 const declare = (names: readonly ColorName[]): string =>
   names.map((name) => `${customProperty(name)}:${palette[name]};`).join('');
@@ -75,7 +75,7 @@ const helpers = `
 .visually-hidden:not(:focus):not(:active){position:absolute!important;width:1px!important;height:1px!important;margin:-1px!important;padding:0!important;overflow:hidden!important;clip-path:inset(50%)!important;white-space:nowrap!important;border:0!important}
 [data-dehydrated] [data-needs-script]{display:none!important}
 @media (scripting:none){::details-content{content-visibility:visible}[data-needs-script]{display:none!important}}
-@media (max-width:51.24em){a:where([href^="tel:"],[href^="mailto:"]){padding-block:13px}}
+@media (max-width:${widthBelow.md}){a:where([href^="tel:"],[href^="mailto:"]){padding-block:13px}}
 html:has(dialog:modal){overflow:hidden}
 @media screen and (min-height:30em){html{scroll-padding-bottom:var(--notices-height)}body{border-bottom:var(--notices-height) solid var(--teal-950)}}`;
 

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { PlaceHref, SiteAddress } from '@3eu/platform/page';
 import { FirstViewEnd } from '@3eu/platform/page';
-import { Container, TextLink, color, media, space, tone, type } from '@3eu/university/ui';
+import { Container, TextLink, below, color, media, space, tone, type } from '@3eu/university/ui';
 
 /* On phones it stays in view below the header, and what it leads to stops below it (WCAG 2.4.11). */
 const Place = styled(Container)`
-  @media screen and (max-width: 43.74em) and (min-height: 30em) {
+  @media screen and (max-width: ${below.rows}) and (min-height: 30em) {
     position: sticky;
     z-index: 1;
     top: var(--header-height);

@@ -1,5 +1,17 @@
 import styled from '@emotion/styled';
-import { CardTitle, TextLink, breakpoint, color, font, media, space, tone, type, Linked } from '@3eu/university/ui';
+import {
+  CardTitle,
+  TextLink,
+  below,
+  breakpoint,
+  color,
+  font,
+  media,
+  space,
+  tone,
+  type,
+  Linked,
+} from '@3eu/university/ui';
 import { why } from '../../content/why';
 import type { OpenQuestion } from './use-open-question';
 
@@ -45,7 +57,7 @@ const List = styled.ol`
   ${media.rows} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  ${interactive} and (max-width: 43.74em) {
+  ${interactive} and (max-width: ${below.rows}) {
     [data-block]:not([data-dehydrated]) & {
       display: flex;
       gap: ${space[12]};

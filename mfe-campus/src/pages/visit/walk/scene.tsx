@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
-import { Linked, Picture, VisuallyHidden, color, media, space, tone, type } from '@3eu/university/ui';
+import { Linked, Picture, VisuallyHidden, color, media, space, tone, tusk, type } from '@3eu/university/ui';
 import { walk } from '../../../content/walk';
 import type { Leg } from './legs';
 
@@ -50,7 +50,7 @@ const Card = styled.div`
     grid-template: 1fr / minmax(20rem, 3fr) 7fr;
     > [data-part='scene'] {
       grid-area: 1 / 2;
-      clip-path: polygon(9% 0, 100% 0, 100% 100%, 0 100%);
+      clip-path: ${tusk.left};
     }
     > [data-part='words'] {
       grid-area: 1 / 1;
