@@ -9,8 +9,6 @@ export { Button, ButtonLink } from './actions/button';
 export { buttonCss, isNotLook } from './actions/button-style';
 export { ClosingSplit, NextQuestions, NextSteps } from './layout/closing';
 export { Band, Container, Rail, Section, Split, Stack, columnWidth } from './layout/layout';
-export { Dialog } from './feedback/dialog';
-export { EmptyState, ErrorState, LoadingState } from './feedback/states';
 export { Facts, type Fact } from './data-display/facts';
 export { CardTitle, Caption, H1, H2, H3, Lede, Prose, SectionHeading } from './typography/headings';
 export { Icon } from './typography/icon';

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { quadWinterDusk } from '@3eu/university/pictures';
 import { Carousel } from './carousel';
 import { TextArea } from './forms';
-import { Dialog, InertButton, Morph, Table } from './index';
-import { Disclosure, UploadArea } from './patterns';
+import { InertButton, Morph, Table } from './index';
+import { Dialog, Disclosure, UploadArea } from './patterns';
 
 const slides = ['A', 'B', 'C'].map((title) => ({ key: title, title, content: <p>Words of {title}</p> }));
 

@@ -1,5 +1,6 @@
 import { useBlocker, useUnloadQuestion } from '@3eu/platform/page';
-import { ActionRow, Button, Dialog, Stack, Linked } from '@3eu/university/ui';
+import { ActionRow, Button, Stack, Linked } from '@3eu/university/ui';
+import { Dialog } from '@3eu/university/ui/patterns';
 import { application } from '../../content/application';
 
 /** Asks before a draft is lost: the browser on a full unload, a dialog of ours on the way to another page of the site. */

@@ -6,6 +6,7 @@
 export { Option, OptionGrid } from './option-grid';
 export { ColumnArch } from './column-arch';
 export { DateList } from './date-list';
+export { Dialog } from './dialog';
 export { Accordion, Disclosure } from './disclosure';
 export { useDehydratedDisclosures } from './dehydrated-disclosures';
 export { Fold } from './fold';
@@ -16,6 +17,7 @@ export { BesidePerson, PersonArch } from './person-arch';
 export { PersonCard, PersonGrid } from './person-card';
 export { QuoteBlock } from './quote-block';
 export { RuledColumns, RuledList } from './ruled';
+export { EmptyState, ErrorState, LoadingState } from './states';
 export { StepIndicator } from './step-indicator';
 export { Steps, type Step } from './steps';
 export { CalendarStrip } from './calendar-strip';

@@ -1,16 +1,6 @@
 import { useState } from 'react';
-import {
-  ActionRow,
-  Button,
-  Dialog,
-  EmptyState,
-  ErrorState,
-  LoadingState,
-  Notice,
-  Stack,
-  Status,
-  Tag,
-} from '@3eu/university/ui';
+import { ActionRow, Button, Notice, Stack, Status, Tag } from '@3eu/university/ui';
+import { Dialog, EmptyState, ErrorState, LoadingState } from '@3eu/university/ui/patterns';
 import type { Specimen } from './specimen';
 
 function OpenDialog() {

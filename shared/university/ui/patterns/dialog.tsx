@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
-import { Icon } from '../typography/icon';
-import { color, radius, shadow, space, type } from '../foundation/tokens';
+import { Icon, color, radius, shadow, space, type } from '@3eu/university/ui';
 
 const Box = styled.dialog`
   width: min(40rem, calc(100vw - 2 * ${space[16]}));

@@ -2,30 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './dialog';
-import { EmptyState, ErrorState, LoadingState } from './states';
-import { Status } from './status';
-
-it('Status states its level in a word, with an icon hidden from screen readers', () => {
-  const { container } = render(<Status level="urgent">Urgent</Status>);
-  expect(screen.getByText('Urgent')).toBeInTheDocument();
-  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-});
-
-it('list states have headings and are announced', () => {
-  render(
-    <>
-      <LoadingState title="Loading Knowledge Base">Connecting.</LoadingState>
-      <EmptyState title="No Results Found" actions={<button type="button">Clear Filters</button>} />
-      <ErrorState title="Connection Error" />
-    </>,
-  );
-  expect(screen.getAllByRole('status').map((state) => state.querySelector('h2')?.textContent)).toEqual([
-    'Loading Knowledge Base',
-    'No Results Found',
-  ]);
-  expect(screen.getByRole('alert')).toHaveTextContent('Connection Error');
-  expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeInTheDocument();
-});
 
 describe('Dialog', () => {
   function Example() {
