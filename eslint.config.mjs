@@ -65,15 +65,7 @@ const universityLayers = [
 ];
 
 /** Rooms of the engine, from the lowest up. */
-const engineLayers = [
-  'moments.ts',
-  'federation|navigation|site.ts',
-  'telemetry',
-  'offline',
-  'part',
-  'start',
-  'server',
-];
+const engineLayers = ['moments.ts', 'federation|navigation|site.ts', 'telemetry', 'offline', 'part', 'start', 'server'];
 
 /** Rooms of the shell, from the lowest up. */
 const shellLayers = [
