@@ -6,7 +6,7 @@ import { expect, isSameDocument, markDocument, pageHydrated, browse as test } fr
 import { loadedScripts } from '../page/first-view';
 
 const fee = entries.find(({ id }) => id === 'application-fee')!;
-const questions = 'main h3 button';
+const questions = 'main summary h3';
 
 test('an address with a search shows its results, and hydrates without errors', async ({ page }) => {
   await page.goto('/faq?q=waiver&category=Admissions');
@@ -78,7 +78,7 @@ test.describe('with the questions in a separate script', () => {
     await page.goto('/faq');
     await pageHydrated(page);
     await markDocument(page);
-    await page.getByRole('button', { name: fee.question }).click();
+    await page.getByRole('heading', { name: fee.question }).click();
     const link = page.getByRole('link', { name: words.results.learnMore, exact: true });
     const address = await link.getAttribute('href');
     await link.click();

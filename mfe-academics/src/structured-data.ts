@@ -22,7 +22,7 @@ export const educationalProgram = (major: Major) => ({
     name: 'Starting salary',
     currency: 'USD',
     duration: 'P1Y',
-    median: Number(major.careerOutlook.startingSalary.replace(/[^\d]/g, '')),
+    median: major.careerOutlook.startingSalary,
   },
 });
 

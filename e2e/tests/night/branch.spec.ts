@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, project, remoteNames, tool } from '../../releases/project';
+import { ask, remoteNames, tool } from '../../releases/project';
 import type { Scratch } from '../../releases/scratch';
 import { expect, test } from '../../fixtures';
 
@@ -24,8 +23,9 @@ function repository(scratch: Scratch) {
     run: (...args: string[]) => tool([...args, ...place], env),
     ask: (...args: string[]) => ask([...args, ...place], env),
     commits: () => git('rev-list', 'live').split('\n'),
-    live: () =>
-      (JSON.parse(git('cat-file', 'blob', 'live:public/remotes.json')) as { remotes: Record<string, object> }).remotes,
+    live: (branch = 'live') =>
+      (JSON.parse(git('cat-file', 'blob', `${branch}:public/remotes.json`)) as { remotes: Record<string, object> })
+        .remotes,
   };
 }
 
@@ -40,19 +40,17 @@ test('a site can start in an empty branch: first the shell, then one remote, the
   expect(site.commits()).toHaveLength(3);
 });
 
-test('a release and a rollback are commits of the branch, and a preview is a folder and none', ({ scratch }) => {
+test('a release and a rollback are commits of the branch, and a preview is none', ({ scratch }) => {
   const site = repository(scratch);
   expect(site.run('publish', '--all').status).toBe(0);
   const before = site.live();
   const candidate = scratch.candidate('campus');
-  const out = join(scratch.folder('preview'), 'site');
-  expect(site.run('preview', candidate, '--out', out).status).toBe(0);
-  const shown = JSON.parse(readFileSync(join(out, 'remotes.json'), 'utf8')) as { remotes: Record<string, object> };
-  expect(shown.remotes.campus).not.toEqual(before.campus);
-  expect(existsSync(join(out, 'faq/index.html'))).toBe(true);
+  expect(site.run('preview', candidate, '--branch', 'preview/menu').status).toBe(0);
+  const shown = site.live('preview/menu');
+  expect(shown.campus).not.toEqual(before.campus);
   expect(site.commits()).toHaveLength(1);
   expect(site.run('publish', candidate).status).toBe(0);
-  expect(site.live()).toEqual(shown.remotes);
+  expect(site.live()).toEqual(shown);
   expect(site.run('rollback', 'campus').status).toBe(0);
   expect(site.live()).toEqual(before);
   expect(site.git('log', '--format=%s', 'live').split('\n')).toEqual([
@@ -61,9 +59,4 @@ test('a release and a rollback are commits of the branch, and a preview is a fol
     expect.stringMatching(/: publish /),
   ]);
   expect(site.git('rev-list', '--count', 'live')).toBe('3');
-});
-
-test('the project is no site, and neither is a file of it', () => {
-  for (const place of [project, join(project, 'package.json')])
-    expect(ask(['publish', 'campus', '--site', place]).status).toBe(1);
 });

@@ -74,11 +74,3 @@ test(
     expect(hashes(site)).toEqual(before);
   },
 );
-
-test('an option that npm kept for itself ends the command before anything is done', ({ scratch }) => {
-  const site = scratch.site();
-  const before = hashes(site);
-  const kept = { npm_lifecycle_event: 'publish-remote', npm_config_dry_run: 'true' };
-  expect(ask(['publish', 'support', '--site', site], kept).status).toBe(2);
-  expect(hashes(site)).toEqual(before);
-});

@@ -34,12 +34,14 @@ export const academics = {
     { value: figures.colleges, label: 'colleges' },
   ],
   colleges: {
+    id: 'colleges',
     title: 'The colleges',
     lede: 'You apply to one and may take courses in all three.',
     featured: 'Majors to start with',
     figures: ({ stats }) => `${stats.students} students, ${stats.faculty} faculty, ${stats.programs} programs`,
   },
   finder: {
+    id: 'programs',
     title: 'Find a program',
     lede: `The ones this site describes, of ${figures.programs}. The others are minors, certificates and combinations of these, which your adviser has the list of.`,
     word: 'A word of its name or description',
@@ -64,6 +66,7 @@ export const academics = {
     picture: readingRoom,
   },
   faculty: {
+    id: 'faculty',
     title: 'Who you meet first',
     lede: `Each teaches first-years this year. ${ratioNote}`,
     people: [

@@ -11,6 +11,7 @@ export const collegePage = {
   statLabels: { students: 'students', faculty: 'faculty', programs: 'programs', placement: 'placed within six months' },
   dean: 'From the dean',
   programs: {
+    id: 'programs',
     title: 'Degree programs',
     lede: 'Full degrees only; minors and certificates make up the rest of the count above. A program with a link has a page of its own; for the plan of any other, ask us.',
   },

@@ -1,5 +1,5 @@
 import { lost } from '@3eu/university/pictures';
-import { yearCost } from '@3eu/university/facts';
+import { yearCost, inDollars } from '@3eu/university/facts';
 import type { Course } from './types';
 
 /** Words of every major page that no single major owns. */
@@ -10,7 +10,7 @@ export const majorPage = {
   ],
   parent: { label: 'Academics', href: '/academics' },
   cost: {
-    text: `A year costs ${yearCost.total} before aid.`,
+    text: `A year costs ${inDollars(yearCost.total)} before aid.`,
     more: { label: 'What a year costs', href: '/financial-aid#cost' },
   },
   curriculum: {
@@ -51,7 +51,12 @@ export const majorPage = {
     average: 'All graduates',
   },
   faculty: 'Faculty spotlight',
-  projects: { title: 'Student projects', lede: 'Three that left the building.', unfold: 'The other two' },
+  projects: {
+    id: 'projects',
+    title: 'Student projects',
+    lede: 'Three that left the building.',
+    unfold: 'The other two',
+  },
   related: { title: 'Two majors near this one' },
   apply: 'Apply Now',
   visit: 'Schedule a Visit',

@@ -27,6 +27,7 @@ export const rankings = {
     lede: 'Where we stand, who says so, and how much weight a ranking can bear.',
   },
   national: {
+    id: 'national',
     title: 'National Rankings',
     columns: { category: 'Category', rank: 'Rank' },
     organizations: [
@@ -61,6 +62,7 @@ export const rankings = {
     ],
   },
   programs: {
+    id: 'programs',
     title: 'Program Rankings',
     lede: 'Three sources for each of four majors, chosen before we knew the results.',
     link: 'Learn More About This Program',
@@ -101,6 +103,7 @@ export const rankings = {
     ],
   },
   accreditations: {
+    id: 'accreditations',
     title: 'Accreditations',
     caption: 'Rankings are opinions. These are inspections.',
     columns: { organization: 'Body', type: 'Type', status: 'Status', nextReview: 'Next review' },
@@ -143,6 +146,7 @@ export const rankings = {
     ],
   },
   accolades: {
+    id: 'accolades',
     title: 'Accolades',
     groups: [
       {
@@ -164,6 +168,7 @@ export const rankings = {
     ],
   },
   indicators: {
+    id: 'indicators',
     title: 'Quality Indicators',
     note: `${shareNotes.placement} ${shareNotes.success} ${ratioNote}`,
     stats: [
@@ -174,6 +179,7 @@ export const rankings = {
     ],
   },
   understanding: {
+    id: 'understanding',
     title: 'Understanding Rankings',
     text: [
       'A ranking is somebody’s formula. One counts research money, another asks students whether they are happy, a third divides salaries by tuition. A university can rise ten places because the formula changed.',

@@ -1,5 +1,6 @@
 /** What each file of this folder holds: `npm run check` compares, and the content takes its types from here. */
 import {
+  emblem,
   file,
   flag,
   link,
@@ -11,6 +12,7 @@ import {
   oneOf,
   pair,
   picture,
+  price,
   problem,
   say,
   shape,
@@ -38,6 +40,7 @@ const rankingRow = shape(words('category', 'rank'));
 const college = shape({
   ...words('description'),
   /** People at work in one of its rooms: beside it on the academics page, and at the head of its own. */
+  emblem,
   picture,
   stats: shape(words('students', 'faculty', 'programs', 'placement')),
   dean: shape({ ...words('name', 'title'), picture, message: list(text) }),
@@ -113,7 +116,7 @@ const major = shape({
   careerOutlook: shape({
     /** The field under which the career office counts these graduates; left out where it counts the major by itself. */
     field: oneOf(Object.keys(outcomes) as (keyof typeof outcomes)[]).optional(),
-    startingSalary: text,
+    startingSalary: price,
     /** Share of graduates placed within six months. */
     placement: text,
     /** Growth of jobs over ten years. */
@@ -149,11 +152,11 @@ export const schemas = {
       header: shape({ ...words('title', 'lede'), picture }),
       stats: list(stat),
       colleges: shape({
-        ...words('title', 'lede', 'featured'),
+        ...words('id', 'title', 'lede', 'featured'),
         figures: say<[college: { stats: Record<'students' | 'faculty' | 'programs', string> }]>(),
       }),
       finder: shape({
-        ...words('title', 'lede', 'word', 'college', 'degree', 'every', 'none'),
+        ...words('id', 'title', 'lede', 'word', 'college', 'degree', 'every', 'none'),
         degrees: list(shape(words('value', 'label'))),
         count: say<[found: number]>(),
       }),
@@ -162,7 +165,7 @@ export const schemas = {
         facts: list(shape({ ...words('term', 'value'), big: flag.optional() })),
         picture,
       }),
-      faculty: shape({ ...words('title', 'lede'), people: list(person.extend({ text: linkedText })) }),
+      faculty: shape({ ...words('id', 'title', 'lede'), people: list(person.extend({ text: linkedText })) }),
     }),
   }),
   catalog: file({
@@ -177,7 +180,7 @@ export const schemas = {
       ...words('statsLabel', 'dean', 'facilities'),
       parent: link,
       statLabels: shape(words('students', 'faculty', 'programs', 'placement')),
-      programs: shape(words('title', 'lede')),
+      programs: shape(words('id', 'title', 'lede')),
       closing: shape(words('title', 'apply', 'visit')),
       notFound,
     }),
@@ -213,7 +216,7 @@ export const schemas = {
         chartNote: say<[own: string]>(),
         fields: shape(words('computerScience', 'business', 'engineering', 'psychology')),
       }),
-      projects: shape(words('title', 'lede', 'unfold')),
+      projects: shape(words('id', 'title', 'lede', 'unfold')),
       related: shape(words('title')),
       notFound: notFound.extend({
         taught: shape({ text: say<[program: string, college: string]>(), college: say<[shortName: string]>() }),
@@ -228,23 +231,23 @@ export const schemas = {
       metadata,
       header: shape(words('title', 'lede')),
       national: shape({
-        ...words('title'),
+        ...words('id', 'title'),
         columns: rankingRow,
         organizations: list(shape({ ...words('name'), year: number, rows: list(rankingRow) })),
       }),
       programs: shape({
-        ...words('title', 'lede', 'link'),
+        ...words('id', 'title', 'lede', 'link'),
         picture,
         list: list(shape({ ...words('program'), rankings: list(rankingRow.extend(words('source'))) })),
       }),
       accreditations: shape({
-        ...words('title', 'caption'),
+        ...words('id', 'title', 'caption'),
         columns: shape(words('organization', 'type', 'status', 'nextReview')),
         list: list(shape(words('organization', 'type', 'status', 'nextReview', 'description'))),
       }),
-      accolades: shape({ ...words('title'), groups: list(shape(words('name', 'text'))) }),
-      indicators: shape({ ...words('title', 'note'), stats: list(stat) }),
-      understanding: shape({ ...words('title'), text: list(text), picture }),
+      accolades: shape({ ...words('id', 'title'), groups: list(shape(words('name', 'text'))) }),
+      indicators: shape({ ...words('id', 'title', 'note'), stats: list(stat) }),
+      understanding: shape({ ...words('id', 'title'), text: list(text), picture }),
       closing: shape(words('title', 'visit', 'apply')),
     }),
   }),

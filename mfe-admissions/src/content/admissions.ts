@@ -12,6 +12,8 @@ import {
   inWords,
   inWordsFirst,
   timeZone,
+  inDollars,
+  inThousands,
 } from '@3eu/university/facts';
 import { aidTypes } from './aid-types';
 import { commitment, plans } from './plans';
@@ -45,6 +47,7 @@ export const admissions = {
   information: { label: 'Request information', href: '/request-info' },
   visit: { label: 'Schedule a Visit', href: '/visit' },
   plans: {
+    id: 'plans',
     title: 'Choose a plan',
     lede: 'The same application, read the same way. What differs is when you hear, and what you promise.',
     applyBy: 'Apply by',
@@ -57,6 +60,7 @@ export const admissions = {
     list: plans,
   },
   process: {
+    id: 'process',
     title: 'How it works',
     steps: [
       { title: 'Apply online', text: `About ${admission.applicationMinutes} minutes, with your transcript in hand.` },
@@ -75,11 +79,12 @@ export const admissions = {
     ],
   },
   documents: {
+    id: 'documents',
     title: 'What to send',
     items: [
       {
         title: 'The application',
-        text: `Online, in four steps. The fee is ${fees.application}; it is waived for demonstrated financial need.`,
+        text: `Online, in four steps. The fee is ${inDollars(fees.application)}; it is waived for demonstrated financial need.`,
       },
       {
         title: 'Official transcript',
@@ -95,6 +100,7 @@ export const admissions = {
     ],
   },
   requirements: {
+    id: 'requirements',
     title: 'Academic requirements',
     items: [
       { term: 'Minimum GPA', value: admission.minimumGpa, big: true },
@@ -110,6 +116,7 @@ export const admissions = {
     { label: 'From another country?', href: '/admissions/international' },
   ],
   dates: {
+    id: 'dates',
     title: 'Deadlines',
     lede: [
       `Each plan closes at midnight, ${timeZone.name} (${timeZone.offset}). Late? Call `,
@@ -131,11 +138,12 @@ export const admissions = {
       {
         day: enrollmentDeposit,
         title: 'You answer',
-        text: `With the ${fees.enrollmentDeposit} enrollment deposit, whichever plan you chose.`,
+        text: `With the ${inDollars(fees.enrollmentDeposit)} enrollment deposit, whichever plan you chose.`,
       },
     ].sort((a, b) => a.day.iso.localeCompare(b.day.iso)),
   },
   aid: {
+    id: 'aid',
     title: 'Paying for it',
     text: [
       `Everything starts with the FAFSA, one free federal form. Its priority deadline is ${aidDeadlines.fafsaPriority.long}; fill it in even if you expect nothing.`,
@@ -160,10 +168,11 @@ export const admissions = {
       { value: aid.receivingAid, label: 'of students receive aid' },
       { value: aid.scholarshipsPerYear, label: 'in scholarships a year' },
       { value: aid.averageScholarship, label: 'average scholarship' },
-      { value: aid.averageDebt, label: 'average debt at graduation' },
+      { value: inThousands(aid.averageDebt), label: 'average debt at graduation' },
     ],
   },
   people: {
+    id: 'people',
     title: 'Who reads it',
     lede: `${inWordsFirst(readers.length)} counselors, each with their own states. Yours will know your high school.`,
     more: { label: 'Find your counselor', href: '/counselors' },

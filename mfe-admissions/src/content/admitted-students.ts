@@ -1,5 +1,14 @@
 import { auroraWelcome, moveInDay } from '@3eu/university/pictures';
-import { academicYear, contact, day, enrollmentDates, familyDates, fees, figures } from '@3eu/university/facts';
+import {
+  academicYear,
+  contact,
+  day,
+  enrollmentDates,
+  familyDates,
+  fees,
+  figures,
+  inDollars,
+} from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 /** How pressing a step is; specification, section 4, Admission step statuses. */
@@ -33,6 +42,7 @@ export const admittedStudents = {
   deposit: { button: 'Submit Enrollment Deposit', note: 'This is a demonstration site: no deposit is taken.' },
   portal: { label: 'Open My3EU', href: '/my3eu' },
   steps: {
+    id: 'steps',
     title: 'Your next steps',
     lede: 'In date order. The red one holds your place.',
     statuses: { urgent: 'Urgent', important: 'Important', normal: 'Later' },
@@ -47,7 +57,7 @@ export const admittedStudents = {
       {
         title: 'Enrollment deposit',
         deadline: enrollmentDates.deposit,
-        description: `${fees.enrollmentDeposit} holds your place and comes off your first bill. ${enrollmentDates.depositRefund}`,
+        description: `${inDollars(fees.enrollmentDeposit)} holds your place and comes off your first bill. ${enrollmentDates.depositRefund}`,
         status: 'urgent',
         link: { label: 'Pay in My3EU', href: '/my3eu#bills' },
       },
@@ -82,6 +92,7 @@ export const admittedStudents = {
     ],
   },
   orientation: {
+    id: 'orientation',
     title: 'Orientation sessions',
     lede: 'One for each kind of student, a week apart. All of them show you the campus, your hall, money and where to eat.',
     caption: 'Two days each, one night in a hall',
@@ -114,6 +125,7 @@ export const admittedStudents = {
     ],
   },
   schedule: {
+    id: 'new-student-days',
     title: 'New Student Days',
     lede: `${newStudentDays.long}, the three days before classes.`,
     picture: moveInDay,
@@ -151,6 +163,7 @@ export const admittedStudents = {
     ],
   },
   offices: {
+    id: 'offices',
     title: 'Whom to ask',
     list: [
       {
@@ -181,6 +194,6 @@ export const admittedStudents = {
   },
   closing: {
     title: `${enrollmentDates.deposit.medium}, is the day.`,
-    text: `${fees.enrollmentDeposit}, and the place is yours.`,
+    text: `${inDollars(fees.enrollmentDeposit)}, and the place is yours.`,
   },
 } as const satisfies Content<'admitted-students'>['admittedStudents'];

@@ -1,4 +1,4 @@
-import { admission, contact, fees, transfer } from '@3eu/university/facts';
+import { admission, contact, fees, transfer, inDollars } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 /** Majors that the application offers; specification, section 3, Application draft. */
@@ -19,7 +19,7 @@ export const application = {
   ],
   seo: {
     title: 'Application',
-    description: `Apply to 3E University in four steps: personal information, academic background, essays and documents, and the ${fees.application} fee or a waiver. About ${admission.applicationMinutes} minutes.`,
+    description: `Apply to 3E University in four steps: personal information, academic background, essays and documents, and the ${inDollars(fees.application)} fee or a waiver. About ${admission.applicationMinutes} minutes.`,
     keywords: ['application', 'apply online', 'application fee', 'fee waiver', 'personal statement'],
     section: 'Admissions',
   },
@@ -33,6 +33,7 @@ export const application = {
     { label: contact.phone, href: contact.phoneHref },
   ],
   stepsLabel: 'Application steps',
+  stepStates: { done: 'Completed', open: 'Not completed', current: 'Current', toCome: 'To come' },
   steps: ['Personal Information', 'Academic Background', 'Essays & Documents', 'Application Fee'],
   stepOf: (step, count) => `Step ${step} of ${count}`,
   /** Which step a tab is at; the first is the page that others link to. */
@@ -72,6 +73,7 @@ export const application = {
       hint: 'Be specific. We know about the narwhal.',
       words: 300,
     },
+    upload: { button: 'Choose a file', note: 'This is a demonstration site; it takes no files.' },
     uploads: [
       {
         label: 'Official Transcript',
@@ -81,7 +83,7 @@ export const application = {
     ],
   },
   fee: {
-    amount: { term: 'Application fee', value: fees.application },
+    amount: { term: 'Application fee', value: inDollars(fees.application) },
     plan: {
       term: 'Your plan',
       value: (name: string, commitment: string, day: string) => `${name}, ${commitment.toLowerCase()}, by ${day}`,
@@ -92,7 +94,7 @@ export const application = {
         {
           value: 'credit',
           label: 'Credit card',
-          hint: `Pay ${fees.application} now.`,
+          hint: `Pay ${inDollars(fees.application)} now.`,
         },
         {
           value: 'waiver',

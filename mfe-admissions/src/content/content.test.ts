@@ -12,6 +12,8 @@ import {
   figures,
   officeHours,
   responseTimes,
+  inDollars,
+  inThousands,
 } from '@3eu/university/facts';
 import { admissions } from './admissions';
 import { admittedStudents } from './admitted-students';
@@ -30,10 +32,10 @@ const textOf = (content: unknown) => JSON.stringify(content);
 const told: [what: string, content: unknown, facts: readonly string[]][] = [
   ['the minutes of an application', admissions.process.steps[0], [`${admission.applicationMinutes} minutes`]],
   ['what is required', admissions.requirements, [admission.minimumGpa, admission.recommendedGpa]],
-  ['the fee', admissions.documents, [fees.application]],
-  ['the fee of the application', application.fee, [fees.application]],
+  ['the fee', admissions.documents, [inDollars(fees.application)]],
+  ['the fee of the application', application.fee, [inDollars(fees.application)]],
   ['the date of the FAFSA', admissions.aid, [aidDeadlines.fafsaPriority.long]],
-  ['the deposit', admittedStudents.steps, [fees.enrollmentDeposit, familyDates.newParentOrientation.medium]],
+  ['the deposit', admittedStudents.steps, [inDollars(fees.enrollmentDeposit), familyDates.newParentOrientation.medium]],
   ['when a counselor answers', requestInfo.thanks, [responseTimes.counselor, responseTimes.counselorSeason]],
   ['when an e-mail is answered', requestInfo.contact, [responseTimes.email]],
   ['the season of office hours', counselorsPage.hours, [officeHours.seasonName]],
@@ -65,10 +67,10 @@ test('the figures, ceilings and dates of aid are those of the site', () => {
     scholarshipsPerYear,
     receivingAid,
     averageScholarship,
-    averageDebt,
+    inThousands(averageDebt),
   ]);
   const ceilings = aidTypes.map(ceilingOf).join();
-  for (const ceiling of [aid.maxFederalGrant, aid.maxMeritScholarship, aid.maxWorkStudy])
+  for (const ceiling of [aid.maxFederalGrant, aid.maxMeritScholarship, aid.maxWorkStudy].map(inDollars))
     expect(ceilings).toContain(ceiling);
   expect(aidDates.map(({ day }) => day)).toEqual(Object.values(aidDeadlines));
 });

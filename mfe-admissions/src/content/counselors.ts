@@ -44,6 +44,7 @@ export const counselorsPage = {
     elsewhereCounselor: 'Leila Haddad',
   },
   people: {
+    id: 'people',
     title: 'Who reads for whom',
     specialties: 'Specialties',
     territories: 'States',
@@ -56,6 +57,7 @@ export const counselorsPage = {
     more: (firstName) => `About ${firstName}`,
   },
   hours: {
+    id: 'hours',
     title: 'Office hours',
     lede: `${officeHours.seasonName}: longer, since that is when you need us.`,
     caption: 'Walk in, or call ahead',
@@ -68,6 +70,7 @@ export const counselorsPage = {
     tours: { term: 'Campus tours', value: tourHours.long },
   },
   contact: {
+    id: 'contact',
     title: 'Not sure whom to ask?',
     text: `Ask anybody. All ${inWords(counselors.length)} sit in one room of the visitor center.`,
     appointment: 'Book Appointment',

@@ -14,6 +14,8 @@ import {
   paymentPlan,
   phoneHours,
   yearCost,
+  inDollars,
+  inThousands,
 } from '@3eu/university/facts';
 import { aidTypes } from './aid-types';
 import type { Content } from './schemas';
@@ -43,19 +45,20 @@ export const financialAid = {
     { value: aid.scholarshipsPerYear, label: 'in scholarships a year' },
     { value: aid.receivingAid, label: 'of students get aid' },
     { value: aid.averageScholarship, label: 'average scholarship' },
-    { value: aid.averageDebt, label: 'average debt at graduation' },
+    { value: inThousands(aid.averageDebt), label: 'average debt at graduation' },
   ],
   bar: {
     title: 'What a year costs, by part',
     unit: 'a year, before any aid',
     parts: [
-      { label: 'Tuition and fees', value: yearCost.tuition },
-      { label: 'Room', value: yearCost.room },
-      { label: 'Meals', value: yearCost.meals },
-      { label: 'Books and supplies', value: yearCost.books },
+      { label: 'Tuition and fees', dollars: yearCost.tuition },
+      { label: 'Room', dollars: yearCost.room },
+      { label: 'Meals', dollars: yearCost.meals },
+      { label: 'Books and supplies', dollars: yearCost.books },
     ],
   },
   cost: {
+    id: 'cost',
     title: 'What a year costs',
     lede: 'Choose where you would live and eat, and which scholarships you might hold. This adds up published prices: it is arithmetic, and no estimate of your aid.',
     hall: 'Hall',
@@ -75,7 +78,24 @@ export const financialAid = {
     note: `For two semesters, in the halls that first-years are given: ${halls.honorsVillage.name} is for the honors program. Tuition and books are example figures, as everything at this university is. The aid that needs a form is not in it.`,
     more: { label: 'Compare halls and meal plans', href: '/campus-living' },
   },
+  loans: {
+    id: 'loans',
+    title: 'What you would borrow',
+    lede: `Graduates who borrowed owe ${inThousands(aid.averageDebt)} on average. Here is what that is a month, and what a bill is before any loan.`,
+    facts: [
+      { term: 'Average debt', value: inThousands(aid.averageDebt), big: true },
+      { term: `A month, for ${borrowing.years} years`, value: inDollars(borrowing.monthly), big: true },
+      { term: 'At a rate of', value: `${borrowing.rate} a year` },
+      { term: 'Interest in all', value: inDollars(borrowing.interest) },
+    ],
+    note: 'An example at one fixed rate. The rate of a federal loan is set each July, and payments begin six months after you leave.',
+    installments: {
+      title: 'Or pay by the month, without a loan',
+      text: `${paymentPlan} Before any aid, that is ${inDollars(installment)} five times.`,
+    },
+  },
   types: {
+    id: 'types',
     title: 'Kinds of aid',
     lede: 'Most packages include two or three of them, and we fill them in this order.',
     eligibility: 'For: ',
@@ -107,22 +127,8 @@ export const financialAid = {
       },
     ],
   },
-  loans: {
-    title: 'What you would borrow',
-    lede: `Graduates who borrowed owe ${aid.averageDebt} on average. Here is what that is a month, and what a bill is before any loan.`,
-    facts: [
-      { term: 'Average debt', value: aid.averageDebt, big: true },
-      { term: `A month, for ${borrowing.years} years`, value: borrowing.monthly, big: true },
-      { term: 'At a rate of', value: `${borrowing.rate} a year` },
-      { term: 'Interest in all', value: borrowing.interest },
-    ],
-    note: 'An example at one fixed rate. The rate of a federal loan is set each July, and payments begin six months after you leave.',
-    installments: {
-      title: 'Or pay by the month, without a loan',
-      text: `${paymentPlan} Before any aid, that is ${installment} five times.`,
-    },
-  },
   scholarships: {
+    id: 'scholarships',
     title: 'Merit scholarships',
     lede: `We consider you for all of them, automatically, when we read your application. ${aid.scholarshipRule} ${awardsCap}`,
     apply: { label: 'Apply Now', href: '/application' },
@@ -139,25 +145,25 @@ export const financialAid = {
       },
       {
         name: 'Dean’s Excellence',
-        amount: '$15,000',
+        amount: 15_000,
         criteria: 'High grades in your college’s subjects',
         renewable: true,
       },
       {
         name: 'STEM Excellence',
-        amount: '$12,000',
+        amount: 12_000,
         criteria: 'High grades in mathematics and science, for a STEM major',
         renewable: true,
       },
       {
         name: 'Narwhal Achievement',
-        amount: '$10,000',
+        amount: 10_000,
         criteria: 'A rising record, and reason to think it will keep rising',
         renewable: true,
       },
       {
         name: 'First-Generation Grant',
-        amount: '$5,000',
+        amount: 5_000,
         criteria: 'First in the family to go to college',
         renewable: true,
       },
@@ -170,6 +176,7 @@ export const financialAid = {
     ],
   },
   fafsa: {
+    id: 'fafsa',
     title: 'The FAFSA',
     lede: 'Federal, free, and about an hour if these five are on the table.',
     deadline: { label: 'Priority deadline', day: aidDeadlines.fafsaPriority },
@@ -184,6 +191,7 @@ export const financialAid = {
     ],
   },
   calculator: {
+    id: 'calculator',
     title: 'Net Price Calculator',
     lede: 'Three questions, for a rough idea.',
     text: [
@@ -211,10 +219,12 @@ export const financialAid = {
     disclaimer: 'Figures are estimates only, and not an offer of aid. That comes in a letter, after your FAFSA.',
   },
   dates: {
+    id: 'dates',
     title: 'Aid deadlines',
     note: `${datesNote} A day late is better than not at all: leftover aid goes out until September.`,
   },
   office: {
+    id: 'office',
     title: 'The aid office',
     lede: 'Bring your award letter, the form you are stuck on, or only the question. We go through it with you, line by line.',
     picture: advisingOffice,

@@ -13,6 +13,7 @@ import {
   responseTimes,
   timeZone,
   yearCost,
+  inDollars,
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
@@ -43,6 +44,7 @@ export const internationalPage = {
   apply: { label: 'Apply Now', href: '/application' },
   counselor: { label: `Ask ${leila.name}`, href: '/counselors#leila-haddad' },
   english: {
+    id: 'english',
     title: 'Your English: TOEFL or IELTS',
     lede: 'One test, not older than two years. These are the scores that most of those whom we admit bring; none is a cutoff.',
     facts: [
@@ -59,11 +61,12 @@ export const internationalPage = {
     ],
   },
   documents: {
+    id: 'documents',
     title: 'What to send',
     items: [
       {
         title: 'The application',
-        text: `Online, with the fee of ${fees.application} by card. It is waived for financial need in every country: choose the waiver in the last step.`,
+        text: `Online, with the fee of ${inDollars(fees.application)} by card. It is waived for financial need in every country: choose the waiver in the last step.`,
       },
       {
         title: 'Transcripts',
@@ -75,10 +78,11 @@ export const internationalPage = {
     ],
   },
   funds: {
+    id: 'funds',
     title: 'Proof of funds',
-    lede: `For the visa, a bank has to confirm one year: ${yearCost.total} for tuition, a room, meals and books, and ${international.insurance} for insurance. A scholarship of ours counts toward it.`,
+    lede: `For the visa, a bank has to confirm one year: ${inDollars(yearCost.total)} for tuition, a room, meals and books, and ${inDollars(international.insurance)} for insurance. A scholarship of ours counts toward it.`,
     facts: [
-      { term: 'In all', value: international.funds, big: true },
+      { term: 'In all', value: inDollars(international.funds), big: true },
       { term: 'Who may pay', value: 'You, your family, a sponsor, or several of them together' },
       { term: 'Scholarships', value: 'All six merit scholarships are open to you, without a form' },
       { term: 'Federal aid', value: 'For citizens and permanent residents of the United States only' },
@@ -86,11 +90,12 @@ export const internationalPage = {
     more: { label: 'Merit scholarships', href: '/financial-aid#scholarships' },
   },
   visa: {
+    id: 'visa',
     title: 'From the letter to the visa',
     steps: [
       {
         title: 'Pay the deposit',
-        text: `${fees.enrollmentDeposit}, by ${enrollmentDeposit.short}. ${enrollmentDates.depositRefund}`,
+        text: `${inDollars(fees.enrollmentDeposit)}, by ${enrollmentDeposit.short}. ${enrollmentDates.depositRefund}`,
       },
       { title: 'Get the I-20', text: 'We send it as a PDF within five business days of your bank’s letter.' },
       {
@@ -104,14 +109,17 @@ export const internationalPage = {
     ],
   },
   insurance: {
+    id: 'insurance',
     title: 'Health insurance',
-    text: `Everybody at 3E has to be insured. The university’s plan is ${international.insurance} a year, in no other price on this site, and covers the health center, a hospital and the way home. Yours takes its place if it covers the same here: send us the policy by ${enrollmentDates.healthForms.short}.`,
+    text: `Everybody at 3E has to be insured. The university’s plan is ${inDollars(international.insurance)} a year, in no other price on this site, and covers the health center, a hospital and the way home. Yours takes its place if it covers the same here: send us the policy by ${enrollmentDates.healthForms.short}.`,
   },
   orientation: {
+    id: 'orientation',
     title: 'Orientation, there or here',
     text: `Visas, banks and winter coats: two days on campus, ${enrollmentDates.orientationSessions[5].medium}. If your visa is not there yet, join both days on screen: each begins at 8 AM, ${timeZone.name}, and is recorded.`,
   },
   dates: {
+    id: 'dates',
     title: 'By when',
     lede: `A deadline is midnight, ${timeZone.name}: ${timeZone.offset}, the same all year. ${datesNote}`,
     items: [
@@ -135,6 +143,7 @@ export const internationalPage = {
     ],
   },
   clock: {
+    id: 'clock',
     title: 'Our hours, by your clock',
     lede: `${address.city} is in ${address.stateName}, and on no map. Its time zone is its own, ${timeZone.offset}.`,
     caption: 'Without daylight saving, so the same all year',

@@ -19,8 +19,10 @@ import {
   part,
   phone,
   picture,
+  price,
   problem,
   say,
+  section,
   shape,
   text,
   unique,
@@ -113,22 +115,22 @@ export const schemas = {
       information: link,
       visit: link,
       plans: shape({
-        ...words('title', 'lede', 'applyBy', 'answerBy', 'start', 'open'),
+        ...words('id', 'title', 'lede', 'applyBy', 'answerBy', 'start', 'open'),
         closed: say<[next: string]>(),
         startFor: say<[plan: string]>(),
         list: list(plan),
       }),
-      process: shape({ ...words('title'), steps: list(entry) }),
-      documents: shape({ ...words('title'), items: list(entry) }),
+      process: shape({ ...words('id', 'title'), steps: list(entry) }),
+      documents: shape({ ...words('id', 'title'), items: list(entry) }),
       elsewhere: list(link),
-      requirements: shape({ ...words('title', 'note'), items: list(fact.extend({ big: flag.optional() })) }),
+      requirements: shape({ ...words('id', 'title', 'note'), items: list(fact.extend({ big: flag.optional() })) }),
       dates: shape({
-        ...words('title', 'caption'),
+        ...words('id', 'title', 'caption'),
         lede: linkedText,
         list: list(entry.extend({ day })).check(ascending('date', (each) => each.day.iso)),
       }),
       aid: shape({
-        ...words('title', 'typesTitle', 'datesTitle', 'figuresLabel', 'figuresNote'),
+        ...words('id', 'title', 'typesTitle', 'datesTitle', 'figuresLabel', 'figuresNote'),
         text: list(text),
         types: list(
           aidType.extend({ icon: given<LucideIcon>('an icon of lucide-react'), /** One line. */ summary: text }),
@@ -138,7 +140,7 @@ export const schemas = {
         picture,
         figures: list(stat),
       }),
-      people: illustrated.extend({ more: link, meet: link }),
+      people: illustrated.extend({ id: text, more: link, meet: link }),
       closing: shape(words('title')),
     }),
   }),
@@ -150,24 +152,25 @@ export const schemas = {
       header: illustrated,
       deposit: shape(words('button', 'note')),
       portal: link,
-      steps: opening.extend({
+      steps: section.extend({
         statuses: shape(words('urgent', 'important', 'normal')),
         list: list(step).check(
           ascending('deadline', ({ deadline }) => ('iso' in deadline ? deadline.iso : deadline.from.iso)),
         ),
       }),
-      orientation: opening.extend({
+      orientation: section.extend({
         ...words('caption', 'register'),
         columns: shape(words('dates', 'type', 'focus', 'availability', 'action')),
         registerFor: say<[dates: string]>(),
         sessions: list(session).check(ascending('date', ({ dates }) => dates.from.iso)),
       }),
       schedule: illustrated.extend({
+        id: text,
         days: list(shape({ ...words('title'), day, events: list(shape(words('time', 'title'))) })).check(
           ascending('date', (each) => each.day.iso),
         ),
       }),
-      offices: shape({ ...words('title'), list: list(shape({ ...words('name', 'text'), phone, email })) }),
+      offices: shape({ ...words('id', 'title'), list: list(shape({ ...words('name', 'text'), phone, email })) }),
       closing: entry,
     }),
   }),
@@ -181,6 +184,7 @@ export const schemas = {
       header: opening,
       needsScript: linkedText,
       steps: list(text),
+      stepStates: shape(words('done', 'open', 'current', 'toCome')),
       stepOf: say<[step: number, count: number]>(),
       tabTitle: say<[step: number]>(),
       buttons: shape(words('previous', 'next', 'submit')),
@@ -200,6 +204,7 @@ export const schemas = {
         ...words('intro'),
         personalStatement: hinted.extend({ words: number }),
         whyThisSchool: hinted.extend({ words: number }),
+        upload: shape(words('button', 'note')),
         uploads: list(hinted),
       }),
       fee: shape({
@@ -222,17 +227,17 @@ export const schemas = {
       header: opening,
       finder: shape({ ...words('title', 'label', 'placeholder', 'answer', 'elsewhereCounselor'), elsewhere: part }),
       people: shape({
-        ...words('title', 'specialties', 'territories', 'beyond', 'education', 'experience'),
+        ...words('id', 'title', 'specialties', 'territories', 'beyond', 'education', 'experience'),
         ...words('emailAddress', 'phoneNumber'),
         more: say<[firstName: string]>(),
       }),
-      hours: opening.extend({
+      hours: section.extend({
         ...words('caption'),
         columns: shape(words('days', 'regular', 'season')),
         rows: list(shape(words('days', 'regular', 'season'))),
         tours: fact,
       }),
-      contact: entry.extend({ ...words('appointment'), picture, phone: callUs, email: writeUs }),
+      contact: entry.extend({ id: text, ...words('appointment'), picture, phone: callUs, email: writeUs }),
     }),
   }),
   'financial-aid': file({
@@ -241,9 +246,9 @@ export const schemas = {
       seo: metadata,
       header: opening,
       figures: list(stat),
-      bar: shape({ ...words('title', 'unit'), parts: list(shape(words('label', 'value'))) }),
+      bar: shape({ ...words('title', 'unit'), parts: list(shape({ ...words('label'), dollars: price })) }),
       cost: shape({
-        ...words('title', 'lede', 'hall', 'plan', 'first', 'second', 'none', 'note'),
+        ...words('id', 'title', 'lede', 'hall', 'plan', 'first', 'second', 'none', 'note'),
         perSemester: part,
         rows: shape({
           ...words('tuition', 'books', 'awards', 'total'),
@@ -252,33 +257,38 @@ export const schemas = {
         }),
         more: link,
       }),
-      types: illustrated.extend({ eligibility: part, list: list(aidType.extend(words('description', 'eligibility'))) }),
-      loans: opening.extend({
+      types: illustrated.extend({
+        id: text,
+        eligibility: part,
+        list: list(aidType.extend(words('description', 'eligibility'))),
+      }),
+      loans: section.extend({
         ...words('note'),
         facts: list(fact.extend({ big: flag.optional() })),
         installments: entry,
       }),
-      scholarships: opening.extend({
+      scholarships: section.extend({
         ...words('caption'),
         apply: link,
         columns: shape(words('name', 'criteria', 'renewable', 'amount')),
         renewable: shape(words('yes', 'no')),
         perYear: part,
-        list: list(shape({ ...words('name', 'amount', 'criteria'), renewable: flag })),
+        list: list(shape({ ...words('name', 'criteria'), amount: price, renewable: flag })),
       }),
-      fafsa: opening.extend({
+      fafsa: section.extend({
         ...words('checklistTitle'),
         deadline: shape({ ...words('label'), day }),
         link,
         checklist: list(entry),
       }),
-      calculator: opening.extend({
+      calculator: section.extend({
         ...words('choose', 'button', 'note', 'disclaimer'),
         text: list(text),
         fields: list(shape({ ...words('label', 'name'), options: list(option) })),
       }),
-      dates: shape(words('title', 'note')),
+      dates: shape(words('id', 'title', 'note')),
       office: illustrated.extend({
+        id: text,
         ...words('appointment', 'resourcesTitle'),
         phone: callUs.omit({ note: true }),
         email: writeUs.omit({ note: true }),
@@ -327,14 +337,14 @@ export const schemas = {
       header: opening,
       apply: link,
       counselor: link,
-      english: opening.extend({ facts: list(fact.extend({ big: flag.optional() })) }),
-      documents: shape({ ...words('title'), items: list(entry) }),
-      funds: opening.extend({ facts: list(fact.extend({ big: flag.optional() })), more: link }),
-      visa: shape({ ...words('title'), steps: list(entry) }),
-      insurance: entry,
-      orientation: entry,
-      dates: opening.extend({ items: list(entry.extend({ day })) }),
-      clock: opening.extend({
+      english: section.extend({ facts: list(fact.extend({ big: flag.optional() })) }),
+      documents: shape({ ...words('id', 'title'), items: list(entry) }),
+      funds: section.extend({ facts: list(fact.extend({ big: flag.optional() })), more: link }),
+      visa: shape({ ...words('id', 'title'), steps: list(entry) }),
+      insurance: entry.extend({ id: text }),
+      orientation: entry.extend({ id: text }),
+      dates: section.extend({ items: list(entry.extend({ day })) }),
+      clock: section.extend({
         ...words('caption'),
         columns: shape(words('city', 'midnight', 'opens', 'closes')),
         rows: list(shape(words('city', 'midnight', 'opens', 'closes'))),
@@ -349,9 +359,9 @@ export const schemas = {
       header: illustrated,
       apply: link,
       counselors: link,
-      credits: opening.extend({ facts: list(fact.extend({ big: flag.optional() })), note: linkedText }),
-      documents: shape({ ...words('title'), items: list(entry) }),
-      dates: opening.extend({ items: list(entry.extend({ day: day.or(days) })) }),
+      credits: section.extend({ facts: list(fact.extend({ big: flag.optional() })), note: linkedText }),
+      documents: shape({ ...words('id', 'title'), items: list(entry) }),
+      dates: section.extend({ items: list(entry.extend({ day: day.or(days) })) }),
       person: shape({ ...words('title', 'name', 'role', 'quote'), phone: callUs, email: writeUs }),
     }),
   }),
@@ -364,7 +374,7 @@ export const schemas = {
       reasons: list(shape({ ...words('id', 'claim'), text: list(text), stat, picture: picture.optional() })).check(
         unique('id', ({ id }) => id),
       ),
-      athletics: opening.extend({ ...words('note'), stats: list(stat), link }),
+      athletics: section.extend({ ...words('note'), stats: list(stat), link }),
       stories: shape({ ...words('title'), lead: person, others: list(person) }),
       life: shape({ ...words('title'), picture, blocks: list(entry.extend(words('meta'))), link }),
       closing: entry.extend({ picture, apply: link, visit: link }),

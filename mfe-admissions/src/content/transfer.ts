@@ -9,6 +9,7 @@ import {
   fees,
   responseTimes,
   transfer,
+  inDollars,
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
@@ -33,6 +34,7 @@ export const transferPage = {
   apply: { label: 'Apply Now', href: '/application' },
   counselors: { label: 'All counselors', href: '/counselors' },
   credits: {
+    id: 'credits',
     title: 'How credits count',
     lede: `A degree takes ${Math.min(...hours)} to ${Math.max(...hours)} credits. What you have learned elsewhere is not taught to you twice.`,
     facts: [
@@ -45,11 +47,12 @@ export const transferPage = {
     note: `The evaluation is free and binds us: what we have counted stays counted, even if you enroll a year later.`,
   },
   documents: {
+    id: 'documents',
     title: 'What to send',
     items: [
       {
         title: 'The application',
-        text: `The same one, with the same fee of ${fees.application}, waived for demonstrated financial need.`,
+        text: `The same one, with the same fee of ${inDollars(fees.application)}, waived for demonstrated financial need.`,
       },
       {
         title: 'College transcripts',
@@ -70,6 +73,7 @@ export const transferPage = {
     ],
   },
   dates: {
+    id: 'dates',
     title: 'By when',
     lede: `Transfer students apply in the regular round. ${datesNote}`,
     items: [
@@ -84,7 +88,11 @@ export const transferPage = {
         text: 'Priority deadline; aid is the same as for first-year students.',
       },
       { title: 'Hear from us', day: regularDecision.decision, text: 'You know by then which credits count.' },
-      { title: 'Decide', day: enrollmentDeposit, text: `Your ${fees.enrollmentDeposit} deposit holds the place.` },
+      {
+        title: 'Decide',
+        day: enrollmentDeposit,
+        text: `Your ${inDollars(fees.enrollmentDeposit)} deposit holds the place.`,
+      },
       {
         title: 'Orientation for transfer students',
         day: enrollmentDates.orientationSessions[3],

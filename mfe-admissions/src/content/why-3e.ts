@@ -86,6 +86,7 @@ export const why3e = {
     },
   ],
   athletics: {
+    id: 'athletics',
     title: 'Narwhals',
     lede: 'One student in thirty competes for us. You do not have to row; you will know somebody who does.',
     stats: [

@@ -48,6 +48,7 @@ export const athletics = {
   ],
   figuresNote: figures.bothCounts,
   games: {
+    id: 'games',
     title: `Games in fall ${academicYear}`,
     lede: 'Two at home, two away. At home students get in free with their ID; everybody else needs a ticket.',
     caption: `The four games of fall ${academicYear}, in date order`,
@@ -94,6 +95,7 @@ export const athletics = {
     ],
   },
   sports: {
+    id: 'sports',
     title: 'Sports by season',
     lede: `${inWordsFirst(sports.length)} of the ${figures.varsitySports}, each with its coach. The other ${others} share the same trainers, the same bus and the same superstition about the fountain.`,
     count: (sports: number, months: string) => `${sports} sports, ${months}`,
@@ -101,6 +103,7 @@ export const athletics = {
     coach: 'Coach',
   },
   facilities: {
+    id: 'facilities',
     title: 'Where they play',
     picture: stadium,
     items: [
@@ -120,6 +123,7 @@ export const athletics = {
     ],
   },
   excellence: {
+    id: 'excellence',
     title: 'Athletes in class',
     lede: `Practice is over by ${campus.fireLit}, and evenings are free for study.`,
     stats: [

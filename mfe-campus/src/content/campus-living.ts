@@ -15,6 +15,7 @@ import {
   mealPlans,
   parkingRules,
   tel,
+  inDollars,
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
@@ -47,13 +48,14 @@ export const campusLiving = {
   },
   header: {
     title: 'Campus living',
-    lede: `Four of our ${figures.residenceHalls} halls, from ${halls.narwhalCommons.perSemester} to ${halls.universityApartments.perSemester} a semester: double rooms, suites, apartments and cottages.`,
+    lede: `Four of our ${figures.residenceHalls} halls, from ${inDollars(halls.narwhalCommons.perSemester)} to ${inDollars(halls.universityApartments.perSemester)} a semester: double rooms, suites, apartments and cottages.`,
     apply: { label: 'Apply for Housing', href: '/application' },
     /** Links to the tour that shows a room, already selected. */
     tour: { label: 'Tour Residence Halls', href: '/visit?tour=student-life#tours' },
   },
   index: { title: 'Who lives where' },
   halls: {
+    id: 'halls',
     title: 'The halls',
     lede: `Admitted students find the housing form in My3EU, due ${enrollmentDates.housingApplication.long}. ${enrollmentDates.housingAfterAdmission} Everybody gets a bed.`,
     students: 'students',
@@ -95,6 +97,7 @@ export const campusLiving = {
     ],
   },
   amenities: {
+    id: 'amenities',
     title: 'In every hall',
     items: [
       {
@@ -117,6 +120,7 @@ export const campusLiving = {
     ],
   },
   dining: {
+    id: 'dining',
     title: 'Where you eat',
     more: { label: 'Dining: every kitchen, every sum', href: '/campus-living/dining' },
     lede: `In ${figures.diningHalls} dining halls, and at ${figures.retailDining} retail dining locations. All of them take dining dollars.`,
@@ -156,6 +160,7 @@ export const campusLiving = {
     ],
   },
   plans: {
+    id: 'plans',
     title: 'Meal plans',
     lede: 'Per semester. Dining dollars buy a meal or a coffee wherever food is sold; what is left in June is lost.',
     caption: 'Three plans, what they cost and what is in them',

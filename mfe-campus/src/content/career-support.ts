@@ -12,6 +12,8 @@ import {
   shareNotes,
   tel,
   offices,
+  inDollars,
+  inThousands,
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
@@ -28,7 +30,7 @@ export const careerSupport = {
   ],
   metadata: {
     title: 'Career support',
-    description: `${careers.placement} of 3E graduates are placed ${figures.placementWindow}, at an average salary of ${careers.averageSalary}. Outcomes by field, coaching, four events and ${careers.employers} employers.`,
+    description: `${careers.placement} of 3E graduates are placed ${figures.placementWindow}, at an average salary of ${inDollars(careers.averageSalary)}. Outcomes by field, coaching, four events and ${careers.employers} employers.`,
     keywords: ['career support', 'job placement', 'starting salary', 'internships', 'career fair', 'resume help'],
     section: 'Student Life',
   },
@@ -41,7 +43,7 @@ export const careerSupport = {
   figuresNote: shareNotes.placement,
   figures: [
     { value: careers.placement, label: `placed ${figures.placementWindow}` },
-    { value: careers.averageSalaryShort, label: 'average salary' },
+    { value: inThousands(careers.averageSalary), label: 'average salary' },
     { value: careers.employers, label: 'employers' },
     { value: careers.alumniSatisfaction, label: 'alumni satisfaction' },
   ],
@@ -58,11 +60,12 @@ export const careerSupport = {
       salary: 'Starting salary',
       placement: `Placed ${figures.placementWindow}`,
       /** Label of the line across the salaries. */
-      average: `All graduates ${careers.averageSalary}`,
-      averageSalary: Number(careers.averageSalary.replace(/\D/g, '')),
+      average: `All graduates ${inDollars(careers.averageSalary)}`,
+      averageSalary: careers.averageSalary,
     },
   },
   services: {
+    id: 'services',
     title: 'What we do with you',
     items: [
       {
@@ -78,6 +81,7 @@ export const careerSupport = {
     ],
   },
   events: {
+    id: 'events',
     title: `In fall ${academicYear}`,
     lede: 'All free, for students of every year. Jackets can be borrowed at the door, in every size.',
     picture: commencementLawn,
@@ -117,6 +121,7 @@ export const careerSupport = {
     ],
   },
   resources: {
+    id: 'resources',
     title: 'Resources',
     list: [
       {

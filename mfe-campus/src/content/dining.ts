@@ -1,10 +1,9 @@
 import { lawnLunch } from '@3eu/university/pictures';
-import { dollarsOf, fallSemester, figures, inDollars, mealPlans } from '@3eu/university/facts';
+import { fallSemester, figures, inDollars, mealPlans } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 const { unlimited, block150, commuter } = mealPlans;
-const forMeals = ({ price, diningDollars }: (typeof mealPlans)[keyof typeof mealPlans]) =>
-  dollarsOf(price) - dollarsOf(diningDollars);
+const forMeals = ({ price, diningDollars }: (typeof mealPlans)[keyof typeof mealPlans]) => price - diningDollars;
 const mealOf = (plan: typeof block150 | typeof commuter) => forMeals(plan) / Number(plan.meals);
 
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -26,8 +25,13 @@ export const dining = {
     lede: `${figures.diningHalls} kitchens and ${figures.retailDining} smaller places. On weekdays something is open from seven in the morning to one at night; on weekends from nine.`,
     picture: lawnLunch,
   },
-  halls: { title: 'The halls and their hours', lede: 'During the semester. Guests pay at the door, by card.' },
+  halls: {
+    id: 'halls',
+    title: 'The halls and their hours',
+    lede: 'During the semester. Guests pay at the door, by card.',
+  },
   needs: {
+    id: 'needs',
     title: 'If you cannot eat everything',
     items: [
       {
@@ -46,6 +50,7 @@ export const dining = {
     ],
   },
   sum: {
+    id: 'sum',
     title: 'What a meal comes to',
     lede: 'Each plan without its dining dollars, which you spend as you like.',
     items: [

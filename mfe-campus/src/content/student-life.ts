@@ -22,6 +22,7 @@ import {
   halls,
   mealPlans,
   tel,
+  inDollars,
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
@@ -84,14 +85,14 @@ export const studentLife = {
   housing: {
     id: 'housing',
     title: 'Where you sleep',
-    text: `Brick courtyards, a tower with balconies, a row of porches, a stone village, from ${halls.narwhalCommons.perSemester} a semester. First-years are given a room in ${halls.narwhalCommons.name}, a roommate and a list of questions to ask each other.`,
+    text: `Brick courtyards, a tower with balconies, a row of porches, a stone village, from ${inDollars(halls.narwhalCommons.perSemester)} a semester. First-years are given a room in ${halls.narwhalCommons.name}, a roommate and a list of questions to ask each other.`,
     picture: hallNarwhalCommons,
     hall: { label: `See ${halls.narwhalCommons.name}`, href: '/campus-living#narwhal-commons' },
   },
   dining: {
     id: 'dining',
     title: 'What you eat',
-    text: `${figures.diningHalls} dining halls that cook, and ${figures.retailDining} retail dining locations for when you miss them. Meal plans run from ${mealPlans.commuter.price} to ${mealPlans.unlimited.price} a semester.`,
+    text: `${figures.diningHalls} dining halls that cook, and ${figures.retailDining} retail dining locations for when you miss them. Meal plans run from ${inDollars(mealPlans.commuter.price)} to ${inDollars(mealPlans.unlimited.price)} a semester.`,
     picture: diningHall,
   },
   living: { label: 'Halls, dining hours and meal plans', href: '/campus-living' },

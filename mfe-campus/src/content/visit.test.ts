@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parking, tourHours } from '@3eu/university/facts';
+import { parking, tourHours, inDollars } from '@3eu/university/facts';
 import { campusPlaces } from './campus-places';
 import { tours } from './tours';
 import { visit } from './visit';
@@ -8,7 +8,7 @@ test('hours and parking are those of the site', () => {
   expect(visit.contact.tours.value).toContain(tourHours.long);
   const [center, weekdays, weekends] = visit.parking.places.map(({ place, price }) => `${place}: ${price}`);
   expect(center).toContain(`${parking.freeHours} hours`);
-  for (const part of [parking.lotNames, `${parking.perDay} a day`]) expect(weekdays).toContain(part);
+  for (const part of [parking.lotNames, `${inDollars(parking.perDay)} a day`]) expect(weekdays).toContain(part);
   expect(weekends).toMatch(/student lots.*weekends and holidays.*free/i);
 });
 

@@ -10,6 +10,7 @@ import {
   phoneHours,
   responseTimes,
   tourHours,
+  inDollars,
 } from '@3eu/university/facts';
 import { campusPlaces } from './campus-places';
 import { tours } from './tours';
@@ -49,6 +50,7 @@ export const visit = {
     schedule: { label: 'Schedule Your Visit', href: '/visit#schedule' },
   },
   tours: {
+    id: 'tours',
     title: 'Choose a tour',
     lede: 'All leave in any weather and end at the fountain, where the ice cream is. The one you choose is drawn on the map, and filled into the form below.',
     leaves: 'Leaves at',
@@ -62,6 +64,7 @@ export const visit = {
     chooseFor: (tour: string) => ` (${tour})`,
   },
   form: {
+    id: 'schedule',
     title: 'Schedule Your Visit',
     needsScript: [
       'Here the button to schedule would be. It needs scripts, which are turned off or did not load. Call us instead: ',
@@ -104,6 +107,7 @@ export const visit = {
     pin: (number: number, name: string) => `${number}, ${name}`,
   },
   highlights: {
+    id: 'highlights',
     title: 'What you will see',
     items: [
       {
@@ -125,6 +129,7 @@ export const visit = {
     picture: hallUniversityApartments,
   },
   directions: {
+    id: 'directions',
     title: 'Getting here',
     lede: address.oneLine,
     routes: [
@@ -158,7 +163,7 @@ export const visit = {
       {
         place: `Student lots ${parking.lotNames}, on weekdays`,
         text: 'A five-minute walk. Students have permits; visitors pay at the machine, by coin or card.',
-        price: `${parking.perDay} a day`,
+        price: `${inDollars(parking.perDay)} a day`,
       },
       {
         place: `Student lots ${parking.lotNames}, on weekends and holidays`,

@@ -45,6 +45,7 @@ export const about = {
     picture: researchVessel,
   },
   foundation: {
+    id: 'foundation',
     title: 'Our Foundation',
     statements: [
       {
@@ -58,6 +59,7 @@ export const about = {
     ],
   },
   values: {
+    id: 'values',
     title: 'Core Values',
     list: [
       {
@@ -72,6 +74,7 @@ export const about = {
     ],
   },
   facts: {
+    id: 'facts',
     title: 'Fast Facts',
     list: [
       { label: 'founded', value: figures.founded },
@@ -126,6 +129,7 @@ export const about = {
     ],
   },
   leadership: {
+    id: 'leadership',
     title: 'University Leadership',
     lede: 'Three people who answer for it.',
     president: {
@@ -150,6 +154,7 @@ export const about = {
     ],
   },
   campus: {
+    id: 'campus',
     title: 'Our Campus',
     text: `${figures.acres} acres between the harbor and the hills. The quay and the quad are ${inWords(campus.onFoot.quayToQuad)} minutes apart; the tower is ${inWords(campus.onFoot.quadToTower)} more, and the stadium another ${inWords(campus.onFoot.towerToStadium)}, uphill.`,
     picture: libraryMorning,
@@ -163,6 +168,7 @@ export const about = {
     ],
   },
   press: {
+    id: 'press',
     title: 'For the press',
     lede: 'One desk answers reporters, on the day they ask. Please quote a figure with its source.',
     contact: [

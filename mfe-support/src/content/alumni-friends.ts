@@ -20,6 +20,7 @@ import {
   responseTimes,
   tel,
   offices,
+  inDollars,
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
@@ -60,6 +61,7 @@ export const alumniFriends = {
     ],
   },
   association: {
+    id: 'association',
     title: 'The association',
     text: [
       'You became a member when you crossed the stage; there is no form and no fee. It means a library card for life, an address book of people who will answer, and somebody in most harbors of the world.',
@@ -67,6 +69,7 @@ export const alumniFriends = {
     ],
   },
   notable: {
+    id: 'notable',
     title: 'Notable alumni',
     list: [
       {
@@ -96,6 +99,7 @@ export const alumniFriends = {
     ],
   },
   giving: {
+    id: 'giving',
     title: 'Ways to give',
     lede: 'Small gifts count the same as large ones: every donor is named on the January list.',
     caption: 'Smallest gift and what comes with it',
@@ -104,19 +108,19 @@ export const alumniFriends = {
       {
         title: 'Annual Fund',
         description: 'Spent within the year, where it is needed first.',
-        minAmount: givingMinimums.annualFund,
+        minAmount: inDollars(givingMinimums.annualFund),
         benefits: 'Your name on the January list',
       },
       {
         title: 'Scholarship Endowment',
         description: 'One student a year, for as long as there is a university.',
-        minAmount: givingMinimums.scholarshipEndowment,
+        minAmount: inDollars(givingMinimums.scholarshipEndowment),
         benefits: 'A letter from each of them',
       },
       {
         title: 'Capital Projects',
         description: 'Roofs, boats, laboratories.',
-        minAmount: givingMinimums.capitalProjects,
+        minAmount: inDollars(givingMinimums.capitalProjects),
         benefits: 'A brick on the quay',
       },
       {
@@ -128,6 +132,7 @@ export const alumniFriends = {
     ],
   },
   impact: {
+    id: 'impact',
     title: 'What gifts did last year',
     list: [
       { title: 'Scholarships', text: 'Four hundred and twelve students stayed who would otherwise have had to leave.' },
@@ -141,6 +146,7 @@ export const alumniFriends = {
     picture: auroraWelcome,
   },
   events: {
+    id: 'events',
     title: `Dates in ${academicYear}`,
     list: [
       {
@@ -171,6 +177,7 @@ export const alumniFriends = {
     ],
   },
   contact: {
+    id: 'contact',
     title: 'The alumni office',
     ways: [
       { title: 'Call', link: { label: offices.alumni, href: tel(offices.alumni) }, text: phoneHours },

@@ -52,6 +52,7 @@ export const faq = {
     retry: 'Try Again',
   },
   contact: {
+    id: 'contact',
     title: 'Still Have Questions?',
     lede: 'Half of all calls are about a date. Nobody here minds being asked something obvious.',
     ways: [

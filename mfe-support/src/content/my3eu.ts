@@ -74,6 +74,7 @@ export const my3eu = {
     },
     signOut: 'Sign Out',
     resources: {
+      id: 'resources',
       title: 'Resources',
       lede: 'Sample data: nobody’s timetable and nobody’s bill. Nothing here can be changed or sent.',
       sample: 'Sample data',
@@ -88,6 +89,7 @@ export const my3eu = {
       ],
     },
     activity: {
+      id: 'activity',
       title: 'Recent Activity',
       list: [
         { title: 'Signed in', text: 'From a computer in the library.', ...on('January', 14) },

@@ -12,6 +12,7 @@ import {
   tel,
   yearCost,
   type Day,
+  inDollars,
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
@@ -44,24 +45,26 @@ export const paraFamilias = {
     lede: 'Su hijo o su hija quiere estudiar en 3E University. Aquí está, en español, lo que las familias preguntan primero. El resto del sitio está en inglés.',
   },
   cost: {
+    id: 'costo',
     title: 'Cuánto cuesta un año, y qué hace la ayuda',
     text: [
       `Nadie sabe lo que va a pagar hasta que llega la carta de ayuda financiera. El ${aid.receivingAid} de los estudiantes recibe ayuda: becas y subvenciones, que no se devuelven; un trabajo en el campus; y préstamos, que sí se devuelven.`,
       'Todo empieza con la FAFSA, un formulario federal y gratuito. Para nuestras becas por mérito no hay formulario: cada solicitud de admisión participa.',
-      `La cuenta de un semestre se puede pagar en cinco cuotas mensuales, sin intereses: ${installment} cada una, antes de la ayuda.`,
+      `La cuenta de un semestre se puede pagar en cinco cuotas mensuales, sin intereses: ${inDollars(installment)} cada una, antes de la ayuda.`,
     ],
     facts: [
-      { term: 'Un año, antes de la ayuda', value: yearCost.total, big: true },
-      { term: 'Matrícula', value: yearCost.tuition },
-      { term: 'Habitación', value: yearCost.room },
-      { term: 'Comidas', value: yearCost.meals },
-      { term: 'Libros', value: yearCost.books },
-      { term: 'Beca más alta, por año', value: aid.maxMeritScholarship },
+      { term: 'Un año, antes de la ayuda', value: inDollars(yearCost.total), big: true },
+      { term: 'Matrícula', value: inDollars(yearCost.tuition) },
+      { term: 'Habitación', value: inDollars(yearCost.room) },
+      { term: 'Comidas', value: inDollars(yearCost.meals) },
+      { term: 'Libros', value: inDollars(yearCost.books) },
+      { term: 'Beca más alta, por año', value: inDollars(aid.maxMeritScholarship) },
     ],
   },
   dates: {
+    id: 'fechas',
     title: 'Las fechas',
-    lede: `La solicitud cuesta ${fees.application}; quien no puede pagarlos marca la exención en el último paso.`,
+    lede: `La solicitud cuesta ${inDollars(fees.application)}; quien no puede pagarlos marca la exención en el último paso.`,
     facts: [
       {
         term: inSpanish(earlyDecision.apply),
@@ -73,12 +76,13 @@ export const paraFamilias = {
       { term: inSpanish(aidDeadlines.awards), value: 'Llega la carta de ayuda financiera.' },
       {
         term: inSpanish(enrollmentDeposit),
-        value: `Depósito de ${fees.enrollmentDeposit}, que guarda el lugar. Hasta ese día se devuelve completo.`,
+        value: `Depósito de ${inDollars(fees.enrollmentDeposit)}, que guarda el lugar. Hasta ese día se devuelve completo.`,
       },
       { term: inSpanish(enrollmentDates.newStudentDays.from), value: 'Mudanza a la residencia, con la familia.' },
     ],
   },
   call: {
+    id: 'llamar',
     title: 'A quién llamar, y cuándo',
     lede: `Contestamos ${phoneHoursInSpanish}. Su hijo o su hija puede llamar junto con usted, con el teléfono en altavoz: entonces hablamos también de sus notas y de su cuenta, que por ley (FERPA) son suyas.`,
     ways: [

@@ -50,6 +50,7 @@ export const parentsFamilies = {
     spanish: { label: 'Para familias', href: '/parents-families/es' },
   },
   resources: {
+    id: 'resources',
     title: 'Resources',
     lede: [
       'What families ask for first, on four shelves of three. From another college? ',
@@ -112,6 +113,7 @@ export const parentsFamilies = {
     ],
   },
   programs: {
+    id: 'programs',
     title: 'Programs for you',
     lede: 'Two with a date, and a council that meets in all four years.',
     list: [
@@ -138,6 +140,7 @@ export const parentsFamilies = {
     ],
   },
   practical: {
+    id: 'practical',
     title: 'Practical matters',
     facts: [
       {
@@ -155,6 +158,7 @@ export const parentsFamilies = {
     ],
   },
   questions: {
+    id: 'questions',
     title: 'What parents ask most',
     list: [
       {
@@ -184,6 +188,7 @@ export const parentsFamilies = {
     ],
   },
   contact: {
+    id: 'contact',
     title: 'Talk to us',
     lede: 'Two people answer for families, at a desk of their own in the visitor center.',
     ways: [

@@ -15,6 +15,7 @@ import {
   picture,
   problem,
   say,
+  section,
   shape,
   text,
   unique,
@@ -79,9 +80,9 @@ export const schemas = {
       asked: nextQuestions,
       metadata,
       header: opening,
-      cost: shape({ ...words('title'), text: list(text), facts: list(fact.extend({ big: flag.optional() })) }),
-      dates: opening.extend({ facts: list(fact) }),
-      call: opening.extend({ ways: list(wayToReach) }),
+      cost: shape({ ...words('id', 'title'), text: list(text), facts: list(fact.extend({ big: flag.optional() })) }),
+      dates: section.extend({ facts: list(fact) }),
+      call: section.extend({ ways: list(wayToReach) }),
     }),
   }),
   asked: file({
@@ -94,16 +95,16 @@ export const schemas = {
       asked: nextQuestions,
       metadata,
       header: illustrated,
-      foundation: shape({ ...words('title'), statements: list(entry) }),
-      values: shape({ ...words('title'), list: list(entry) }),
-      facts: shape({ ...words('title', 'note'), list: list(stat) }),
+      foundation: shape({ ...words('id', 'title'), statements: list(entry) }),
+      values: shape({ ...words('id', 'title'), list: list(entry) }),
+      facts: shape({ ...words('id', 'title', 'note'), list: list(stat) }),
       history: opening.extend({ moments: list(entry.extend({ ...words('when'), picture })) }),
-      leadership: opening.extend({
+      leadership: section.extend({
         president: shape({ ...words('name', 'title', 'bio'), picture }),
         people: list(shape({ ...words('name', 'title', 'bio'), portrait: picture })),
       }),
-      campus: entry.extend({ picture, facts: list(fact) }),
-      press: opening.extend({
+      campus: entry.extend({ id: text, picture, facts: list(fact) }),
+      press: section.extend({
         ...words('picturesTitle', 'picturesText'),
         contact: list(fact),
         figures: list(fact),
@@ -118,22 +119,22 @@ export const schemas = {
       metadata,
       header: illustrated.extend(words('give', 'update')),
       stats: shape({ ...words('label'), list: list(stat) }),
-      association: shape({ ...words('title'), text: list(text) }),
+      association: shape({ ...words('id', 'title'), text: list(text) }),
       notable: shape({
-        ...words('title'),
+        ...words('id', 'title'),
         list: list(shape({ ...words('name', 'detail', 'text'), portrait: picture })),
       }),
-      giving: opening.extend({
+      giving: section.extend({
         ...words('caption'),
         columns: shape(words('title', 'minAmount', 'benefits')),
         options: list(shape(words('title', 'description', 'minAmount', 'benefits'))),
       }),
-      impact: shape({ ...words('title'), list: list(entry), picture }),
+      impact: shape({ ...words('id', 'title'), list: list(entry), picture }),
       events: shape({
-        ...words('title'),
+        ...words('id', 'title'),
         list: list(entry.extend({ ...words('place'), title: text, date: isoDay, end: isoDay.optional() })),
       }),
-      contact: shape({ ...words('title'), ways: list(wayToReach) }),
+      contact: shape({ ...words('id', 'title'), ways: list(wayToReach) }),
     }),
   }),
   faq: file({
@@ -151,7 +152,7 @@ export const schemas = {
       }),
       empty: entry.extend(words('clear')),
       failed: entry.extend(words('titleAlone', 'textAlone', 'retry')),
-      contact: opening.extend({ ways: list(wayToReach) }),
+      contact: section.extend({ ways: list(wayToReach) }),
     }),
   }),
   'knowledge-base': file({
@@ -205,11 +206,11 @@ export const schemas = {
         welcome: userTypes,
         state: shape(words('label', 'notifications', 'lastLogin', 'semester')),
         resources: shape({
-          ...words('title', 'lede', 'sample'),
+          ...words('id', 'title', 'lede', 'sample'),
           list: resources,
         }),
         notices: shape({ ...words('title'), list: list(entry) }),
-        activity: shape({ ...words('title'), list: list(entry.extend({ ...words('when'), date: isoDay })) }),
+        activity: shape({ ...words('id', 'title'), list: list(entry.extend({ ...words('when'), date: isoDay })) }),
         support: shape({ ...words('title'), facts: list(fact) }),
       }),
     }),
@@ -220,14 +221,14 @@ export const schemas = {
       asked: nextQuestions,
       metadata,
       header: illustrated.extend({ ...words('join'), visit: link, spanish: link }),
-      resources: opening.extend({
+      resources: section.extend({
         lede: linkedText,
         /** Each is a link to where the site has the answer, or the answer. */
         groups: list(
           entry.extend({ answers: list(shape({ ...words('label'), href }).or(shape(words('label', 'text')))) }),
         ),
       }),
-      programs: opening.extend({
+      programs: section.extend({
         list: list(
           entry.extend({
             ...words('place'),
@@ -238,9 +239,9 @@ export const schemas = {
           }),
         ),
       }),
-      practical: shape({ ...words('title'), facts: list(fact) }),
-      questions: shape({ ...words('title'), list: list(entry.extend({ id: slug, text: linkedText })) }),
-      contact: opening.extend({ ways: list(wayToReach) }),
+      practical: shape({ ...words('id', 'title'), facts: list(fact) }),
+      questions: shape({ ...words('id', 'title'), list: list(entry.extend({ id: slug, text: linkedText })) }),
+      contact: section.extend({ ways: list(wayToReach) }),
     }),
   }),
   'privacy-policy': file({

@@ -3,8 +3,7 @@ import { useLocation } from '@3eu/platform/page';
 
 /**
  * Opens and marks the question that the address names (`/faq#how-do-i-apply`), and opens the only one that a search
- * leaves. It tells the answer what the browser tells one that it finds, so that the document's list and React's open
- * alike.
+ * leaves.
  * @param list Holds the questions.
  * @param only Id of the only question of a search.
  * @param shown What changes when another list is shown.
@@ -13,9 +12,8 @@ export function useNamedQuestion(list: RefObject<HTMLElement | null>, only?: str
   const { hash } = useLocation();
   useEffect(() => {
     const item = document.getElementById(only ?? hash.slice(1));
-    const answer = item?.querySelector('[data-disclosure-panel][hidden]');
     if (!item || !list.current!.contains(item)) return;
-    answer?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    item.setAttribute('open', '');
     if (only) return;
     item.setAttribute('data-named', '');
     return () => item.removeAttribute('data-named');

@@ -3,7 +3,7 @@
  * expected there. A release runs it too, over the packages that it publishes.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import type { RemoteDefinition } from '../contract';
@@ -11,8 +11,9 @@ import type { PictureSource } from '../pictures/types';
 import { checkFile } from './content/check-file';
 import { definitionFaults, exposedFile } from '../contract/address';
 import { componentsOf, fieldFaults, lacksComponent } from './definition';
-import { lineOf, type Fault } from './content/fault';
+import { fieldOf, lineOf, type Fault } from './content/fault';
 import { exportsName, importsOf, lineOfField, parse, syntaxError, unknownParts } from './content/lines';
+import { linkProblem, textsOf, type LinkTarget } from './content/links';
 import { nearest } from './nearest';
 import { readArguments } from './usage';
 
@@ -116,6 +117,8 @@ async function checkFolder(folder: string, schemasFile = join(folder, 'schemas.t
   const faults = [...contents.faults, ...described.faults];
   if (faults.length > 0) return faults;
   const schemas = described.modules[0]?.schemas ?? {};
+  const isFile = (key: string) => names.some((name) => name === key || name.replace(/[^/]+$/, '*') === key);
+  const left = Object.keys(schemas).filter((key) => !isFile(key));
   const faultsOf = async (name: string, index: number): Promise<Fault[]> => {
     const content = contents.modules[index]!;
     if (Object.values(content).every((value) => typeof value === 'function')) return [];
@@ -125,7 +128,10 @@ async function checkFolder(folder: string, schemasFile = join(folder, 'schemas.t
     const causes = await unknownFacts(path, source);
     return causes.length > 0 ? causes : checkFile({ file: nameOf(path), source, content, schema });
   };
-  return (await Promise.all(names.map(faultsOf))).flat();
+  return [
+    ...left.map((key) => faultIn(schemasFile, `describes ${key}, and there is no such file: take that entry out`)),
+    ...(await Promise.all(names.map(faultsOf))).flat(),
+  ];
 }
 
 type Described = { descriptor: RemoteDefinition };
@@ -145,6 +151,48 @@ function descriptorFaults(descriptor: RemoteDefinition, path: string): Fault[] {
   });
 }
 
+/** The content of a package, file by file. */
+const contentsOf = (folder: string) =>
+  Promise.all(
+    contentOf(folder).map(async (name) => {
+      const path = join(folder, `${name}.ts`);
+      return { path, content: await load(path) };
+    }),
+  );
+
+/** Links that lead to no page of the site, or to no part of one. */
+async function deadLinks(described: readonly { folder: string; descriptor: RemoteDefinition }[]): Promise<Fault[]> {
+  // A remote alone does not know where the others' pages are.
+  if (!packages.includes('shell')) return [];
+  const sources = (folder: string) =>
+    (readdirSync(folder, { recursive: true, encoding: 'utf8' }) as string[]).filter((file) => /\.tsx?$/.test(file));
+  const targets = described.map(async ({ folder, descriptor }): Promise<LinkTarget> => {
+    const { pages, redirects = {} } = descriptor;
+    const contents = await contentsOf(join(folder, 'content'));
+    return {
+      pages: [...pages.map(({ path }) => path), ...Object.keys(redirects)],
+      source: sources(folder)
+        .map((file) => readFileSync(join(folder, file), 'utf8'))
+        .join('\n'),
+      names: contents
+        .flatMap(({ content }) => textsOf(content))
+        .filter(({ path }) => ['name', 'title', 'question'].includes(String(path.at(-1))))
+        .map(({ text }) => text),
+    };
+  });
+  const known = await Promise.all(targets);
+  const linking = (await Promise.all(contentFolders().map(contentsOf))).flat();
+  return linking.flatMap(({ path: file, content }) =>
+    textsOf(content)
+      .filter(({ path }) => ['href', 'url'].includes(String(path.at(-1))))
+      .flatMap(({ path, text }) => {
+        const problem = linkProblem(text, known);
+        const line = lineOfField(parse(readFileSync(file, 'utf8')), path);
+        return problem ? [{ ...faultIn(file, problem, line), field: fieldOf(content, path) }] : [];
+      }),
+  );
+}
+
 /** The folder of the facts and pictures that all packages share, where there is one. */
 function commonFolder(): string | undefined {
   const shared = join(root, 'shared');
@@ -152,7 +200,7 @@ function commonFolder(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, factSchemas)));
 }
 
-/** Pictures of the catalogue whose masters are not there. */
+/** Pictures of the catalogue whose masters are not there, or that nobody has described. */
 async function missingPictures(common: string): Promise<Fault[]> {
   const folder = join(common, 'pictures/catalogue');
   const master = (name: string) => join(common, `pictures/masters/${name}.webp`);
@@ -161,14 +209,16 @@ async function missingPictures(common: string): Promise<Fault[]> {
     .map((file) => join(folder, file));
   const { modules, faults } = await loadAll<Record<string, PictureSource>>(paths);
   if (faults.length > 0) return faults;
+  const problemOf = ({ name, alt }: PictureSource) => {
+    if (!existsSync(master(name))) return `has no picture: ${nameOf(master(name))} is missing`;
+    return alt.trim() === '' ? 'has no description' : undefined;
+  };
   return paths.flatMap((path, index) =>
-    Object.entries(modules[index]!)
-      .filter(([, { name }]) => !existsSync(master(name)))
-      .map(([field, { name }]) => ({
-        ...faultIn(path, `has no picture: ${nameOf(master(name))} is missing`),
-        line: lineOfField(parse(readFileSync(path, 'utf8')), [field]),
-        field,
-      })),
+    Object.entries(modules[index]!).flatMap(([field, picture]) => {
+      const problem = problemOf(picture);
+      const line = lineOfField(parse(readFileSync(path, 'utf8')), [field]);
+      return problem ? [{ ...faultIn(path, problem, line), field }] : [];
+    }),
   );
 }
 
@@ -184,7 +234,9 @@ async function check(): Promise<Fault[]> {
   if (descriptors.faults.length > 0) return descriptors.faults;
   const refused = descriptors.modules.flatMap(({ descriptor }, index) => descriptorFaults(descriptor, all[index]!));
   if (refused.length > 0) return refused;
-  return (await Promise.all(contentFolders().map((folder) => checkFolder(folder)))).flat();
+  const faults = (await Promise.all(contentFolders().map((folder) => checkFolder(folder)))).flat();
+  if (faults.length > 0) return faults;
+  return deadLinks(descriptors.modules.map(({ descriptor }, index) => ({ folder: dirname(all[index]!), descriptor })));
 }
 
 const faults = await check();

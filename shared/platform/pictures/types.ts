@@ -19,7 +19,7 @@ export type PictureMaster = { name: string; hash: string; width: number; height:
 /** A picture of the campus as pages use it. `alt` is for a picture that informs; where it only decorates, pass `''`. */
 export type PictureSource = PictureMaster & { alt: string; focus: FocusPoint };
 
-/** The drawn emblem of a sport, 240 by 288, its own arch included. `id` is `sport-` and the sport's name. */
+/** A drawn emblem, 240 by 288, its own arch included. */
 export type EmblemSource = { id: string; hash: string };
 
 /** The widths in px that exist of this picture. The image step never enlarges, so a 1200 px master ends at 1200. */

@@ -1,19 +1,5 @@
 /** @jest-environment node */
-import {
-  ascending,
-  email,
-  file,
-  href,
-  linkedText,
-  list,
-  oneOf,
-  picture,
-  price,
-  shape,
-  text,
-  unique,
-  words,
-} from './schema';
+import { ascending, email, file, href, linkedText, list, oneOf, picture, shape, text, unique, words } from './schema';
 import { checkFile } from '@3eu/platform/build/content/check-file';
 import { lineOf } from '@3eu/platform/build/content/fault';
 
@@ -134,14 +120,6 @@ test('a file that nobody has described is named', () => {
     'x.ts:1: has no schema: describe it in schemas.ts',
   ]);
 });
-
-test.each([
-  ['$80', true],
-  ['$4,350', true],
-  ['$28K', true],
-  ['80 dollars', false],
-  ['$4350', false],
-])('a price has one form: %s, %s', (amount, expected) => expect(price.safeParse(amount).success).toBe(expected));
 
 test('a list is in order', () => {
   const dates = file({ days: list(text).check(ascending('date', (date) => date)) });

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { EmblemSource, PictureSource } from '@3eu/platform/pictures/types';
 import type { Href } from '@3eu/platform/contract/href';
 import { plainText } from '@3eu/platform/contract/linked-text';
-import type { Day, Days } from '../facts/day';
+import { dayOf, type Day, type Days } from '../facts/day';
 
 /** An object with exactly these fields. */
 export const shape = z.strictObject;
@@ -52,10 +52,10 @@ export const email = z.email('is no e-mail address: expected a name, an @ and a 
 /** A phone number as people write it. */
 export const phone = z.string().regex(/^\+?[\d ()-]{7,}$/, 'is no phone number: expected digits, spaces, ( ) and -');
 
-/** An amount of money as every page writes it: `$2,300`, `$28K`. */
+/** An amount of money in dollars; pages write it with `inDollars`. */
 export const price = z
-  .string()
-  .regex(/^\$\d{1,3}(,\d{3})*(\.\d+)?[KMB]?$/, 'is no price: expected a $ and digits, as in $2,300');
+  .number('is no price: expected a number of dollars, as 2300')
+  .positive('is no price: it is not above 0');
 
 /** Where a link leads. Whether there is such a page is found out by the check, which knows them all. */
 export const href: z.ZodType<Href> = z.custom<Href>(
@@ -101,6 +101,9 @@ export function words<const Name extends string>(...names: Name[]) {
   };
 }
 
+/** A section of a page; its id is its address there, and with its title it stands in the page's list of contents. */
+export const section = shape(words('id', 'title', 'lede'));
+
 const isDay = (iso: string) => !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso);
 const noDay = 'is no day of the calendar';
 
@@ -111,7 +114,12 @@ export const isoDay = z
   .refine(isDay, noDay);
 
 /** What `day()` makes. */
-export const day: z.ZodType<Day> = z.custom<Day>((value) => isDay((value as Day | undefined)?.iso ?? ''), noDay);
+export const day: z.ZodType<Day> = z
+  .custom<Day>((value) => isDay((value as Day | undefined)?.iso ?? ''), noDay)
+  .refine(({ iso, ...words }) => {
+    const { iso: _, ...expected } = dayOf(iso);
+    return JSON.stringify(words) === JSON.stringify(expected);
+  }, 'does not say the day that it is: make it with day()');
 
 /** What `days()` makes. */
 export const days: z.ZodType<Days> = z.custom<Days>((value) => {

@@ -103,9 +103,7 @@ export const schemas = {
   }),
   aid: file({
     aid: shape({
-      ...words('receivingAid', 'kinds', 'averageNote', 'scholarshipRule'),
-      scholarshipsPerYear: price,
-      averageScholarship: price,
+      ...words('receivingAid', 'scholarshipsPerYear', 'averageScholarship', 'kinds', 'averageNote', 'scholarshipRule'),
       averageDebt: price,
       maxFederalGrant: price,
       maxMeritScholarship: price,
@@ -116,7 +114,12 @@ export const schemas = {
   fees: file({
     fafsa: link,
     fees: shape({ application: price, enrollmentDeposit: price }),
-    givingMinimums: shape(words('annualFund', 'scholarshipEndowment', 'capitalProjects', 'plannedGiving')),
+    givingMinimums: shape({
+      ...words('plannedGiving'),
+      annualFund: price,
+      scholarshipEndowment: price,
+      capitalProjects: price,
+    }),
     halls: shape({ narwhalCommons: hall, tealTower: hall, universityApartments: hall, honorsVillage: hall }),
     mealPlans: shape({ unlimited: mealPlan, block150: mealPlan, commuter: mealPlan }),
   }),
@@ -133,7 +136,7 @@ export const schemas = {
   people: file({ counselorLines: record(shape({ ...words('name', 'title'), email, phone })) }),
   'parking-rules': file({ parkingRules: shape(words('visitors', 'students')) }),
   transfer: file({ transfer: shape({ ...words('minimumGrade', 'from', 'evaluation'), mostCredits: number }) }),
-  'year-cost': file({ awardsCap: text, yearCost: shape(words('tuition', 'room', 'meals', 'books', 'total')) }),
+  'year-cost': file({ awardsCap: text, yearCost: record(price) }),
   figures: file({
     shareNotes: shape(words('placement', 'success')),
     admission: shape({
@@ -155,7 +158,7 @@ export const schemas = {
         'supportRatio',
       ),
     ),
-    careers: shape(words('placement', 'averageSalary', 'averageSalaryShort', 'employers', 'alumniSatisfaction')),
+    careers: shape({ ...words('placement', 'employers', 'alumniSatisfaction'), averageSalary: price }),
     creditHours: shape({
       computerScience: number,
       businessAdministration: number,
@@ -219,7 +222,8 @@ export const schemas = {
   }),
   parking: file({
     parking: shape({
-      ...words('perDay', 'lotNames'),
+      ...words('lotNames'),
+      perDay: price,
       freeHours: number,
       lots: list(text),
     }),

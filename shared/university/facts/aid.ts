@@ -5,17 +5,17 @@ export const aid = {
   receivingAid: '95%',
   scholarshipsPerYear: '$52M',
   averageScholarship: '$28K',
-  averageDebt: '$32K',
+  averageDebt: 32_000,
   /** What `receivingAid` counts. */
   kinds: 'Aid is of every kind: grants, scholarships, work-study and loans.',
   /** Whom `averageScholarship` counts: the sum of a year over the average is as many as every eighth student. */
   averageNote:
     'The average scholarship is that of the one student in eight who holds any, all awards of a year together.',
-  maxFederalGrant: '$7,395',
-  maxMeritScholarship: '$25,000',
+  maxFederalGrant: 7_395,
+  maxMeritScholarship: 25_000,
   /** The smallest of the six, Community Service. */
-  minMeritScholarship: '$3,000',
-  maxWorkStudy: '$3,000',
+  minMeritScholarship: 3_000,
+  maxWorkStudy: 3_000,
   /** What the scholarship deadline asks for, since scholarships have no form. */
   scholarshipRule: `There is no scholarship form. Your application for admission has to be complete by ${aidDeadlines.scholarships.short}, transcript and both letters included.`,
 } as const;

@@ -1,5 +1,4 @@
 import { aid } from './aid';
-import { dollarsOf, inDollars } from './dollars';
 import { yearCost } from './year-cost';
 
 /** A month's payment of a loan, in dollars: the annuity of a yearly rate over so many years. */
@@ -8,7 +7,7 @@ export function monthlyPayment(dollars: number, rate: number, years: number): nu
   return Math.round((dollars * month) / (1 - (1 + month) ** (-12 * years)));
 }
 
-const [dollars, rate, years] = [dollarsOf(aid.averageDebt) * 1000, 0.065, 10];
+const [dollars, rate, years] = [aid.averageDebt, 0.065, 10];
 const payment = monthlyPayment(dollars, rate, years);
 
 /** Whom `aid.averageDebt` counts. */
@@ -18,15 +17,13 @@ export const debtNote = 'The debt is that of graduates who borrowed, for all the
 export const borrowing = {
   rate: `${rate * 100}%`,
   years,
-  monthly: inDollars(payment),
-  interest: inDollars(payment * 12 * years - dollars),
+  monthly: payment,
+  interest: payment * 12 * years - dollars,
 } as const;
 
 /** How a semester's bill is paid in parts. Facts of ours: the specification names no plan. */
 export const paymentPlan =
   'A semester’s bill can be paid in five monthly installments, without interest, for a fee of $40 a semester.';
 
-const billed = dollarsOf(yearCost.total) - dollarsOf(yearCost.books);
-
 /** One of the five installments of `paymentPlan` before aid; a bill has no books in it. */
-export const installment = inDollars(billed / 2 / 5);
+export const installment = (yearCost.total - yearCost.books) / 2 / 5;

@@ -1,5 +1,5 @@
 /** An amount as the pages write it: 2300 is `$2,300`. */
 export const inDollars = (amount: number): string => `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 
-/** The number of an amount as the pages write it. */
-export const dollarsOf = (amount: string): number => Number(amount.replace(/\D/g, ''));
+/** The same as a headline figure: 68000 is `$68K`. */
+export const inThousands = (amount: number): string => `$${amount / 1000}K`;

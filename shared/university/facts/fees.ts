@@ -1,8 +1,8 @@
-/** What the university charges and pays out. US dollars, written as the pages write them. Specification, section 9. */
+/** What the university charges and pays out. US dollars. Specification, section 9. */
 export const fees = {
-  application: '$75',
+  application: 75,
   /** Due on `admissionDeadlines.enrollmentDeposit`. */
-  enrollmentDeposit: '$500',
+  enrollmentDeposit: 500,
 } as const;
 
 /** Where the FAFSA is filled in; the one real form that the site links to. Specification, section 2, Financial aid. */
@@ -10,23 +10,23 @@ export const fafsa = { label: 'studentaid.gov', href: 'https://studentaid.gov/h/
 
 /** Smallest gift of each way to give. Specification, section 9, Alumni. */
 export const givingMinimums = {
-  annualFund: '$25',
-  scholarshipEndowment: '$25,000',
-  capitalProjects: '$1,000',
+  annualFund: 25,
+  scholarshipEndowment: 25_000,
+  capitalProjects: 1_000,
   plannedGiving: 'Varies',
 } as const;
 
 /** Residence halls: price per semester and beds (specification, section 9), and whether first-years are given a room there. */
 export const halls = {
-  narwhalCommons: { name: 'Narwhal Commons', perSemester: '$4,200', students: 800, firstYears: true },
-  tealTower: { name: 'Teal Tower', perSemester: '$5,100', students: 600, firstYears: false },
-  universityApartments: { name: 'University Apartments', perSemester: '$6,800', students: 400, firstYears: false },
-  honorsVillage: { name: 'Honors Village', perSemester: '$4,800', students: 300, firstYears: true },
+  narwhalCommons: { name: 'Narwhal Commons', perSemester: 4_200, students: 800, firstYears: true },
+  tealTower: { name: 'Teal Tower', perSemester: 5_100, students: 600, firstYears: false },
+  universityApartments: { name: 'University Apartments', perSemester: 6_800, students: 400, firstYears: false },
+  honorsVillage: { name: 'Honors Village', perSemester: 4_800, students: 300, firstYears: true },
 } as const;
 
 /** Meal plans: price, meals and dining dollars per semester. Specification, section 9. */
 export const mealPlans = {
-  unlimited: { name: 'Unlimited', price: '$2,800', meals: 'Unlimited', diningDollars: '$200' },
-  block150: { name: 'Block 150', price: '$2,200', meals: '150', diningDollars: '$400' },
-  commuter: { name: 'Commuter', price: '$800', meals: '50', diningDollars: '$300' },
+  unlimited: { name: 'Unlimited', price: 2_800, meals: 'Unlimited', diningDollars: 200 },
+  block150: { name: 'Block 150', price: 2_200, meals: '150', diningDollars: 400 },
+  commuter: { name: 'Commuter', price: 800, meals: '50', diningDollars: 300 },
 } as const;

@@ -94,20 +94,18 @@ export const ranks = { national: '#18', value: '#12', innovative: '#15', undergr
 /** Careers of all graduates. Specification, section 9, Career. */
 export const careers = {
   placement: '95%',
-  averageSalary: '$68,000',
-  /** The same, as a headline figure. */
-  averageSalaryShort: '$68K',
+  averageSalary: 68_000,
   employers: '500+',
   alumniSatisfaction: '85%',
 } as const;
 
 /** Placement and starting salary of one field of study. */
-export type Outcome = { readonly placement: string; readonly salary: string };
+export type Outcome = { readonly placement: string; readonly salary: number };
 
 /** Placement within six months and starting salary by field. Specification, section 9, Career. */
 export const outcomes = {
-  computerScience: { placement: '99%', salary: '$85,000' },
-  business: { placement: '97%', salary: '$65,000' },
-  engineering: { placement: '98%', salary: '$75,000' },
-  psychology: { placement: '94%', salary: '$45,000' },
+  computerScience: { placement: '99%', salary: 85_000 },
+  business: { placement: '97%', salary: 65_000 },
+  engineering: { placement: '98%', salary: 75_000 },
+  psychology: { placement: '94%', salary: 45_000 },
 } as const satisfies Record<string, Outcome>;

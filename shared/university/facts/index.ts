@@ -17,7 +17,7 @@ export {
   accessibilityUpdated,
   privacyPolicyUpdated,
 } from './deadlines';
-export { dollarsOf, inDollars } from './dollars';
+export { inDollars, inThousands } from './dollars';
 export { fafsa, fees, givingMinimums, halls, mealPlans } from './fees';
 export {
   admission,

@@ -1,15 +1,14 @@
-import { dollarsOf, inDollars } from './dollars';
 import { hourIn } from './time-zone';
 import { yearCost } from './year-cost';
 
 /** Health insurance of the university plan, for a year. It is in no other price. */
-const insurance = '$1,980';
+const insurance = 1_980;
 
 /** Applicants from other countries. The specification asks for TOEFL or IELTS alone; everything here is ours. */
 export const international = {
   insurance,
   /** What a bank has to confirm for the visa: a year of everything. */
-  funds: inDollars(dollarsOf(yearCost.total) + dollarsOf(insurance)),
+  funds: yearCost.total + insurance,
 } as const;
 
 /** Cities without daylight saving, from which many apply, by their difference from UTC in hours. */

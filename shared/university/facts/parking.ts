@@ -1,6 +1,6 @@
 const lots = ['A', 'B', 'C'] as const;
 const lotNames = `${lots[0]}, ${lots[1]} and ${lots[2]}`;
-const perDay = '$5';
+const perDay = 5;
 
 /**
  * Parking. Specification, section 9: three free hours at the visitor center, a daily price in lots A, B and C, and free

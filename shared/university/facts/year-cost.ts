@@ -1,24 +1,16 @@
-import { dollarsOf, inDollars } from './dollars';
+import { inDollars } from './dollars';
 import { halls, mealPlans } from './fees';
-
-const twoSemestersOf = (price: string) => 2 * dollarsOf(price);
 
 /** Tuition and books are examples of ours, as the whole university is one: the specification names neither. */
 const parts = {
   tuition: 38_400,
-  room: twoSemestersOf(halls.narwhalCommons.perSemester),
-  meals: twoSemestersOf(mealPlans.block150.price),
+  room: 2 * halls.narwhalCommons.perSemester,
+  meals: 2 * mealPlans.block150.price,
   books: 1_200,
 };
 
 /** What a year costs before aid, for a first-year student in the first of the halls with the middle meal plan. */
-export const yearCost = {
-  tuition: inDollars(parts.tuition),
-  room: inDollars(parts.room),
-  meals: inDollars(parts.meals),
-  books: inDollars(parts.books),
-  total: inDollars(parts.tuition + parts.room + parts.meals + parts.books),
-} as const;
+export const yearCost = { ...parts, total: parts.tuition + parts.room + parts.meals + parts.books } as const;
 
 /** Several scholarships may be more than the largest of them, and no more than this. */
-export const awardsCap = `Awards add up, with each other and with grants, to at most what a year costs: ${yearCost.total}.`;
+export const awardsCap = `Awards add up, with each other and with grants, to at most what a year costs: ${inDollars(yearCost.total)}.`;

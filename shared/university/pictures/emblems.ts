@@ -1,6 +1,9 @@
 // Written by `npm run pictures` from pictures/emblems. Do not edit.
 import type { EmblemSource } from '@3eu/platform/pictures/types';
 
+export const collegeArtsSciencesEmblem: EmblemSource = { id: 'college-arts-sciences', hash: 'a4129e1ff9' };
+export const collegeBusinessEmblem: EmblemSource = { id: 'college-business', hash: '15674023ac' };
+export const collegeEngineeringEmblem: EmblemSource = { id: 'college-engineering', hash: '03101186c0' };
 export const sportBaseballEmblem: EmblemSource = { id: 'sport-baseball', hash: '53163b73fa' };
 export const sportCrossCountryEmblem: EmblemSource = { id: 'sport-cross-country', hash: '2e59b6fbe9' };
 export const sportFootballEmblem: EmblemSource = { id: 'sport-football', hash: '88b11445f3' };

@@ -3,12 +3,11 @@
  * few pages need (`ui/patterns`) have entries of their own.
  */
 export { ActionLinks, ActionRow, type ActionLinksProps } from './actions/action-row';
-export { ArchPicture, Emblem, ArchPortrait, wholeWidth } from './pictures/arch';
+export { ArchPicture, ArchPortrait, wholeWidth } from './pictures/arch';
 export { Breadcrumb } from './layout/breadcrumb';
 export { Button, ButtonLink } from './actions/button';
-export { buttonCss, isNotLook } from './actions/button-style';
 export { ClosingSplit, NextQuestions, NextSteps } from './layout/closing';
-export { Band, Container, Rail, Section, Split, Stack, columnWidth } from './layout/layout';
+export { Container, Rail, Section, Split, Stack, Subsection, columnWidth } from './layout/layout';
 export { Facts, type Fact } from './data-display/facts';
 export { CardTitle, Caption, H1, H2, H3, Lede, Prose, SectionHeading } from './typography/headings';
 export { Icon } from './typography/icon';
@@ -19,9 +18,7 @@ export { Wordmark } from './typography/mark';
 export { Morph } from './pictures/morph';
 export { Notice } from './feedback/notice';
 export { PageHeader } from './layout/page-header';
-export { defaultWidth, pictureUrl } from '@3eu/platform/pictures/types';
 export { Picture, type PictureProps } from './pictures/picture';
-export { SkipLink } from './actions/skip-link';
 export { SmartLink } from './typography/smart-link';
 export { wholeCard, wholeCardCss } from './actions/whole-card';
 export { StatBand, StatNote, Stats, type Stat } from './data-display/stats';
@@ -31,6 +28,19 @@ export { TextLink } from './typography/text-link';
 export { TriBar } from './typography/tri-bar';
 export { TuskCopy, TuskSplit } from './layout/tusk-split';
 export { VisuallyHidden } from './typography/visually-hidden';
-export { breakpoint, color, font, media, motion, radius, shadow, space, tone, type } from './foundation/tokens';
-export type { EmblemSource, FocusPoint, PictureSource } from '@3eu/platform/pictures/types';
+export {
+  below,
+  breakpoint,
+  color,
+  font,
+  media,
+  motion,
+  radius,
+  shadow,
+  space,
+  tone,
+  tusk,
+  type,
+} from './foundation/tokens';
+export type { PictureSource } from '@3eu/platform/pictures/types';
 export { wordsAnd } from './typography/words-and';

@@ -92,15 +92,6 @@ function partAt(hash: string): HTMLElement | null {
   }
 }
 
-/** Shows what is named where it is hidden, a fold or what is in one, as the browser does for what it finds. */
-function unfold(part: HTMLElement): void {
-  const around = [...document.querySelectorAll('main [hidden]')].filter((panel) => panel.contains(part));
-  for (const panel of [...around, ...part.querySelectorAll(':scope > [hidden]')]) {
-    panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    panel.removeAttribute('hidden');
-  }
-}
-
 /** What can have the focus takes it itself, and otherwise its heading does, where it has one. */
 function focusOn(part: HTMLElement): void {
   const isFocusable = part.tabIndex >= 0 || part.hasAttribute('tabindex');
@@ -112,7 +103,7 @@ function focusOn(part: HTMLElement): void {
 function goToPart(hash: string): boolean {
   const part = hash ? partAt(hash) : null;
   if (!part) return false;
-  unfold(part);
+  part.closest('details')?.setAttribute('open', '');
   focusOn(part);
   part.scrollIntoView();
   return true;

@@ -17,6 +17,7 @@ import {
   phoneHours,
   transfer,
   yearCost,
+  inDollars,
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
@@ -45,7 +46,7 @@ export const ask = {
     {
       id: 'what-would-i-pay',
       question: 'What would I pay?',
-      figure: yearCost.total,
+      figure: inDollars(yearCost.total),
       unit: 'a year, before any aid',
       text: `That is tuition, a room, meals and books in your first year. ${aid.receivingAid} of students receive aid of some kind, loans included.`,
       person: { ...lineOf(martin), portrait: counselorMartinReyes },
@@ -76,7 +77,7 @@ export const ask = {
       id: 'i-am-in',
       question: 'I’m in, now what?',
       figure: enrollmentDates.deposit.short,
-      unit: `is the day: ${fees.enrollmentDeposit} holds your place`,
+      unit: `is the day: ${inDollars(fees.enrollmentDeposit)} holds your place`,
       text: `${enrollmentDates.depositRefund} Ask for a room before that, by ${enrollmentDates.housingApplication.short}. Orientation, advising and health forms follow, each with its date.`,
       person: {
         name: 'The admissions desk',

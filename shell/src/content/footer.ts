@@ -9,6 +9,12 @@ export const footer = {
     { group: 'campus', title: 'Campus' },
     { group: 'people', title: 'People and help' },
   ],
+  /** The first entry of the harbor log stands in every document; the others come when the footer is near. */
+  log: {
+    label: 'The harbor log',
+    day: '1961-01-01',
+    text: 'New book. Wind north, harbor open, kettle on. Ferry late. Wrote that down first, to get it over with.',
+  },
   social: 'Follow us',
   privacy: { label: 'Privacy Policy', href: '/privacy-policy' },
   /** They lead nowhere (specification, section 2), and say so on hover and focus. */

@@ -3,6 +3,7 @@ import {
   file,
   flag,
   href,
+  isoDay,
   link,
   linkedText,
   list,
@@ -22,6 +23,8 @@ import {
 } from '@3eu/university/content';
 
 const entry = shape(words('title', 'text'));
+/** What the harbor master wrote on a day. */
+const logEntry = shape({ ...words('text'), day: isoDay });
 
 export const schemas = {
   ask: file({
@@ -67,8 +70,10 @@ export const schemas = {
       columns: list(shape(words('group', 'title'))),
       privacy: link,
       inert: list(shape(words('label', 'note'))),
+      log: logEntry.extend(words('label')),
     }),
   }),
+  'harbor-log': file({ harborLog: list(logEntry) }),
   header: file({
     header: shape({
       ...words('navigation', 'audiencesLabel'),

@@ -6,7 +6,7 @@ import {
   seminarOf22,
   visitorCenter,
 } from '@3eu/university/pictures';
-import { aid, campus, careers, figures, halls, yearCost } from '@3eu/university/facts';
+import { aid, campus, careers, figures, halls, yearCost, inDollars } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 /** What a visitor asks, and where on campus the answer is. */
@@ -52,23 +52,23 @@ export const why = {
       at: [60.8, 15.4],
       figure: careers.employers,
       unit: 'employers recruit here',
-      text: `In fall they come to the career fair, under iron and glass. The average salary is ${careers.averageSalary}.`,
+      text: `In fall they come to the career fair, under iron and glass. The average salary is ${inDollars(careers.averageSalary)}.`,
       link: { label: 'What graduates earn', href: '/career-support#outcomes' },
       picture: careerFair,
     },
     {
       question: 'Where do I sleep?',
       at: [89.6, 26.6],
-      figure: halls.tealTower.perSemester,
+      figure: inDollars(halls.tealTower.perSemester),
       unit: `a semester in ${halls.tealTower.name}, one of ${figures.residenceHalls} residence halls`,
-      text: `From your second year: ${campus.tealTowerFloors} floors, and a balcony for every suite. ${halls.narwhalCommons.name}, for first-years, costs ${halls.narwhalCommons.perSemester}.`,
+      text: `From your second year: ${campus.tealTowerFloors} floors, and a balcony for every suite. ${halls.narwhalCommons.name}, for first-years, costs ${inDollars(halls.narwhalCommons.perSemester)}.`,
       link: { label: 'Compare the halls', href: '/campus-living#halls' },
       picture: hallTealTower,
     },
     {
       question: 'What does it cost?',
       at: [70.6, 67.4],
-      figure: yearCost.total,
+      figure: inDollars(yearCost.total),
       unit: 'a year, before any aid',
       text: `${aid.receivingAid} of students receive aid of some kind, loans included. A counselor at the visitor center does the sum with you.`,
       link: { label: 'What a year costs', href: '/financial-aid#cost' },

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { SkipLink } from '@3eu/university/ui';
 import { notices } from '../content/notices';
 import { Footer } from './footer/footer';
+import { HarborLog } from './footer/harbor-log';
 import { Header } from './header/header';
 import { MenusProvider } from '@3eu/engine/navigation/menus-context';
+import { SkipLink } from './skip-link';
 import { NoticeArea } from './notice-area';
 import { onArrival } from '@3eu/engine/navigation/navigation';
 import { Arrival, Frame, Pages } from '@3eu/engine/navigation/site-router';
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </Pages>
         </main>
         <Frame>
+          <HarborLog />
           <Footer />
         </Frame>
       </div>

@@ -1,10 +1,11 @@
-import { deanHelenMarchetti, letterpress, seminarSkeleton } from '@3eu/university/pictures';
+import { deanHelenMarchetti, letterpress, seminarSkeleton, collegeArtsSciencesEmblem } from '@3eu/university/pictures';
 import { campus } from '@3eu/university/facts';
 import type { Content } from '../schemas';
 
 export const artsSciences = {
   description:
     'Our largest and oldest college: laboratories, languages and long reading lists, taught by people who answer their email.',
+  emblem: collegeArtsSciencesEmblem,
   picture: letterpress,
   stats: { students: '7,100', faculty: '230', programs: '104', placement: '92%' },
   dean: {

@@ -1,10 +1,11 @@
-import { caseTable, deanMargitAasen, taxClinic } from '@3eu/university/pictures';
+import { caseTable, deanMargitAasen, taxClinic, collegeBusinessEmblem } from '@3eu/university/pictures';
 import { outcomes } from '@3eu/university/facts';
 import type { Content } from '../schemas';
 
 export const business = {
   description:
     'Business here is a trade with consequences: real clients, audited books, and a paid placement before the fourth year.',
+  emblem: collegeBusinessEmblem,
   picture: taxClinic,
   stats: { students: '4,200', faculty: '140', programs: '52', placement: outcomes.business.placement },
   dean: {

@@ -1,10 +1,11 @@
-import { deanSamuelOkafor, engineeringBench, testTank } from '@3eu/university/pictures';
+import { deanSamuelOkafor, engineeringBench, testTank, collegeEngineeringEmblem } from '@3eu/university/pictures';
 import { outcomes } from '@3eu/university/facts';
 import type { Content } from '../schemas';
 
 export const engineering = {
   description:
     'Every student builds something, and a year later repairs it. The mathematics arrives when it is needed, and stays.',
+  emblem: collegeEngineeringEmblem,
   picture: testTank,
   stats: { students: '3,800', faculty: '155', programs: '48', placement: outcomes.engineering.placement },
   dean: {

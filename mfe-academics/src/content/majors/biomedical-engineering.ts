@@ -1,5 +1,5 @@
 import { facultyAmaraNwosu, storyAaliyahBrooks, studioBiomedical } from '@3eu/university/pictures';
-import { outcomes } from '@3eu/university/facts';
+import { outcomes, inDollars } from '@3eu/university/facts';
 import type { Content } from '../schemas';
 
 export const biomedicalEngineering = {
@@ -96,7 +96,7 @@ export const biomedicalEngineering = {
   ],
   metadata: {
     title: 'Biomedical Engineering',
-    description: `The B.S. in Biomedical Engineering at 3E University: 132 credits in four years, clinical immersion, a device of your own, and ${outcomes.engineering.placement} placed within six months at a ${outcomes.engineering.salary} starting salary.`,
+    description: `The B.S. in Biomedical Engineering at 3E University: 132 credits in four years, clinical immersion, a device of your own, and ${outcomes.engineering.placement} placed within six months at a ${inDollars(outcomes.engineering.salary)} starting salary.`,
     keywords: ['biomedical engineering degree', 'medical devices', 'prosthetics', 'medical imaging', 'biomaterials'],
     section: 'Academics',
   },

@@ -1,5 +1,5 @@
 import { facultyTobiasReuter, storyKenjiWatanabe, studioBusiness } from '@3eu/university/pictures';
-import { outcomes } from '@3eu/university/facts';
+import { outcomes, inDollars } from '@3eu/university/facts';
 import type { Content } from '../schemas';
 
 export const businessAdministration = {
@@ -105,7 +105,7 @@ export const businessAdministration = {
   ],
   metadata: {
     title: 'Business Administration',
-    description: `The B.B.A. at 3E University: 120 credits in four years, a paid placement, a consulting project for a real client, and ${outcomes.business.placement} placed within six months at a ${outcomes.business.salary} starting salary.`,
+    description: `The B.B.A. at 3E University: 120 credits in four years, a paid placement, a consulting project for a real client, and ${outcomes.business.placement} placed within six months at a ${inDollars(outcomes.business.salary)} starting salary.`,
     keywords: ['business administration degree', 'BBA', 'management', 'business analytics', 'entrepreneurship'],
     section: 'Academics',
   },

@@ -1,5 +1,5 @@
 import { facultyIngridHalvorsen, storyDiegoFuentes, studioComputing } from '@3eu/university/pictures';
-import { outcomes } from '@3eu/university/facts';
+import { outcomes, inDollars } from '@3eu/university/facts';
 import type { Content } from '../schemas';
 
 export const computerScience = {
@@ -102,7 +102,7 @@ export const computerScience = {
   ],
   metadata: {
     title: 'Computer Science',
-    description: `The B.S. in Computer Science at 3E University: 128 credits in four years, from programming to distributed systems, with an ${outcomes.computerScience.salary} starting salary and ${outcomes.computerScience.placement} placed within six months.`,
+    description: `The B.S. in Computer Science at 3E University: 128 credits in four years, from programming to distributed systems, with an ${inDollars(outcomes.computerScience.salary)} starting salary and ${outcomes.computerScience.placement} placed within six months.`,
     keywords: [
       'computer science degree',
       'software engineering',

@@ -1,5 +1,5 @@
 import { crewHands, facultyYukiTanabe, studioPsychology } from '@3eu/university/pictures';
-import { outcomes } from '@3eu/university/facts';
+import { outcomes, inDollars } from '@3eu/university/facts';
 import type { Content } from '../schemas';
 
 export const psychology = {
@@ -101,7 +101,7 @@ export const psychology = {
   ],
   metadata: {
     title: 'Psychology',
-    description: `The B.A. in Psychology at 3E University: 120 credits in four years, research from the first week, a senior thesis, and ${outcomes.psychology.placement} placed within six months at a ${outcomes.psychology.salary} starting salary.`,
+    description: `The B.A. in Psychology at 3E University: 120 credits in four years, research from the first week, a senior thesis, and ${outcomes.psychology.placement} placed within six months at a ${inDollars(outcomes.psychology.salary)} starting salary.`,
     keywords: [
       'psychology degree',
       'BA psychology',

@@ -16,10 +16,10 @@ export function Page() {
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList([{ label: header.title, href: '/academics' }])} />
       <PageHeader {...header} triBar />
       <StatBand items={content.stats} label={content.statsLabel} note={content.statsNote} />
-      <Section labelledBy="colleges" bare>
+      <Section labelledBy={content.colleges.id} bare>
         <EdgeToEdge>
           <Container>
-            <SectionHeading title={content.colleges.title} id="colleges" lede={content.colleges.lede} />
+            <SectionHeading {...content.colleges} />
             {colleges.map((college, index) => (
               <CollegeRow
                 key={college.slug}
@@ -34,8 +34,7 @@ export function Page() {
       </Section>
       <ProgramFinder />
       <Library />
-      <Section labelledBy="faculty">
-        <SectionHeading title={content.faculty.title} id="faculty" lede={content.faculty.lede} />
+      <Section {...content.faculty}>
         <FacultyGrid>
           {content.faculty.people.map(({ name, title, portrait, text }) => (
             <PersonCard key={name} name={name} role={title} portrait={portrait}>

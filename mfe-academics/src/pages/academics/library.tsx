@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Facts, Picture, Section, SectionHeading, Split, media } from '@3eu/university/ui';
+import { Facts, Picture, Section, media } from '@3eu/university/ui';
 import { academics } from '../../content/academics';
 
 /* On a line of its own, the picture must not fill the screen. */
@@ -14,19 +14,23 @@ const Window = styled.div`
 export function Library() {
   const { title, text, facts, picture } = academics.library;
   return (
-    <Section tone="ice" labelledBy="library">
-      <Split ratio="5/7" align="center">
-        <div>
-          <SectionHeading title={title} id="library" lede={text} />
-          <Facts items={facts} />
-        </div>
+    <Section
+      id="library"
+      title={title}
+      lede={text}
+      tone="ice"
+      split="5/7"
+      align="center"
+      beside={
         <Window>
           <Picture
             picture={picture}
             sizes="(min-width: 80em) 690px, (min-width: 65em) 54vw, (min-width: 39em) 576px, 92vw"
           />
         </Window>
-      </Split>
+      }
+    >
+      <Facts items={facts} />
     </Section>
   );
 }

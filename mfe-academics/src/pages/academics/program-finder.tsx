@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from '@emotion/styled';
-import { Caption, Section, SectionHeading, TextLink, media, space, tone } from '@3eu/university/ui';
+import { Caption, Section, TextLink, media, space, tone } from '@3eu/university/ui';
 import { SelectField, TextField } from '@3eu/university/ui/forms';
 import { academics } from '../../content/academics';
 import { collegeCatalog } from '../../content/catalog';
@@ -55,8 +55,7 @@ export function ProgramFinder() {
   );
   const colleges = collegeCatalog.map(({ slug, shortName }) => ({ value: slug, label: shortName }));
   return (
-    <Section tone="ice" labelledBy="programs">
-      <SectionHeading title={finder.title} id="programs" lede={finder.lede} />
+    <Section {...finder} tone="ice">
       <Fields data-needs-script="" role="search" aria-label={finder.title}>
         <TextField label={finder.word} type="search" value={word} onChange={({ target }) => setWord(target.value)} />
         <SelectField

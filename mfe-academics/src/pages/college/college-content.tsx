@@ -1,15 +1,5 @@
-import type { ReactNode } from 'react';
 import { Seo, Block } from '@3eu/platform/page';
-import {
-  ActionLinks,
-  Ledger,
-  NextSteps,
-  PageHeader,
-  Section,
-  SectionHeading,
-  StatBand,
-  NextQuestions,
-} from '@3eu/university/ui';
+import { ActionLinks, Ledger, NextSteps, PageHeader, Section, StatBand, NextQuestions } from '@3eu/university/ui';
 import { collegePage as content } from '../../content/college-page';
 import { slugOf } from '../../content/program-path';
 import { programsOf } from '../../content/programs';
@@ -19,7 +9,7 @@ import { CollegeName } from './college-name';
 import { DeanMessage } from './dean-message';
 import { Facilities } from './facilities';
 
-export function CollegeContent({ college, emblem }: { college: College; emblem: ReactNode }) {
+export function CollegeContent({ college }: { college: College }) {
   const here = { label: college.name, href: `/college/${college.slug}` } as const;
   const stats = (['students', 'faculty', 'programs', 'placement'] as const).map((key) => ({
     value: college.stats[key],
@@ -46,15 +36,14 @@ export function CollegeContent({ college, emblem }: { college: College; emblem: 
       />
       <PageHeader
         variant="dark"
-        title={<CollegeName name={college.name} emblem={emblem} />}
+        title={<CollegeName name={college.name} emblem={college.emblem} />}
         lede={college.description}
         breadcrumb={[content.parent, { label: college.name }]}
         picture={college.picture}
       />
       <StatBand items={stats} label={content.statsLabel} />
       <DeanMessage dean={college.dean} title={content.dean} />
-      <Section tone="ice" labelledBy="programs">
-        <SectionHeading title={content.programs.title} id="programs" lede={content.programs.lede} />
+      <Section {...content.programs} tone="ice">
         <Ledger items={programs} />
       </Section>
       <Facilities title={content.facilities} items={college.facilities} picture={college.facilitiesPicture} />

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, Section, SectionHeading, media, space, tone, type PictureSource, Linked } from '@3eu/university/ui';
+import { CardTitle, Section, media, space, tone, type PictureSource, Linked } from '@3eu/university/ui';
 import { WidePicture } from '@3eu/university/ui/patterns';
 import type { Entry } from '../../content/types';
 
@@ -32,8 +32,7 @@ export function Facilities({
 }) {
   return (
     <>
-      <Section labelledBy="facilities">
-        <SectionHeading title={title} id="facilities" />
+      <Section id="facilities" title={title}>
         <Rooms>
           {items.map(({ name, text }) => (
             <div key={name}>

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
 import { H3, color, media, space, tone, type } from '@3eu/university/ui';
 import { Fold } from '@3eu/university/ui/patterns';
 import { yearsOf } from '../../content/curriculum';
@@ -26,8 +25,8 @@ const Year = styled.li`
     margin-top: ${space[4]};
     color: ${tone.soft};
   }
-  @media (scripting: enabled) and (max-width: 43.74em) {
-    &:has(button) > [data-part='sum'] {
+  ${media.phone} {
+    &:has(details) > [data-part='sum'] {
       display: none;
     }
   }
@@ -82,26 +81,26 @@ const Bar = styled.svg`
 
 const { sum, credits: creditsOfCourse, after: afterCourse, listLabel } = majorPage.curriculum;
 
-function CourseLine({ course }: { course: Course }) {
-  return (
-    <li>
-      <b>{course.name}</b>
-      <small data-part="credits">{creditsOfCourse(course)}</small>
-      {course.after && <small>{afterCourse(course.after)}</small>}
-    </li>
-  );
-}
+const Courses = ({ courses }: { courses: readonly Course[] }) => (
+  <ul>
+    {courses.map((course) => (
+      <li key={course.name}>
+        <b>{course.name}</b>
+        <small data-part="credits">{creditsOfCourse(course)}</small>
+        {course.after && <small>{afterCourse(course.after)}</small>}
+      </li>
+    ))}
+  </ul>
+);
 
-/** On phones, the courses of the first year stand open; those of the others are behind what they add up to. */
-function Courses({ year, sum, children }: { year: string; sum: string; children: ReactNode }) {
-  return year === 'Year 1' ? children : <Fold label={sum}>{children}</Fold>;
-}
-
-/** The plan of four years side by side: each course with its credits and what it builds on, and how far each year gets. */
+/**
+ * The plan of four years side by side: each course with its credits and what it builds on, and how far each year gets.
+ * On phones, the courses of the first year stand open; those of the others are behind what they add up to.
+ */
 export function FourYearPlan({ curriculum, total }: { curriculum: Major['curriculum']; total: number }) {
   return (
     <Years aria-label={listLabel}>
-      {yearsOf(curriculum).map(({ year, courses, credits, soFar }) => (
+      {yearsOf(curriculum).map(({ year, courses, credits, soFar }, index) => (
         <Year key={year}>
           <Bar viewBox={`0 0 ${total} 12`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
             <rect width={total} height="12" />
@@ -109,13 +108,13 @@ export function FourYearPlan({ curriculum, total }: { curriculum: Major['curricu
           </Bar>
           <H3>{year}</H3>
           <p data-part="sum">{sum(credits, soFar, total)}</p>
-          <Courses year={year} sum={sum(credits, soFar, total)}>
-            <ul>
-              {courses.map((course) => (
-                <CourseLine key={course.name} course={course} />
-              ))}
-            </ul>
-          </Courses>
+          {index === 0 ? (
+            <Courses courses={courses} />
+          ) : (
+            <Fold label={sum(credits, soFar, total)}>
+              <Courses courses={courses} />
+            </Fold>
+          )}
         </Year>
       ))}
     </Years>

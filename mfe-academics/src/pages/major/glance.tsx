@@ -1,3 +1,4 @@
+import { inDollars } from '@3eu/university/facts';
 import { Section, Stack, Stats, TextLink } from '@3eu/university/ui';
 import { majorPage } from '../../content/major-page';
 import type { Major } from '../../content/types';
@@ -6,7 +7,7 @@ import type { Major } from '../../content/types';
 export function Glance({ major: { careerOutlook, credits } }: { major: Major }) {
   const { glance, cost } = majorPage;
   const figures = [
-    { value: careerOutlook.startingSalary, label: glance.salary },
+    { value: inDollars(careerOutlook.startingSalary), label: glance.salary },
     { value: careerOutlook.placement, label: glance.placement },
     { value: careerOutlook.jobGrowth, label: glance.growth },
     { value: credits, label: glance.credits },

@@ -5,7 +5,7 @@ import {
   NextSteps,
   PageHeader,
   Section,
-  SectionHeading,
+  Subsection,
   Split,
   NextQuestions,
 } from '@3eu/university/ui';
@@ -50,18 +50,17 @@ export function MajorContent({ major }: { major: Major }) {
       <Section spacing="bottom">
         <Split ratio="8/4" reverse>
           <Degree major={major} college={college} />
-          <section aria-labelledby="specializations">
-            <SectionHeading title={content.specializations} id="specializations" />
+          <Subsection title={content.specializations} id="specializations">
             <Ledger items={major.specializations.map(({ name, text }) => ({ title: name, text }))} />
-          </section>
+          </Subsection>
         </Split>
       </Section>
-      <Section tone="ice" labelledBy="curriculum">
-        <SectionHeading
-          title={content.curriculum.title(major.credits)}
-          id="curriculum"
-          lede={content.curriculum.lede}
-        />
+      <Section
+        id="curriculum"
+        title={content.curriculum.title(major.credits)}
+        lede={content.curriculum.lede}
+        tone="ice"
+      >
         <FourYearPlan curriculum={major.curriculum} total={major.credits} />
       </Section>
       <Outlook major={major} />

@@ -4,7 +4,6 @@ import {
   H2,
   Picture,
   Section,
-  SectionHeading,
   color,
   media,
   space,
@@ -86,8 +85,7 @@ export function Projects({
   picture: PictureSource;
 }) {
   return (
-    <Section tone="ice" labelledBy="projects">
-      <SectionHeading title={majorPage.projects.title} id="projects" lede={majorPage.projects.lede} />
+    <Section {...majorPage.projects} tone="ice">
       {lead && (
         <Lead data-tone="deep">
           <div>

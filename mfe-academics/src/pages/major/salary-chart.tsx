@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { inDollars } from '@3eu/university/facts';
 import { Caption, CardTitle, color, font, media, space, tone } from '@3eu/university/ui';
 import { majorPage } from '../../content/major-page';
 import { salariesBeside } from '../../content/salaries';
@@ -75,10 +76,10 @@ export function SalaryChart({ major }: { major: Major }) {
     <div>
       <CardTitle>{chart}</CardTitle>
       <Bars>
-        {salaries.map(({ label, value, dollars, own }) => (
+        {salaries.map(({ label, dollars, own }) => (
           <div key={label} data-own={own || undefined}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{inDollars(dollars)}</dd>
             <dd data-bar="" aria-hidden="true">
               <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" focusable="false">
                 <rect width={dollars} height="1" />

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Section, SectionHeading, font, space, tone, Linked } from '@3eu/university/ui';
+import { Section, font, space, tone, Linked } from '@3eu/university/ui';
 import { rankings } from '../../content/rankings';
 
 const { accolades } = rankings;
@@ -30,8 +30,7 @@ const Large = styled.div`
 
 export function Accolades() {
   return (
-    <Section tone="dark" labelledBy="accolades">
-      <SectionHeading title={accolades.title} id="accolades" size="small" />
+    <Section {...accolades} size="small" tone="dark">
       <Large>
         {accolades.groups.map(({ name, text }) => (
           <section key={name}>

@@ -5,8 +5,6 @@ import {
   PageHeader,
   Prose,
   Section,
-  SectionHeading,
-  Split,
   StatNote,
   Stats,
   NextQuestions,
@@ -20,10 +18,6 @@ import { AccreditationTable } from './accreditation-table';
 import { NationalRankings } from './national-rankings';
 import { ProgramRankings } from './program-rankings';
 import { RankArch } from './rank-arch';
-
-const contents = (['national', 'programs', 'accreditations', 'accolades', 'indicators', 'understanding'] as const).map(
-  (id) => ({ id, title: content[id].title }),
-);
 
 export function Page() {
   const { header, national, programs, accreditations, indicators, understanding, closing } = content;
@@ -39,40 +33,35 @@ export function Page() {
         art={<RankArch {...national.organizations[0]} />}
         breadcrumb={[content.parent, { label: header.title }]}
       />
-      <PageContents path="/rankings" items={contents} />
-      <Section labelledBy="national">
-        <SectionHeading title={national.title} id="national" />
+      <PageContents path="/rankings" of={content} />
+      <Section {...national}>
         <NationalRankings organizations={national.organizations} columns={national.columns} />
       </Section>
-      <Section tone="ice" labelledBy="programs">
-        <SectionHeading title={programs.title} id="programs" lede={programs.lede} />
+      <Section {...programs} tone="ice">
         <ProgramRankings list={programs.list} link={programs.link} />
       </Section>
       <WidePicture picture={programs.picture} />
-      <Section labelledBy="accreditations">
-        <SectionHeading title={accreditations.title} id="accreditations" size="small" />
+      <Section {...accreditations} size="small">
         <AccreditationTable {...accreditations} />
       </Section>
       <Accolades />
-      <Section labelledBy="indicators" spacing="top">
-        <SectionHeading title={indicators.title} id="indicators" size="small" />
+      <Section {...indicators} size="small" spacing="top">
         <Stats items={indicators.stats} columns={4} />
         <StatNote>
           <Linked text={indicators.note} />
         </StatNote>
       </Section>
-      <Section labelledBy="understanding">
-        <Split ratio="7/5" align="center">
-          <div>
-            <SectionHeading title={understanding.title} id="understanding" />
-            <Prose>
-              {understanding.text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Prose>
-          </div>
-          <ColumnArch picture={understanding.picture} column={[480, 38]} />
-        </Split>
+      <Section
+        {...understanding}
+        split="7/5"
+        align="center"
+        beside={<ColumnArch picture={understanding.picture} column={[480, 38]} />}
+      >
+        <Prose>
+          {understanding.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
       </Section>
       <NextSteps
         title={closing.title}

@@ -8,7 +8,7 @@ import {
   NextSteps,
   PageHeader,
   Section,
-  SectionHeading,
+  Subsection,
   Split,
   Stack,
   Linked,
@@ -20,11 +20,6 @@ import { AidSection } from './aid-section';
 import { PlanChoices } from './plan-choices';
 import { Readers } from './readers';
 
-const contents = (['plans', 'process', 'documents', 'requirements', 'dates', 'aid', 'people'] as const).map((id) => ({
-  id,
-  title: content[id].title,
-}));
-
 export function Page() {
   const { apply, information, visit, plans, dates, process, documents, requirements, elsewhere, people, closing } =
     content;
@@ -32,23 +27,19 @@ export function Page() {
     <>
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList()} />
       <PageHeader {...content.header} triBar actions={<ActionLinks links={[apply, information]} />} />
-      <PageContents path="/admissions" items={contents} />
-      <Section labelledBy="plans">
-        <SectionHeading title={plans.title} id="plans" lede={plans.lede} />
+      <PageContents path="/admissions" of={content} />
+      <Section {...plans}>
         <PlanChoices />
       </Section>
-      <Section tone="dark" labelledBy="process">
-        <SectionHeading title={process.title} id="process" />
+      <Section {...process} tone="dark">
         <Steps items={process.steps} />
       </Section>
       <Section>
         <Split ratio="7/5">
-          <section aria-labelledby="documents">
-            <SectionHeading title={documents.title} id="documents" size="small" />
+          <Subsection {...documents} size="small">
             <Ledger items={documents.items} />
-          </section>
-          <section aria-labelledby="requirements">
-            <SectionHeading title={requirements.title} id="requirements" size="small" />
+          </Subsection>
+          <Subsection {...requirements} size="small">
             <Stack gap={16}>
               <Facts items={requirements.items} />
               <Caption>
@@ -60,11 +51,10 @@ export function Page() {
                 </ButtonLink>
               ))}
             </Stack>
-          </section>
+          </Subsection>
         </Split>
       </Section>
-      <Section tone="ice" labelledBy="dates">
-        <SectionHeading title={dates.title} id="dates" lede={<Linked text={dates.lede} />} />
+      <Section {...dates} tone="ice">
         <Stack gap={16}>
           <CalendarStrip items={dates.list} />
           <Caption>{dates.caption}</Caption>
@@ -72,23 +62,7 @@ export function Page() {
       </Section>
       <AidSection />
       <WidePicture picture={people.picture} />
-      <Section labelledBy="people">
-        <SectionHeading
-          title={people.title}
-          id="people"
-          lede={people.lede}
-          aside={
-            <Stack gap={4}>
-              {[people.more, people.meet].map(({ label, href }) => (
-                <ButtonLink key={href} href={href} variant="tertiary">
-                  {label}
-                </ButtonLink>
-              ))}
-            </Stack>
-          }
-        />
-        <Readers />
-      </Section>
+      <Readers />
       <NextSteps loud title={closing.title} actions={<ActionLinks links={[apply, visit]} />} />
       <Block name="questions" about="admissions" />
     </>

@@ -18,11 +18,11 @@ import { AidTypesList } from './aid-types-list';
 export function AidSection() {
   const { aid } = admissions;
   return (
-    <Section labelledBy="aid">
+    <Section labelledBy={aid.id}>
       <Stack gap={64}>
         <Split ratio="5/7">
           <div>
-            <SectionHeading title={aid.title} id="aid" />
+            <SectionHeading {...aid} />
             <Stack>
               <Prose>
                 {aid.text.map((paragraph) => (

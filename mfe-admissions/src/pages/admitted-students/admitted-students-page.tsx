@@ -1,14 +1,5 @@
 import { Seo } from '@3eu/platform/page';
-import {
-  ButtonLink,
-  InertButton,
-  NextSteps,
-  PageHeader,
-  Section,
-  SectionHeading,
-  Split,
-  NextQuestions,
-} from '@3eu/university/ui';
+import { ButtonLink, InertButton, NextSteps, PageHeader, Section, NextQuestions } from '@3eu/university/ui';
 import { WidePicture } from '@3eu/university/ui/patterns';
 import { admittedStudents as content } from '../../content/admitted-students';
 import { admissionsSection } from '../../content/section';
@@ -38,25 +29,17 @@ export function Page() {
         breadcrumb={[admissionsSection, { label: breadcrumb }]}
         actions={actions}
       />
-      <Section labelledBy="steps">
-        <SectionHeading title={steps.title} id="steps" lede={steps.lede} />
+      <Section {...steps}>
         <StepList />
       </Section>
-      <Section tone="ice" labelledBy="orientation">
-        <SectionHeading title={orientation.title} id="orientation" lede={orientation.lede} />
+      <Section {...orientation} tone="ice">
         <SessionsTable />
       </Section>
       <WidePicture picture={schedule.picture} />
-      <Section tone="dark" labelledBy="new-student-days">
-        <SectionHeading title={schedule.title} id="new-student-days" lede={schedule.lede} triBar />
+      <Section {...schedule} triBar tone="dark">
         <Schedule />
       </Section>
-      <Section labelledBy="offices">
-        <Split ratio="4/8">
-          <SectionHeading title={offices.title} id="offices" size="small" />
-          <Offices />
-        </Split>
-      </Section>
+      <Section {...offices} size="small" split="4/8" beside={<Offices />} />
       <NextSteps title={closing.title} text={closing.text} actions={actions} />
       <NextQuestions questions={content.asked} />
     </>

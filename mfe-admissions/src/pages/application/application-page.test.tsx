@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from '@3eu/platform/page';
-import { fees } from '@3eu/university/facts';
+import { fees, inDollars } from '@3eu/university/facts';
 import { renderPage } from '@3eu/platform/page/testing';
 import { application as content, intendedMajors } from '../../content/application';
 import { plans } from '../../content/plans';
@@ -146,7 +146,7 @@ describe('the fields', () => {
 
   it('of the fourth step are fee, card or waiver, certification and an inert button', async () => {
     for (let step = 1; step < 4; step += 1) await next();
-    expect(screen.getByText(fees.application)).toBeVisible();
+    expect(screen.getByText(inDollars(fees.application))).toBeVisible();
     const [credit, waiver] = screen.getAllByRole('radio');
     expect(credit).toBeChecked();
     await userEvent.click(waiver!);

@@ -1,6 +1,6 @@
 import { FormRow, TextArea } from '@3eu/university/ui/forms';
-import { UploadArea } from '@3eu/university/ui/patterns';
 import { application } from '../../content/application';
+import { UploadArea } from './upload-area';
 import type { DraftControls } from './use-draft';
 
 export function EssaysStep({ field }: DraftControls) {

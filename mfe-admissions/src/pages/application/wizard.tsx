@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ActionRow, Button, Caption, H2, space, tone, Linked } from '@3eu/university/ui';
-import { NeedsScript, StepIndicator } from '@3eu/university/ui/patterns';
+import { NeedsScript } from '@3eu/university/ui/patterns';
 import { application } from '../../content/application';
 import { AcademicStep } from './academic-step';
 import { EssaysStep } from './essays-step';
 import { FeeStep } from './fee-step';
 import { PersonalStep } from './personal-step';
+import { StepIndicator } from './step-indicator';
 import type { ApplicationAddress } from './use-address';
 import type { DraftControls } from './use-draft';
 
@@ -57,7 +58,7 @@ export function Wizard({ controls, address }: { controls: DraftControls; address
   return (
     // Of method "dialog" outside a dialog, a form sends nothing even before scripts run; `noValidate`, since nothing stops Next.
     <Form method="dialog" noValidate aria-labelledby="step" onSubmit={onSubmit}>
-      <StepIndicator steps={steps} current={step} completed={completed} label={application.stepsLabel} />
+      <StepIndicator steps={steps} current={step} completed={completed} />
       <div>
         <Caption id="step-of">
           {[application.stepOf(step, steps.length), plan?.name].filter(Boolean).join(', ')}

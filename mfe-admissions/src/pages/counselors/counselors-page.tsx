@@ -6,8 +6,6 @@ import {
   InertButton,
   PageHeader,
   Section,
-  SectionHeading,
-  Split,
   Stack,
   media,
   space,
@@ -38,36 +36,38 @@ export function Page() {
     <>
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: breadcrumb, href: '/counselors' })} />
       <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: breadcrumb }]} art={<Finder />} />
-      <Section labelledBy="people">
-        <SectionHeading title={people.title} id="people" />
+      <Section {...people}>
         <People>
           {counselors.map((counselor) => (
             <CounselorCard key={counselor.name} {...counselor} />
           ))}
         </People>
       </Section>
-      <Section tone="dark" labelledBy="hours">
-        <Split ratio="4/8">
-          <SectionHeading title={hours.title} id="hours" size="small" lede={hours.lede} />
+      <Section
+        {...hours}
+        size="small"
+        tone="dark"
+        split="4/8"
+        beside={
           <Stack gap={16}>
             <HoursTable />
             <Caption>
               {hours.tours.term}: {hours.tours.value}
             </Caption>
           </Stack>
-        </Split>
-      </Section>
+        }
+      />
       <WidePicture picture={contact.picture} whole />
-      <Section labelledBy="contact">
-        <Split ratio="5/7">
-          <div>
-            <SectionHeading title={contact.title} id="contact" size="small" lede={contact.text} />
-            <ActionRow>
-              <InertButton>{contact.appointment}</InertButton>
-            </ActionRow>
-          </div>
-          <ContactFacts phone={contact.phone} email={contact.email} />
-        </Split>
+      <Section
+        {...contact}
+        lede={contact.text}
+        size="small"
+        split="5/7"
+        beside={<ContactFacts phone={contact.phone} email={contact.email} />}
+      >
+        <ActionRow>
+          <InertButton>{contact.appointment}</InertButton>
+        </ActionRow>
       </Section>
       <NextQuestions questions={content.asked} />
     </>

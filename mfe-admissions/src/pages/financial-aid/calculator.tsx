@@ -1,5 +1,16 @@
 import styled from '@emotion/styled';
-import { InertButton, color, media, space, tone } from '@3eu/university/ui';
+import {
+  InertButton,
+  Prose,
+  Section,
+  SectionHeading,
+  Split,
+  Stack,
+  color,
+  media,
+  space,
+  tone,
+} from '@3eu/university/ui';
 import { SelectField } from '@3eu/university/ui/forms';
 import { financialAid } from '../../content/financial-aid';
 
@@ -20,15 +31,32 @@ const Panel = styled.form`
 /** Three selects and a button that does nothing. What is chosen stays in the selects: nothing reads it. */
 export function Calculator() {
   return (
-    // Outside a dialog, a form with method "dialog" sends nothing, even before scripts run (HTML, form submission
-    // algorithm).
-    <Panel method="dialog" aria-label={calculator.title}>
-      {calculator.fields.map(({ label, name, options }) => (
-        <SelectField key={name} label={label} name={name} options={options} placeholder={calculator.choose} />
-      ))}
-      <div>
-        <InertButton note={calculator.note}>{calculator.button}</InertButton>
-      </div>
-    </Panel>
+    <Section tone="ice" labelledBy={calculator.id}>
+      <Split ratio="5/7" data-print="hide">
+        <div>
+          <SectionHeading {...calculator} />
+          <Stack gap={16}>
+            <Prose>
+              {calculator.text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
+            <p>
+              <b>{calculator.disclaimer}</b>
+            </p>
+          </Stack>
+        </div>
+        {/* Outside a dialog, a form with method "dialog" sends nothing, even before scripts run (HTML, form submission
+            algorithm). */}
+        <Panel method="dialog" aria-label={calculator.title}>
+          {calculator.fields.map(({ label, name, options }) => (
+            <SelectField key={name} label={label} name={name} options={options} placeholder={calculator.choose} />
+          ))}
+          <div>
+            <InertButton note={calculator.note}>{calculator.button}</InertButton>
+          </div>
+        </Panel>
+      </Split>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { inDollars } from '@3eu/university/facts';
 import { Table, font, tone, type Column } from '@3eu/university/ui';
 import { financialAid, type Scholarship } from '../../content/financial-aid';
 
@@ -29,7 +30,7 @@ const columns: readonly Column<Scholarship>[] = [
     narrow: 'corner',
     cell: ({ amount }) => (
       <Amount>
-        {amount}
+        {inDollars(amount)}
         <small>{scholarships.perYear}</small>
       </Amount>
     ),

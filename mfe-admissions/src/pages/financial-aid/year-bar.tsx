@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { dollarsOf, yearCost } from '@3eu/university/facts';
+import { inDollars, yearCost } from '@3eu/university/facts';
 import { color, font, media, space, tone } from '@3eu/university/ui';
 import { financialAid } from '../../content/financial-aid';
 
@@ -45,30 +45,30 @@ const Figure = styled.figure`
 const fills = [color.teal500, color.amber300, color.teal200, color.white];
 
 const { title, unit, parts } = financialAid.bar;
-const rows = parts.map(({ label, value }, index) => ({ label, value, fill: fills[index] }));
-const percent = (dollars: number) => `${(dollars / dollarsOf(yearCost.total)) * 100}%`;
-const before = (index: number) => rows.slice(0, index).reduce((sum, { value }) => sum + dollarsOf(value), 0);
+const rows = parts.map((part, index) => ({ ...part, fill: fills[index] }));
+const percent = (dollars: number) => `${(dollars / yearCost.total) * 100}%`;
+const before = (index: number) => rows.slice(0, index).reduce((sum, { dollars }) => sum + dollars, 0);
 
 /** What a year costs as one bar: each part as wide as its share, with its name and amount below. */
 export function YearBar() {
   return (
     <Figure aria-label={title}>
       <figcaption>
-        <b>{yearCost.total}</b> {unit}
+        <b>{inDollars(yearCost.total)}</b> {unit}
       </figcaption>
       <svg aria-hidden="true">
-        {rows.map(({ label, value, fill }, index) => (
-          <rect key={label} x={percent(before(index))} width={percent(dollarsOf(value))} height="100%" fill={fill} />
+        {rows.map(({ label, dollars, fill }, index) => (
+          <rect key={label} x={percent(before(index))} width={percent(dollars)} height="100%" fill={fill} />
         ))}
       </svg>
       <dl>
-        {rows.map(({ label, value, fill }) => (
+        {rows.map(({ label, dollars, fill }) => (
           <div key={label}>
             <svg aria-hidden="true">
               <rect width="100%" height="100%" fill={fill} />
             </svg>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{inDollars(dollars)}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { dollarsOf, halls, inDollars, mealPlans, yearCost } from '@3eu/university/facts';
-import { ButtonLink, Caption, Facts, Section, SectionHeading, Split, Stack, Linked } from '@3eu/university/ui';
+import { halls, inDollars, mealPlans, yearCost } from '@3eu/university/facts';
+import { ButtonLink, Caption, Facts, Section, Stack, Linked } from '@3eu/university/ui';
 import { SelectField } from '@3eu/university/ui/forms';
 import { financialAid } from '../../content/financial-aid';
 
@@ -9,67 +9,57 @@ const { cost, scholarships } = financialAid;
 /** The halls that a first-year student may be given. */
 const hallList = Object.values(halls).filter(({ firstYears }) => firstYears);
 const planList = Object.values(mealPlans);
-const twice = (price: string) => inDollars(2 * dollarsOf(price));
 const named = <Entry extends { name: string }>(list: readonly Entry[], name: string) =>
   list.find((entry) => entry.name === name);
 
+const begun = { hall: halls.narwhalCommons.name, plan: mealPlans.block150.name, first: '', second: '' };
+type Choices = Record<keyof typeof begun, string>;
+
 /** The sum of published prices, for a hall, a meal plan and merit scholarships, each of which counts once. */
-export function sumOf(hall: string, plan: string, held: readonly string[]) {
-  const room = twice(named(hallList, hall)!.perSemester);
-  const meals = twice(named(planList, plan)!.price);
-  const charged = [yearCost.tuition, room, meals, yearCost.books].reduce((sum, price) => sum + dollarsOf(price), 0);
-  const awards = [...new Set(held)].reduce(
-    (sum, name) => sum + dollarsOf(named(scholarships.list, name)?.amount ?? ''),
+export function sumOf({ hall, plan, first, second }: Choices) {
+  const room = 2 * named(hallList, hall)!.perSemester;
+  const meals = 2 * named(planList, plan)!.price;
+  const awards = [...new Set([first, second])].reduce(
+    (sum, name) => sum + (named(scholarships.list, name)?.amount ?? 0),
     0,
   );
-  return { room, meals, awards: inDollars(awards), total: inDollars(charged - awards) };
+  return { room, meals, awards, total: yearCost.tuition + room + meals + yearCost.books - awards };
 }
+
+const option = (name: string, dollars: number, each: string) => ({
+  value: name,
+  label: `${name}, ${inDollars(dollars)}${each}`,
+});
+const awards = [
+  { value: '', label: cost.none },
+  ...scholarships.list.map(({ name, amount }) => option(name, amount, scholarships.perYear)),
+];
+const fields = [
+  { key: 'hall', options: hallList.map(({ name, perSemester }) => option(name, perSemester, cost.perSemester)) },
+  { key: 'plan', options: planList.map(({ name, price }) => option(name, price, cost.perSemester)) },
+  { key: 'first', options: awards },
+  { key: 'second', options: awards },
+] as const;
 
 /** A year's prices added up, as the visitor chooses among them: arithmetic, beside the estimate of the calculator. */
 export function YearSum() {
-  const [hall, setHall] = useState<string>(halls.narwhalCommons.name);
-  const [plan, setPlan] = useState<string>(mealPlans.block150.name);
-  const [first, setFirst] = useState('');
-  const [second, setSecond] = useState('');
-  const { room, meals, awards, total } = sumOf(hall, plan, [first, second]);
-  const options = (list: readonly { name: string }[], price: (index: number) => string) =>
-    list.map(({ name }, index) => ({ value: name, label: `${name}, ${price(index)}` }));
-  const awardOptions = [
-    { value: '', label: cost.none },
-    ...options(scholarships.list, (index) => scholarships.list[index]!.amount + scholarships.perYear),
-  ];
-  const choices = [
-    [cost.hall, hall, setHall, options(hallList, (index) => hallList[index]!.perSemester + cost.perSemester)],
-    [cost.plan, plan, setPlan, options(planList, (index) => planList[index]!.price + cost.perSemester)],
-    [cost.first, first, setFirst, awardOptions],
-    [cost.second, second, setSecond, awardOptions],
-  ] as const;
+  const [chosen, choose] = useState<Choices>(begun);
+  const sum = sumOf(chosen);
   return (
-    <Section tone="ice" labelledBy="cost">
-      <Split ratio="5/7">
-        <div>
-          <SectionHeading title={cost.title} id="cost" lede={cost.lede} />
-          <Stack gap={16} data-needs-script="">
-            {choices.map(([label, value, choose, list]) => (
-              <SelectField
-                key={label}
-                label={label}
-                options={list}
-                value={value}
-                onChange={({ target }) => choose(target.value)}
-              />
-            ))}
-          </Stack>
-        </div>
+    <Section
+      {...cost}
+      tone="ice"
+      split="5/7"
+      beside={
         <Stack gap={16}>
           <Facts
             items={[
-              { term: cost.rows.tuition, value: yearCost.tuition },
-              { term: cost.rows.room(hall), value: room },
-              { term: cost.rows.meals(plan), value: meals },
-              { term: cost.rows.books, value: yearCost.books },
-              ...(first || second ? [{ term: cost.rows.awards, value: `−${awards}` }] : []),
-              { term: cost.rows.total, value: <output>{total}</output>, big: true },
+              { term: cost.rows.tuition, value: inDollars(yearCost.tuition) },
+              { term: cost.rows.room(chosen.hall), value: inDollars(sum.room) },
+              { term: cost.rows.meals(chosen.plan), value: inDollars(sum.meals) },
+              { term: cost.rows.books, value: inDollars(yearCost.books) },
+              ...(sum.awards ? [{ term: cost.rows.awards, value: `−${inDollars(sum.awards)}` }] : []),
+              { term: cost.rows.total, value: <output>{inDollars(sum.total)}</output>, big: true },
             ]}
           />
           <Caption>
@@ -79,7 +69,19 @@ export function YearSum() {
             {cost.more.label}
           </ButtonLink>
         </Stack>
-      </Split>
+      }
+    >
+      <Stack gap={16} data-needs-script="">
+        {fields.map(({ key, options }) => (
+          <SelectField
+            key={key}
+            label={cost[key]}
+            options={options}
+            value={chosen[key]}
+            onChange={({ target }) => choose({ ...chosen, [key]: target.value })}
+          />
+        ))}
+      </Stack>
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import {
   NextQuestions,
   PageHeader,
   Section,
-  SectionHeading,
+  Subsection,
   Split,
   Stack,
 } from '@3eu/university/ui';
@@ -34,59 +34,47 @@ export function Page() {
         breadcrumb={[admissionsSection, { label: breadcrumb }]}
         actions={<ActionLinks links={[apply, counselor]} />}
       />
-      <Section tone="ice" labelledBy="english">
-        <Split ratio="5/7">
-          <SectionHeading title={english.title} id="english" lede={english.lede} />
-          <Facts items={english.facts} />
-        </Split>
-      </Section>
+      <Section {...english} tone="ice" split="5/7" beside={<Facts items={english.facts} />} />
       <Section>
         <Split ratio="7/5">
-          <section aria-labelledby="documents">
-            <SectionHeading title={documents.title} id="documents" size="small" />
+          <Subsection {...documents} size="small">
             <Ledger items={documents.items} />
-          </section>
-          <section aria-labelledby="funds">
-            <SectionHeading title={funds.title} id="funds" size="small" lede={funds.lede} />
+          </Subsection>
+          <Subsection {...funds} size="small">
             <Stack gap={16}>
               <Facts items={funds.facts} />
               <ButtonLink href={funds.more.href} variant="tertiary">
                 {funds.more.label}
               </ButtonLink>
             </Stack>
-          </section>
+          </Subsection>
         </Split>
       </Section>
-      <Section tone="dark" labelledBy="visa">
-        <SectionHeading title={visa.title} id="visa" triBar />
+      <Section {...visa} triBar tone="dark">
         <Steps items={visa.steps} />
       </Section>
       <Section>
         <Split ratio="4/8">
-          <section aria-labelledby="dates">
-            <SectionHeading title={content.dates.title} id="dates" size="small" lede={content.dates.lede} />
+          <Subsection {...content.dates} size="small">
             <DateList items={dates} />
-          </section>
-          <section aria-labelledby="clock">
-            <SectionHeading title={content.clock.title} id="clock" size="small" lede={content.clock.lede} />
+          </Subsection>
+          <Subsection {...content.clock} size="small">
             <ClockTable />
-          </section>
+          </Subsection>
         </Split>
       </Section>
       <Section tone="ice">
         <Split ratio="7/5">
-          <section aria-labelledby="insurance">
-            <SectionHeading title={insurance.title} id="insurance" size="small" />
+          <Subsection {...insurance} size="small">
             <p>
               <Linked text={insurance.text} />
             </p>
-          </section>
-          <section aria-labelledby="orientation">
-            <SectionHeading title={orientation.title} id="orientation" size="small" />
+          </Subsection>
+          <Subsection {...orientation} size="small">
             <p>
               <Linked text={orientation.text} />
             </p>
-          </section>
+          </Subsection>
         </Split>
       </Section>
       <PersonSection {...person} />

@@ -6,7 +6,7 @@ import {
   Ledger,
   PageHeader,
   Section,
-  SectionHeading,
+  Subsection,
   Split,
   Stack,
   Linked,
@@ -32,27 +32,27 @@ export function Page() {
         breadcrumb={[admissionsSection, { label: breadcrumb }]}
         actions={<ActionLinks links={[apply, counselors]} />}
       />
-      <Section tone="ice" labelledBy="credits">
-        <Split ratio="5/7">
-          <SectionHeading title={credits.title} id="credits" lede={credits.lede} />
+      <Section
+        {...credits}
+        tone="ice"
+        split="5/7"
+        beside={
           <Stack gap={16}>
             <Facts items={credits.facts} />
             <Caption>
               <Linked text={credits.note} />
             </Caption>
           </Stack>
-        </Split>
-      </Section>
+        }
+      />
       <Section>
         <Split ratio="7/5">
-          <section aria-labelledby="documents">
-            <SectionHeading title={documents.title} id="documents" size="small" />
+          <Subsection {...documents} size="small">
             <Ledger items={documents.items} />
-          </section>
-          <section aria-labelledby="dates">
-            <SectionHeading title={content.dates.title} id="dates" size="small" lede={content.dates.lede} />
+          </Subsection>
+          <Subsection {...content.dates} size="small">
             <DateList items={dates} />
-          </section>
+          </Subsection>
         </Split>
       </Section>
       <PersonSection {...person} tone="dark" />

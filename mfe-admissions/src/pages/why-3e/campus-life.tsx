@@ -1,4 +1,4 @@
-import { ButtonLink, Ledger, Section, SectionHeading, Split, Stack } from '@3eu/university/ui';
+import { ButtonLink, Ledger, Section, Stack } from '@3eu/university/ui';
 import { WidePicture } from '@3eu/university/ui/patterns';
 import { why3e } from '../../content/why-3e';
 
@@ -7,17 +7,19 @@ export function CampusLife() {
   return (
     <>
       <WidePicture picture={picture} />
-      <Section labelledBy="life">
-        <Split ratio="4/8">
-          <SectionHeading title={title} id="life" />
+      <Section
+        id="life"
+        title={title}
+        split="4/8"
+        beside={
           <Stack>
             <Ledger items={blocks} />
             <ButtonLink href={link.href} variant="tertiary">
               {link.label}
             </ButtonLink>
           </Stack>
-        </Split>
-      </Section>
+        }
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ArchPortrait, Section, SectionHeading, Stack, media, space, tone, type } from '@3eu/university/ui';
+import { ArchPortrait, Section, Stack, media, space, tone, type } from '@3eu/university/ui';
 import { QuoteBlock } from '@3eu/university/ui/patterns';
 import { why3e } from '../../content/why-3e';
 
@@ -40,8 +40,7 @@ const Small = styled.figure`
 export function Stories() {
   const { title, lead, others } = why3e.stories;
   return (
-    <Section labelledBy="stories">
-      <SectionHeading title={title} id="stories" />
+    <Section id="stories" title={title}>
       <Stack gap={64}>
         <QuoteBlock {...lead} />
         <Pair>

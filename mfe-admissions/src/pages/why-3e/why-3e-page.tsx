@@ -1,10 +1,10 @@
 import { Seo } from '@3eu/platform/page';
 import {
   ActionLinks,
-  Band,
   ButtonLink,
   ClosingSplit,
   PageHeader,
+  Section,
   StatNote,
   Stats,
   NextQuestions,
@@ -31,15 +31,22 @@ export function Page() {
         art={<Contents />}
       />
       <Reasons />
-      <Band title={athletics.title} id="athletics" lede={athletics.lede}>
-        <Stats items={athletics.stats} columns={4} />
-        <StatNote>
-          <Linked text={athletics.note} />
-        </StatNote>
-        <ButtonLink href={athletics.link.href} variant="tertiary">
-          {athletics.link.label}
-        </ButtonLink>
-      </Band>
+      <Section
+        {...athletics}
+        tone="dark"
+        split="4/8"
+        beside={
+          <div>
+            <Stats items={athletics.stats} columns={4} />
+            <StatNote>
+              <Linked text={athletics.note} />
+            </StatNote>
+            <ButtonLink href={athletics.link.href} variant="tertiary">
+              {athletics.link.label}
+            </ButtonLink>
+          </div>
+        }
+      />
       <Stories />
       <CampusLife />
       <ClosingSplit

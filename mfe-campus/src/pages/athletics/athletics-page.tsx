@@ -5,8 +5,6 @@ import {
   PageHeader,
   Picture,
   Section,
-  SectionHeading,
-  Split,
   StatNote,
   Stats,
   NextQuestions,
@@ -38,34 +36,32 @@ export function Page() {
         <Stats items={figures} columns={3} />
         <StatNote>{figuresNote}</StatNote>
       </Section>
-      <Section tone="dark" labelledBy="games">
-        <SectionHeading title={games.title} id="games" lede={games.lede} triBar />
+      <Section {...games} triBar tone="dark">
         <GamesTable />
       </Section>
-      <Section labelledBy="sports">
-        <SectionHeading title={sports.title} id="sports" lede={sports.lede} />
+      <Section {...sports}>
         <SportsIndex />
       </Section>
-      <Section tone="ice" labelledBy="facilities">
-        <Split ratio="7/5" align="center">
-          <Picture picture={facilities.picture} sizes="(min-width: 80em) 680px, (min-width: 65em) 53vw, 92vw" />
-          <div>
-            <SectionHeading title={facilities.title} id="facilities" />
-            <Ledger items={facilities.items} />
-          </div>
-        </Split>
+      <Section
+        {...facilities}
+        tone="ice"
+        split="7/5"
+        align="center"
+        before={<Picture picture={facilities.picture} sizes="(min-width: 80em) 680px, (min-width: 65em) 53vw, 92vw" />}
+      >
+        <Ledger items={facilities.items} />
       </Section>
-      <Section labelledBy="excellence">
-        <Split ratio="4/8" align="center">
-          <ColumnArch picture={excellence.picture} column={[480, 32]} />
-          <div>
-            <SectionHeading title={excellence.title} id="excellence" lede={excellence.lede} triBar />
-            <Stats items={excellence.stats} columns={3} />
-            <StatNote>
-              <Linked text={excellence.note} />
-            </StatNote>
-          </div>
-        </Split>
+      <Section
+        {...excellence}
+        triBar
+        split="4/8"
+        align="center"
+        before={<ColumnArch picture={excellence.picture} column={[480, 32]} />}
+      >
+        <Stats items={excellence.stats} columns={3} />
+        <StatNote>
+          <Linked text={excellence.note} />
+        </StatNote>
       </Section>
       <Sponsors />
       <NextQuestions questions={content.asked} />

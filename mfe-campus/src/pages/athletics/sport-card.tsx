@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { CardTitle, Emblem, media, space, tone } from '@3eu/university/ui';
+import { emblemUrl } from '@3eu/platform/pictures/types';
+import { CardTitle, media, space, tone } from '@3eu/university/ui';
 import { athletics } from '../../content/athletics';
 import type { Sport } from '../../content/sports';
 
@@ -46,7 +47,7 @@ export function achievementsOf({ titles, achievement }: Pick<Sport, 'titles' | '
 export function SportCard({ sport }: { sport: Sport }) {
   return (
     <Card>
-      <Emblem emblem={sport.image} />
+      <img src={emblemUrl(sport.image)} alt="" width={240} height={288} loading="lazy" decoding="async" />
       <div>
         <CardTitle as="h4">{sport.name}</CardTitle>
         <p data-part="achievements">{achievementsOf(sport)}</p>

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { inDollars } from '@3eu/university/facts';
 import { renderPage } from '@3eu/platform/page/testing';
 import { campusLiving as content } from '../../content/campus-living';
 import { Page } from './campus-living-page';
@@ -19,7 +20,8 @@ test.each(content.halls.list.map((hall) => [hall.name, hall] as const))(
   '%s: shows type, capacity, features and price, with a link from the top',
   (name, { id, type, capacity, features, price, picture }) => {
     const hall = within(screen.getByRole('article', { name }));
-    for (const text of [type, String(capacity), price, ...features]) expect(hall.getByText(text)).toBeVisible();
+    for (const text of [type, String(capacity), inDollars(price), ...features])
+      expect(hall.getByText(text)).toBeVisible();
     expect(hall.getByRole('img', { name: picture.alt })).toBeVisible();
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `#${id}`);
     expect(screen.getByRole('article', { name })).toHaveAttribute('id', id);
@@ -44,7 +46,7 @@ test.each(content.plans.list.map((plan) => [plan.name, plan] as const))(
         .getAllByRole('cell')
         .slice(0, 3)
         .map((cell) => cell.textContent),
-    ).toEqual([price, meals, diningDollars]);
+    ).toEqual([inDollars(price), meals, inDollars(diningDollars)]);
     const before = document.body.innerHTML;
     fireEvent.click(row.getByRole('button', { name: `Select Plan (${name})` }));
     expect(document.body.innerHTML).toBe(before);

@@ -1,7 +1,6 @@
 import { Seo } from '@3eu/platform/page';
 import {
   ActionLinks,
-  Band,
   ButtonLink,
   Facts,
   Ledger,
@@ -43,17 +42,14 @@ export function Page() {
         actions={<ActionLinks links={[header.apply, header.tour]} />}
         breadcrumb={[campusSection, { label: header.title }]}
       />
-      <Section labelledBy="halls">
-        <SectionHeading title={halls.title} id="halls" lede={halls.lede} />
+      <Section {...halls}>
         <Halls />
       </Section>
-      <Band title={amenities.title} id="amenities" triBar>
-        <Ledger items={amenities.items} />
-      </Band>
-      <Section labelledBy="dining">
+      <Section {...amenities} triBar tone="dark" split="4/8" beside={<Ledger items={amenities.items} />} />
+      <Section labelledBy={dining.id}>
         <Split ratio="4/8">
           <Stack>
-            <SectionHeading title={dining.title} id="dining" lede={dining.lede} />
+            <SectionHeading {...dining} />
             <ButtonLink href={dining.more.href} variant="tertiary">
               {dining.more.label}
             </ButtonLink>
@@ -62,19 +58,21 @@ export function Page() {
           <DiningTable />
         </Split>
       </Section>
-      <Section tone="ice" labelledBy="plans">
-        <Split ratio="8/4">
-          <div>
-            <SectionHeading title={plans.title} id="plans" size="small" lede={plans.lede} />
-            <PlansTable />
-          </div>
+      <Section
+        {...plans}
+        size="small"
+        tone="ice"
+        split="8/4"
+        beside={
           <Stack gap={16}>
             <Facts title={contact.title} items={ways} />
             <p>
               <Linked text={contact.text} />
             </p>
           </Stack>
-        </Split>
+        }
+      >
+        <PlansTable />
       </Section>
       <NextQuestions questions={content.asked} />
     </>

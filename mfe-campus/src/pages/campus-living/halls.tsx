@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { H3, Morph, Picture, Split, Stack, Stats, font, media, space, tone, Linked } from '@3eu/university/ui';
+import { inDollars } from '@3eu/university/facts';
 import { campusLiving, type ResidenceHall } from '../../content/campus-living';
 
 const Type = styled.p`
@@ -32,6 +33,7 @@ const Features = styled.ul`
 `;
 
 /* One hall large, the others in a row below; on tablets each beside its picture. */
+// The figures of all three stand on one line.
 const Rows = styled.div`
   display: grid;
   gap: ${space[64]} ${space.gap};
@@ -53,7 +55,6 @@ const Rows = styled.div`
       grid-template-rows: auto 1fr;
       align-items: stretch;
       row-gap: ${space[24]};
-      /* The figures of all three stand on one line. */
       > :last-child {
         grid-template-rows: auto auto 1fr auto;
       }
@@ -89,7 +90,7 @@ function Hall({ hall, sizes }: { hall: ResidenceHall; sizes: string }) {
         </Features>
         <Stats
           items={[
-            { value: price, label: halls.perSemester },
+            { value: inDollars(price), label: halls.perSemester },
             { value: capacity, label: halls.students },
           ]}
         />

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { inDollars } from '@3eu/university/facts';
 import { InertButton, Table, VisuallyHidden, font, type Column, Linked } from '@3eu/university/ui';
 import { campusLiving, type MealPlan } from '../../content/campus-living';
 import { RowNote } from '../../parts/row-note';
@@ -28,9 +29,19 @@ const columns: readonly Column<MealPlan>[] = [
       </>
     ),
   },
-  { key: 'price', header: plans.columns.price, narrow: 'corner', cell: ({ price }) => <Price>{price}</Price> },
+  {
+    key: 'price',
+    header: plans.columns.price,
+    narrow: 'corner',
+    cell: ({ price }) => <Price>{inDollars(price)}</Price>,
+  },
   { key: 'meals', header: plans.columns.meals, numeric: true, cell: ({ meals }) => meals },
-  { key: 'dollars', header: plans.columns.diningDollars, numeric: true, cell: ({ diningDollars }) => diningDollars },
+  {
+    key: 'dollars',
+    header: plans.columns.diningDollars,
+    numeric: true,
+    cell: ({ diningDollars }) => inDollars(diningDollars),
+  },
   {
     key: 'select',
     header: plans.columns.select,

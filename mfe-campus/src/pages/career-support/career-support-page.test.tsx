@@ -1,3 +1,4 @@
+import { inDollars } from '@3eu/university/facts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderPage } from '@3eu/platform/page/testing';
 import { careerSupport as content } from '../../content/career-support';
@@ -23,7 +24,7 @@ test('has its title as the heading and states its figures', () => {
 test('shows the outcomes as two charts', () => {
   for (const { field, placement, salary } of outcomes.fields) {
     expect(
-      screen.getByRole('img', { name: new RegExp(`^${outcomes.chart.salary}: .*${field} \\${salary}`) }),
+      screen.getByRole('img', { name: new RegExp(`^${outcomes.chart.salary}: .*${field} \\${inDollars(salary)}`) }),
     ).toBeVisible();
     expect(
       screen.getByRole('img', { name: new RegExp(`^${outcomes.chart.placement}: .*${field} ${placement}`) }),

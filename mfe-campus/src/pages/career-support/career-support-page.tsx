@@ -1,14 +1,5 @@
 import { Seo } from '@3eu/platform/page';
-import {
-  InertButton,
-  Ledger,
-  NextSteps,
-  PageHeader,
-  Section,
-  SectionHeading,
-  Split,
-  NextQuestions,
-} from '@3eu/university/ui';
+import { InertButton, Ledger, NextSteps, PageHeader, Section, NextQuestions } from '@3eu/university/ui';
 import { LoudFigure } from '@3eu/university/ui/patterns';
 import { careerSupport as content } from '../../content/career-support';
 import { campusSection } from '../../content/section';
@@ -28,12 +19,7 @@ export function Page() {
       <PageHeader {...header} breadcrumb={[campusSection, { label: header.title }]} />
       <LoudFigure figures={figures} label={figuresLabel} note={figuresNote} />
       <Outcomes />
-      <Section tone="ice" labelledBy="services">
-        <Split ratio="4/8">
-          <SectionHeading title={services.title} id="services" />
-          <Ledger items={services.items} />
-        </Split>
-      </Section>
+      <Section {...services} tone="ice" split="4/8" beside={<Ledger items={services.items} />} />
       <Events />
       <Resources />
       <NextSteps

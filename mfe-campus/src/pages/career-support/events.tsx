@@ -1,11 +1,12 @@
-import { InertButton, Section, SectionHeading, Split, VisuallyHidden } from '@3eu/university/ui';
+import { InertButton, Section, VisuallyHidden } from '@3eu/university/ui';
 import { ColumnArch, DateList } from '@3eu/university/ui/patterns';
 import { careerSupport } from '../../content/career-support';
 
 /** Four dates, each with a button to register that does nothing. */
 export function Events() {
-  const { title, lede, picture, list, register, registerFor, note } = careerSupport.events;
-  const items = list.map((event) => ({
+  const { events } = careerSupport;
+  const { register, registerFor, note } = events;
+  const items = events.list.map((event) => ({
     ...event,
     action: (
       <InertButton variant="secondary" size="sm" note={note}>
@@ -17,15 +18,13 @@ export function Events() {
     ),
   }));
   return (
-    <Section labelledBy="events">
-      <Split ratio="7/5">
-        <div>
-          <SectionHeading title={title} id="events" lede={lede} />
-          <DateList items={items} />
-        </div>
-        {/* As much larger as an arch of 4:5 is taller than the column is wide. */}
-        <ColumnArch picture={picture} column={[600, 48]} ratio="4/5" />
-      </Split>
+    <Section
+      {...events}
+      split="7/5"
+      // As much larger as an arch of 4:5 is taller than the column is wide.
+      beside={<ColumnArch picture={events.picture} column={[600, 48]} ratio="4/5" />}
+    >
+      <DateList items={items} />
     </Section>
   );
 }

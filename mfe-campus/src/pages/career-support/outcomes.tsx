@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { Section, SectionHeading, media, space } from '@3eu/university/ui';
+import { inDollars } from '@3eu/university/facts';
+import { Section, media, space } from '@3eu/university/ui';
 import { careerSupport } from '../../content/career-support';
 import { BarChart } from './bar-chart';
 
@@ -14,21 +15,17 @@ const Charts = styled.div`
   }
 `;
 
-/** `$85,000` and `99%` as numbers. */
-const amount = (text: string) => Number(text.replace(/[^\d.]/g, ''));
-
 /** What became of the graduates: what they earn, and how many have a place. */
 export function Outcomes() {
   const { title, lede, fields, chart } = outcomes;
-  const salaries = fields.map(({ field, salary }) => ({ label: field, value: amount(salary), text: salary }));
+  const salaries = fields.map(({ field, salary }) => ({ label: field, value: salary, text: inDollars(salary) }));
   const placements = fields.map(({ field, placement }) => ({
     label: field,
-    value: amount(placement),
+    value: Number.parseFloat(placement),
     text: placement,
   }));
   return (
-    <Section labelledBy="outcomes">
-      <SectionHeading title={title} id="outcomes" lede={lede} triBar />
+    <Section id="outcomes" title={title} lede={lede} triBar>
       <Charts>
         <BarChart
           title={chart.salary}

@@ -1,17 +1,5 @@
 import styled from '@emotion/styled';
-import {
-  CardTitle,
-  Facts,
-  Section,
-  SectionHeading,
-  Split,
-  TextLink,
-  media,
-  space,
-  tone,
-  type,
-  Linked,
-} from '@3eu/university/ui';
+import { CardTitle, Facts, Section, Split, TextLink, media, space, tone, type, Linked } from '@3eu/university/ui';
 import { RuledColumns } from '@3eu/university/ui/patterns';
 import { careerSupport } from '../../content/career-support';
 
@@ -56,8 +44,7 @@ export function Resources() {
     ),
   }));
   return (
-    <Section tone="dark" labelledBy="resources">
-      <SectionHeading title={resources.title} id="resources" size="small" />
+    <Section {...resources} size="small" tone="dark">
       <Split ratio="8/4">
         <List>
           {resources.list.map(({ title, text, link }) => (

@@ -1,5 +1,5 @@
 import { Seo, Block } from '@3eu/platform/page';
-import { ButtonLink, Ledger, PageHeader, Section, SectionHeading, Split, Stack, Stats } from '@3eu/university/ui';
+import { ButtonLink, Ledger, PageHeader, Section, SectionHeading, Stack, Stats } from '@3eu/university/ui';
 import { campusLiving } from '../../content/campus-living';
 import { dining as content } from '../../content/dining';
 import { campusSection } from '../../content/section';
@@ -16,13 +16,12 @@ export function Page() {
         jsonLd={PRERENDER && breadcrumbList(above, { label: breadcrumb, href: '/campus-living/dining' })}
       />
       <PageHeader {...header} triBar breadcrumb={[campusSection, above, { label: breadcrumb }]} />
-      <Section labelledBy="halls">
-        <SectionHeading title={halls.title} id="halls" lede={halls.lede} />
+      <Section {...halls}>
         <DiningTable />
       </Section>
-      <Section tone="dark" labelledBy="sum">
+      <Section tone="dark" labelledBy={sum.id}>
         <Stack gap={32}>
-          <SectionHeading title={sum.title} id="sum" lede={sum.lede} />
+          <SectionHeading {...sum} />
           <Stats items={sum.items} columns={3} />
           <div>
             <ButtonLink href={sum.plans.href} variant="secondary">
@@ -31,12 +30,7 @@ export function Page() {
           </div>
         </Stack>
       </Section>
-      <Section tone="ice" labelledBy="needs">
-        <Split ratio="4/8">
-          <SectionHeading title={needs.title} id="needs" size="small" />
-          <Ledger items={needs.items} />
-        </Split>
-      </Section>
+      <Section {...needs} size="small" tone="ice" split="4/8" beside={<Ledger items={needs.items} />} />
       <Block name="questions" about="dining" />
     </>
   );

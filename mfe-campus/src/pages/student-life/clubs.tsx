@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, Section, SectionHeading, Split, media, space, tone, type, Linked } from '@3eu/university/ui';
+import { CardTitle, Section, media, space, tone, type, Linked } from '@3eu/university/ui';
 import { ColumnArch, RuledList } from '@3eu/university/ui/patterns';
 import { studentLife } from '../../content/student-life';
 
@@ -25,24 +25,25 @@ const List = styled(RuledList)`
 export function Clubs() {
   const { id, title, lede, picture, list } = studentLife.clubs;
   return (
-    <Section labelledBy={id}>
-      <Split ratio="5/7" align="center">
-        <ColumnArch picture={picture} column={[480, 38]} />
-        <div>
-          <SectionHeading title={title} id={id} lede={lede} />
-          <List room={16}>
-            {list.map((club) => (
-              <li key={club.title}>
-                <CardTitle>{club.title}</CardTitle>
-                <p data-part="when">{club.when}</p>
-                <p data-part="text">
-                  <Linked text={club.text} />
-                </p>
-              </li>
-            ))}
-          </List>
-        </div>
-      </Split>
+    <Section
+      id={id}
+      title={title}
+      lede={lede}
+      split="5/7"
+      align="center"
+      before={<ColumnArch picture={picture} column={[480, 38]} />}
+    >
+      <List room={16}>
+        {list.map((club) => (
+          <li key={club.title}>
+            <CardTitle>{club.title}</CardTitle>
+            <p data-part="when">{club.when}</p>
+            <p data-part="text">
+              <Linked text={club.text} />
+            </p>
+          </li>
+        ))}
+      </List>
     </Section>
   );
 }

@@ -80,7 +80,8 @@ const Ways = styled(ActionRow)`
 
 /** A day in six pictures, from the first light to the last. */
 export function Day() {
-  const { id, title, lede, previous, next, hours } = studentLife.day;
+  const { day } = studentLife;
+  const { id, previous, next, hours } = day;
   const row = useRef<HTMLDivElement>(null);
   // After the night comes the morning.
   const go = (direction: 1 | -1) => {
@@ -104,7 +105,7 @@ export function Day() {
   return (
     <Section tone="dark" labelledBy={id} bare>
       <Container>
-        <SectionHeading title={title} id={id} lede={lede} triBar aside={ways} />
+        <SectionHeading {...day} triBar aside={ways} />
       </Container>
       {/* What scrolls has to be reached by the keyboard. */}
       <Row ref={row} role="group" aria-labelledby={id} tabIndex={0}>

@@ -1,4 +1,4 @@
-import { Facts, SectionHeading, TextLink, Linked } from '@3eu/university/ui';
+import { Facts, Subsection, TextLink, Linked } from '@3eu/university/ui';
 import { visit } from '../../content/visit';
 import { RowNote } from '../../parts/row-note';
 
@@ -17,9 +17,8 @@ export function Contact() {
     ),
   }));
   return (
-    <section aria-labelledby="contact">
-      <SectionHeading title={title} id="contact" />
+    <Subsection title={title} id="contact">
       <Facts items={[...facts, address]} />
-    </section>
+    </Subsection>
   );
 }

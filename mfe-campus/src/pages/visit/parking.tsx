@@ -1,4 +1,4 @@
-import { Section, SectionHeading, Split, Table, type Column, Linked } from '@3eu/university/ui';
+import { Section, Table, type Column, Linked } from '@3eu/university/ui';
 import { visit, type ParkingPlace } from '../../content/visit';
 import { RowNote } from '../../parts/row-note';
 
@@ -31,11 +31,11 @@ const columns: readonly Column<ParkingPlace>[] = [
 /** What parking costs. */
 export function Parking() {
   return (
-    <Section labelledBy="parking-prices">
-      <Split ratio="4/8">
-        <SectionHeading title={words.title} id="parking-prices" />
-        <Table caption={words.caption} columns={columns} rows={words.places} rowKey={({ place }) => place} />
-      </Split>
-    </Section>
+    <Section
+      id="parking-prices"
+      title={words.title}
+      split="4/8"
+      beside={<Table caption={words.caption} columns={columns} rows={words.places} rowKey={({ place }) => place} />}
+    />
   );
 }

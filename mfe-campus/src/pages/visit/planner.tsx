@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Section, SectionHeading, Split } from '@3eu/university/ui';
+import { Section, Subsection, Split } from '@3eu/university/ui';
 import type { TourId } from '../../content/tours';
 import { visit } from '../../content/visit';
 import { Contact } from './contact';
@@ -21,18 +21,16 @@ export function Planner({ request, change }: PlannerProps) {
   };
   return (
     <>
-      <Section labelledBy="tours" spacing="tight">
-        <SectionHeading title={tours.title} id="tours" lede={tours.lede} />
+      <Section {...tours} spacing="tight">
         <div ref={choices}>
           <TourChoices chosen={request.tour} onChoose={choose} onBook={() => dateField.current?.focus()} />
         </div>
       </Section>
       <Section tone="ice">
         <Split ratio="7/5">
-          <section aria-labelledby="schedule">
-            <SectionHeading title={form.title} id="schedule" />
+          <Subsection {...form}>
             <VisitForm request={request} onChange={change} dateField={dateField} />
-          </section>
+          </Subsection>
           <Contact />
         </Split>
       </Section>

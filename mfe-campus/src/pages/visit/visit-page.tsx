@@ -1,16 +1,6 @@
 import { useRef } from 'react';
 import { Seo } from '@3eu/platform/page';
-import {
-  ClosingSplit,
-  InertButton,
-  Ledger,
-  Section,
-  SectionHeading,
-  Split,
-  Stats,
-  NextQuestions,
-  Linked,
-} from '@3eu/university/ui';
+import { ClosingSplit, InertButton, Ledger, Section, Stats, NextQuestions, Linked } from '@3eu/university/ui';
 import { ColumnArch } from '@3eu/university/ui/patterns';
 import { visit as content } from '../../content/visit';
 import { breadcrumbList } from '../../structured-data';
@@ -34,17 +24,15 @@ export function Page() {
       <MapHeader tour={request.tour} ways={ways} place={place} begin={begin} />
       <PlaceList shown={isOn && failed} />
       <Planner request={request} change={change} />
-      <Section labelledBy="highlights">
-        <Split ratio="5/7" align="center">
-          <ColumnArch picture={highlights.picture} column={[480, 38]} />
-          <div>
-            <SectionHeading title={highlights.title} id="highlights" />
-            <Ledger items={highlights.items} />
-          </div>
-        </Split>
+      <Section
+        {...highlights}
+        split="5/7"
+        align="center"
+        before={<ColumnArch picture={highlights.picture} column={[480, 38]} />}
+      >
+        <Ledger items={highlights.items} />
       </Section>
-      <Section tone="dark" labelledBy="directions">
-        <SectionHeading title={directions.title} id="directions" lede={directions.lede} />
+      <Section {...directions} tone="dark">
         <Stats
           columns={3}
           items={directions.routes.map(({ lead, title, text }) => ({

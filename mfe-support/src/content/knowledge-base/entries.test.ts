@@ -22,6 +22,7 @@ import {
   responseTimes,
   tourHours,
   yearCost,
+  inDollars,
 } from '@3eu/university/facts';
 import { categories, keywordsOf, type KnowledgeEntry } from '../../knowledge/entry';
 import { entries } from './entries';
@@ -44,36 +45,46 @@ test('the built-in set shows every case that a page has to show', () => {
 
 const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admissionDeadlines;
 const { newStudentDays, orientationSessions } = enrollmentDates;
-const values = (facts: Record<string, Record<string, unknown>>) =>
-  Object.values(facts).flatMap((fact) => Object.values(fact).map(String));
 
 describe('the facts of the site', () => {
   it.each([
-    ['year-cost', Object.values(yearCost)],
-    ['application-fee', [fees.application]],
+    ['year-cost', Object.values(yearCost).map(inDollars)],
+    ['application-fee', [inDollars(fees.application)]],
     ['application-deadlines', [earlyDecision, earlyAction, regularDecision].map(({ apply }) => apply.short)],
     [
       'decision-dates',
       [...[earlyDecision, earlyAction, regularDecision].map(({ decision }) => decision.short), enrollmentDeposit.short],
     ],
-    ['confirm-place', [fees.enrollmentDeposit, enrollmentDeposit.long]],
+    ['confirm-place', [inDollars(fees.enrollmentDeposit), enrollmentDeposit.long]],
     ['class-size', [figures.studentFacultyRatio, figures.averageClassSize]],
     ['varsity-sports', [athletics.varsitySports, athletics.studentAthletes, athletics.conferenceTitles]],
-    ['visitor-parking', [`${parking.freeHours} hours`, parking.perDay, parking.lotNames, 'weekends and holidays']],
+    [
+      'visitor-parking',
+      [`${parking.freeHours} hours`, inDollars(parking.perDay), parking.lotNames, 'weekends and holidays'],
+    ],
     ['gpa-requirement', [admission.minimumGpa, admission.recommendedGpa]],
     ['degree-credits', Object.values(creditHours).map(String)],
     ['rankings', [ranks.national, ranks.value, ranks.innovative, ranks.undergraduateEngineering]],
     ['share-with-aid', [aid.receivingAid, aid.scholarshipsPerYear, aid.averageScholarship]],
     ['fafsa-deadline', [aidDeadlines.fafsaPriority.long, aidDeadlines.cssProfile.short]],
     ['aid-award-date', [aidDeadlines.awards.short, aidDeadlines.scholarships.short]],
-    ['merit-scholarships', [aid.minMeritScholarship, aid.maxMeritScholarship]],
+    ['merit-scholarships', [aid.minMeritScholarship, aid.maxMeritScholarship].map(inDollars)],
     [
       'housing-cost',
-      [...Object.values(halls).map(({ perSemester }) => perSemester), `${figures.residenceHalls} residence halls`],
+      [
+        ...Object.values(halls).map(({ perSemester }) => inDollars(perSemester)),
+        `${figures.residenceHalls} residence halls`,
+      ],
     ],
-    ['meal-plans', Object.values(mealPlans).flatMap(({ price, diningDollars }) => [price, diningDollars])],
-    ['job-placement', [careers.placement, figures.placementWindow, careers.averageSalary, careers.employers]],
-    ['outcomes-by-major', values(outcomes)],
+    [
+      'meal-plans',
+      Object.values(mealPlans).flatMap(({ price, diningDollars }) => [price, diningDollars].map(inDollars)),
+    ],
+    [
+      'job-placement',
+      [careers.placement, figures.placementWindow, inDollars(careers.averageSalary), careers.employers],
+    ],
+    ['outcomes-by-major', Object.values(outcomes).flatMap(({ placement, salary }) => [placement, inDollars(salary)])],
     [
       'counselor-hours',
       [officeHours.regular, officeHours.season].flatMap(([weekdays, saturday]) => [weekdays.hours, saturday.hours]),
@@ -96,9 +107,9 @@ describe('the facts of the site', () => {
     [
       'giving',
       [
-        givingMinimums.annualFund,
-        givingMinimums.capitalProjects,
-        givingMinimums.scholarshipEndowment,
+        inDollars(givingMinimums.annualFund),
+        inDollars(givingMinimums.capitalProjects),
+        inDollars(givingMinimums.scholarshipEndowment),
         figures.annualGiving,
       ],
     ],

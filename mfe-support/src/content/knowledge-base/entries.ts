@@ -32,6 +32,7 @@ import {
   tourHours,
   transfer,
   yearCost,
+  inDollars,
 } from '@3eu/university/facts';
 import type { Content } from '../schemas';
 
@@ -106,7 +107,7 @@ export const entries = [
   {
     id: 'year-cost',
     question: 'What does a year cost?',
-    answer: `Before aid ${yearCost.total}: tuition ${yearCost.tuition}, a room ${yearCost.room}, meals ${yearCost.meals}, books ${yearCost.books}. ${aid.receivingAid} of students receive aid of some kind. Example figures, as everything here is.`,
+    answer: `Before aid ${inDollars(yearCost.total)}: tuition ${inDollars(yearCost.tuition)}, a room ${inDollars(yearCost.room)}, meals ${inDollars(yearCost.meals)}, books ${inDollars(yearCost.books)}. ${aid.receivingAid} of students receive aid of some kind. Example figures, as everything here is.`,
     url: '/financial-aid',
     category: 'Admissions',
     subcategory: 'Costs',
@@ -146,7 +147,7 @@ export const entries = [
   {
     id: 'application-fee',
     question: 'What does it cost to apply?',
-    answer: `The application fee is ${fees.application}. It is waived for applicants with demonstrated financial need: choose the waiver in the last step of the application.`,
+    answer: `The application fee is ${inDollars(fees.application)}. It is waived for applicants with demonstrated financial need: choose the waiver in the last step of the application.`,
     url: '/application',
     category: 'Admissions',
     subcategory: 'Fees',
@@ -276,7 +277,7 @@ export const entries = [
   {
     id: 'merit-scholarships',
     question: 'What merit scholarships are there?',
-    answer: `Six, from ${aid.minMeritScholarship} to ${aid.maxMeritScholarship} a year: Presidential, Dean’s Excellence, STEM Excellence, Narwhal Achievement, First-Generation Grant and Community Service. All but the last are renewable. You do not apply for them: every applicant is considered automatically.`,
+    answer: `Six, from ${inDollars(aid.minMeritScholarship)} to ${inDollars(aid.maxMeritScholarship)} a year: Presidential, Dean’s Excellence, STEM Excellence, Narwhal Achievement, First-Generation Grant and Community Service. All but the last are renewable. You do not apply for them: every applicant is considered automatically.`,
     url: '/financial-aid',
     category: 'Financial Aid',
     subcategory: 'Scholarships',
@@ -297,7 +298,7 @@ export const entries = [
   {
     id: 'grants-and-work-study',
     question: 'How much do grants and work-study pay?',
-    answer: `A federal grant pays up to ${aid.maxFederalGrant} a year, work-study up to ${aid.maxWorkStudy}. You do not pay a grant back; work-study you earn.`,
+    answer: `A federal grant pays up to ${inDollars(aid.maxFederalGrant)} a year, work-study up to ${inDollars(aid.maxWorkStudy)}. You do not pay a grant back; work-study you earn.`,
     url: '/financial-aid',
     category: 'Financial Aid',
     keywords: 'pell, federal grant, work-study, campus job, maximum',
@@ -317,7 +318,7 @@ export const entries = [
   {
     id: 'housing-cost',
     question: 'What does housing cost?',
-    answer: `For a semester: ${halls.narwhalCommons.name} ${halls.narwhalCommons.perSemester}, ${halls.honorsVillage.name} ${halls.honorsVillage.perSemester}, ${halls.tealTower.name} ${halls.tealTower.perSemester}, ${halls.universityApartments.name} ${halls.universityApartments.perSemester}. There are ${figures.residenceHalls} residence halls in all.`,
+    answer: `For a semester: ${halls.narwhalCommons.name} ${inDollars(halls.narwhalCommons.perSemester)}, ${halls.honorsVillage.name} ${inDollars(halls.honorsVillage.perSemester)}, ${halls.tealTower.name} ${inDollars(halls.tealTower.perSemester)}, ${halls.universityApartments.name} ${inDollars(halls.universityApartments.perSemester)}. There are ${figures.residenceHalls} residence halls in all.`,
     url: '/campus-living',
     category: 'Student Life',
     subcategory: 'Housing',
@@ -327,7 +328,7 @@ export const entries = [
   {
     id: 'meal-plans',
     question: 'Which meal plans can I choose from?',
-    answer: `${mealPlans.unlimited.name} (${mealPlans.unlimited.price}, ${mealPlans.unlimited.diningDollars} dining dollars), ${mealPlans.block150.name} (${mealPlans.block150.price}, ${mealPlans.block150.meals} meals, ${mealPlans.block150.diningDollars}) and ${mealPlans.commuter.name} (${mealPlans.commuter.price}, ${mealPlans.commuter.meals} meals, ${mealPlans.commuter.diningDollars}).`,
+    answer: `${mealPlans.unlimited.name} (${inDollars(mealPlans.unlimited.price)}, ${inDollars(mealPlans.unlimited.diningDollars)} dining dollars), ${mealPlans.block150.name} (${inDollars(mealPlans.block150.price)}, ${mealPlans.block150.meals} meals, ${inDollars(mealPlans.block150.diningDollars)}) and ${mealPlans.commuter.name} (${inDollars(mealPlans.commuter.price)}, ${mealPlans.commuter.meals} meals, ${inDollars(mealPlans.commuter.diningDollars)}).`,
     url: '/campus-living',
     category: 'Student Life',
     subcategory: 'Dining',
@@ -376,7 +377,7 @@ export const entries = [
   {
     id: 'job-placement',
     question: 'How many graduates find work?',
-    answer: `${careers.placement} ${figures.placementWindow}, at an average salary of ${careers.averageSalary}. ${careers.employers} employers recruit here.`,
+    answer: `${careers.placement} ${figures.placementWindow}, at an average salary of ${inDollars(careers.averageSalary)}. ${careers.employers} employers recruit here.`,
     url: '/career-support',
     category: 'Career',
     subcategory: 'Outcomes',
@@ -386,7 +387,7 @@ export const entries = [
   {
     id: 'outcomes-by-major',
     question: 'What do graduates earn in my field?',
-    answer: `Computer Science: ${outcomes.computerScience.salary} (${outcomes.computerScience.placement} placed). Engineering: ${outcomes.engineering.salary} (${outcomes.engineering.placement}). Business: ${outcomes.business.salary} (${outcomes.business.placement}). Psychology: ${outcomes.psychology.salary} (${outcomes.psychology.placement}).`,
+    answer: `Computer Science: ${inDollars(outcomes.computerScience.salary)} (${outcomes.computerScience.placement} placed). Engineering: ${inDollars(outcomes.engineering.salary)} (${outcomes.engineering.placement}). Business: ${inDollars(outcomes.business.salary)} (${outcomes.business.placement}). Psychology: ${inDollars(outcomes.psychology.salary)} (${outcomes.psychology.placement}).`,
     url: '/career-support',
     category: 'Career',
     subcategory: 'Outcomes',
@@ -444,7 +445,7 @@ export const entries = [
   {
     id: 'confirm-place',
     question: 'I have been admitted. How do I confirm my place?',
-    answer: `Pay the enrollment deposit of ${fees.enrollmentDeposit} by ${enrollmentDates.deposit.long}: it holds your place. ${enrollmentDates.depositRefund} Housing has a form of its own, due earlier, on ${enrollmentDates.housingApplication.short}. ${enrollmentDates.housingAfterAdmission}`,
+    answer: `Pay the enrollment deposit of ${inDollars(fees.enrollmentDeposit)} by ${enrollmentDates.deposit.long}: it holds your place. ${enrollmentDates.depositRefund} Housing has a form of its own, due earlier, on ${enrollmentDates.housingApplication.short}. ${enrollmentDates.housingAfterAdmission}`,
     url: '/admitted-students',
     category: 'New Students',
     subcategory: 'Enrollment',
@@ -525,7 +526,7 @@ export const entries = [
   {
     id: 'giving',
     question: 'How can I give?',
-    answer: `To the Annual Fund from ${givingMinimums.annualFund}, to a building from ${givingMinimums.capitalProjects}, to a Scholarship Endowment from ${givingMinimums.scholarshipEndowment}, or in your will. Together, alumni and friends give ${figures.annualGiving} a year.`,
+    answer: `To the Annual Fund from ${inDollars(givingMinimums.annualFund)}, to a building from ${inDollars(givingMinimums.capitalProjects)}, to a Scholarship Endowment from ${inDollars(givingMinimums.scholarshipEndowment)}, or in your will. Together, alumni and friends give ${figures.annualGiving} a year.`,
     url: '/alumni-friends',
     category: 'Alumni',
     subcategory: 'Giving',

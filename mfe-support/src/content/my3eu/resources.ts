@@ -1,14 +1,4 @@
-import {
-  academicYear,
-  day,
-  dollarsOf,
-  enrollmentDates,
-  fees,
-  figures,
-  halls,
-  inDollars,
-  mealPlans,
-} from '@3eu/university/facts';
+import { academicYear, day, enrollmentDates, fees, figures, halls, inDollars, mealPlans } from '@3eu/university/facts';
 import type { Content } from '../schemas';
 
 /** A resource of the dashboard. Other pages link to a card by its id: `/my3eu#bills`. */
@@ -19,7 +9,7 @@ const { block150 } = mealPlans;
 
 /** What the Narwhal Achievement pays of one semester: half of `/financial-aid`'s amount for a year. */
 const halfOfAchievement = 5_000;
-const balance = dollarsOf(tealTower.perSemester) + dollarsOf(block150.price) - halfOfAchievement;
+const balance = tealTower.perSemester + block150.price - halfOfAchievement;
 
 /**
  * The six cards of each user type, with samples of what a signed-in visitor would find there in the first week of the
@@ -71,13 +61,13 @@ export const resources = {
     {
       id: 'bills',
       title: 'Bills and payments',
-      text: `What you owe, what aid has paid, and by when. New students pay the ${fees.enrollmentDeposit} enrollment deposit here by ${enrollmentDates.deposit.long}.`,
+      text: `What you owe, what aid has paid, and by when. New students pay the ${inDollars(fees.enrollmentDeposit)} enrollment deposit here by ${enrollmentDates.deposit.long}.`,
       samples: [
         {
           title: 'Room and meals, spring',
           facts: [
-            { term: tealTower.name, value: tealTower.perSemester },
-            { term: `Meal plan, ${block150.name}`, value: block150.price },
+            { term: tealTower.name, value: inDollars(tealTower.perSemester) },
+            { term: `Meal plan, ${block150.name}`, value: inDollars(block150.price) },
             { term: 'Narwhal Achievement, half', value: `−${inDollars(halfOfAchievement)}` },
             { term: `Balance, due ${day('January', 31, academicYear).short}`, value: inDollars(balance) },
           ],
@@ -85,7 +75,10 @@ export const resources = {
         {
           title: 'If you are new here',
           facts: [
-            { term: `Enrollment deposit, due ${enrollmentDates.deposit.short}`, value: fees.enrollmentDeposit },
+            {
+              term: `Enrollment deposit, due ${enrollmentDates.deposit.short}`,
+              value: inDollars(fees.enrollmentDeposit),
+            },
             { term: 'Comes off', value: 'Your first bill, in August' },
           ],
         },

@@ -5,8 +5,6 @@ import {
   NextSteps,
   PageHeader,
   Section,
-  SectionHeading,
-  Split,
   StatNote,
   NextQuestions,
   Linked,
@@ -28,34 +26,32 @@ export function Page() {
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList(header.title, '/about')} />
       <PageHeader {...header} variant="wide" />
-      <Section labelledBy="foundation">
-        <SectionHeading title={foundation.title} id="foundation" triBar />
+      <Section {...foundation} triBar>
         <Statements items={foundation.statements} />
       </Section>
-      <Section tone="dark" labelledBy="values">
-        <SectionHeading title={values.title} id="values" />
+      <Section {...values} tone="dark">
         <Values items={values.list} />
       </Section>
-      <Section labelledBy="facts">
-        <SectionHeading title={facts.title} id="facts" size="small" />
+      <Section {...facts} size="small">
         <FactGrid items={facts.list} />
         <StatNote>
           <Linked text={facts.note} />
         </StatNote>
       </Section>
       <History />
-      <Section labelledBy="leadership">
-        <SectionHeading title={leadership.title} id="leadership" lede={leadership.lede} />
+      <Section {...leadership}>
         <Leaders president={leadership.president} people={leadership.people} />
       </Section>
-      <Section tone="ice" labelledBy="campus">
-        <Split ratio="7/5" align="center">
-          <div>
-            <SectionHeading title={campus.title} id="campus" size="small" lede={campus.text} />
-            <Facts items={factsWithLinks(campus.facts)} />
-          </div>
-          <ColumnArch picture={campus.picture} column={[480, 38]} />
-        </Split>
+      <Section
+        {...campus}
+        lede={campus.text}
+        size="small"
+        tone="ice"
+        split="7/5"
+        align="center"
+        beside={<ColumnArch picture={campus.picture} column={[480, 38]} />}
+      >
+        <Facts items={factsWithLinks(campus.facts)} />
       </Section>
       <Press />
       <NextSteps

@@ -1,14 +1,5 @@
-import {
-  Caption,
-  Facts,
-  H3,
-  Section,
-  SectionHeading,
-  Split,
-  Stack,
-  defaultWidth,
-  pictureUrl,
-} from '@3eu/university/ui';
+import { defaultWidth, pictureUrl } from '@3eu/platform/pictures/types';
+import { Caption, Facts, H3, Section, Stack } from '@3eu/university/ui';
 import { about } from '../../content/about';
 import { factsWithLinks } from './facts-with-links';
 
@@ -17,9 +8,11 @@ const { press } = about;
 /** Whom reporters call, figures with their source, and pictures to print. */
 export function Press() {
   return (
-    <Section labelledBy="press">
-      <Split ratio="4/8">
-        <SectionHeading title={press.title} id="press" size="small" lede={press.lede} />
+    <Section
+      {...press}
+      size="small"
+      split="4/8"
+      beside={
         <Stack gap={32}>
           <Facts items={factsWithLinks([...press.contact, ...press.figures])} />
           <Stack gap={8}>
@@ -36,7 +29,7 @@ export function Press() {
             <Caption>{press.picturesText}</Caption>
           </Stack>
         </Stack>
-      </Split>
-    </Section>
+      }
+    />
   );
 }

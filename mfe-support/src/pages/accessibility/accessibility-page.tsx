@@ -1,5 +1,5 @@
 import { Seo } from '@3eu/platform/page';
-import { NextQuestions, Section, SectionHeading, Split } from '@3eu/university/ui';
+import { NextQuestions, Section } from '@3eu/university/ui';
 import { accessibility as content } from '../../content/accessibility';
 import { ContactWays } from '../../parts/contact-ways';
 import { LongPage } from '../../parts/long-page';
@@ -11,12 +11,14 @@ export function Page() {
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList(header.title, '/about/accessibility')} />
       <LongPage {...content} further={[contact]} />
-      <Section tone="ice" labelledBy={contact.id}>
-        <Split ratio="5/7">
-          <SectionHeading title={contact.title} id={contact.id} lede={contact.text} triBar />
-          <ContactWays items={contact.ways} />
-        </Split>
-      </Section>
+      <Section
+        {...contact}
+        lede={contact.text}
+        triBar
+        tone="ice"
+        split="5/7"
+        beside={<ContactWays items={contact.ways} />}
+      />
       <NextQuestions questions={content.asked} />
     </>
   );

@@ -1,15 +1,5 @@
 import { Seo } from '@3eu/platform/page';
-import {
-  InertButton,
-  Ledger,
-  PageHeader,
-  Prose,
-  Section,
-  SectionHeading,
-  Split,
-  StatBand,
-  NextQuestions,
-} from '@3eu/university/ui';
+import { InertButton, Ledger, PageHeader, Prose, Section, StatBand, NextQuestions } from '@3eu/university/ui';
 import { ColumnArch, DateList } from '@3eu/university/ui/patterns';
 import { alumniFriends as content } from '../../content/alumni-friends';
 import { ContactWays } from '../../parts/contact-ways';
@@ -35,43 +25,37 @@ export function Page() {
         }
       />
       <StatBand items={stats.list} label={stats.label} />
-      <Section labelledBy="association">
-        <Split ratio="4/8">
-          <SectionHeading title={association.title} id="association" triBar />
+      <Section
+        {...association}
+        triBar
+        split="4/8"
+        beside={
           <Prose>
             {association.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Prose>
-        </Split>
-      </Section>
-      <Section tone="ice" labelledBy="notable">
-        <SectionHeading title={notable.title} id="notable" />
+        }
+      />
+      <Section {...notable} tone="ice">
         <NotableAlumni people={notable.list} />
       </Section>
-      <Section labelledBy="giving">
-        <SectionHeading title={giving.title} id="giving" lede={giving.lede} />
+      <Section {...giving}>
         <GivingTable {...giving} />
       </Section>
-      <Section labelledBy="impact" spacing="bottom">
-        <Split ratio="5/7" align="center">
-          <ColumnArch picture={impact.picture} column={[480, 38]} />
-          <div>
-            <SectionHeading title={impact.title} id="impact" />
-            <Ledger items={impact.list} />
-          </div>
-        </Split>
+      <Section
+        {...impact}
+        spacing="bottom"
+        split="5/7"
+        align="center"
+        before={<ColumnArch picture={impact.picture} column={[480, 38]} />}
+      >
+        <Ledger items={impact.list} />
       </Section>
-      <Section tone="dark" labelledBy="events">
-        <SectionHeading title={events.title} id="events" triBar />
+      <Section {...events} triBar tone="dark">
         <DateList items={events.list} across />
       </Section>
-      <Section labelledBy="contact" spacing="tight">
-        <Split ratio="5/7">
-          <SectionHeading title={contact.title} id="contact" size="small" />
-          <ContactWays items={contact.ways} />
-        </Split>
-      </Section>
+      <Section {...contact} size="small" spacing="tight" split="5/7" beside={<ContactWays items={contact.ways} />} />
       <NextQuestions questions={content.asked} />
     </>
   );

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { Seo } from '@3eu/platform/page';
-import { NextQuestions, Section, SectionHeading, Split } from '@3eu/university/ui';
+import { NextQuestions, Section, Split } from '@3eu/university/ui';
 import { faq as content } from '../../content/faq';
 import { entries as allEntries } from '../../content/knowledge-base/entries';
 import type { BuiltInStore } from '../../knowledge/built-in';
@@ -48,12 +48,13 @@ export function Faq({ store }: { store: BuiltInStore }) {
           <Questions {...questions} query={query} onClear={clear} onRetry={retry} />
         </Split>
       </Section>
-      <Section tone="ice" labelledBy="contact">
-        <Split ratio="5/7">
-          <SectionHeading title={content.contact.title} id="contact" lede={content.contact.lede} triBar />
-          <ContactWays items={content.contact.ways} />
-        </Split>
-      </Section>
+      <Section
+        {...content.contact}
+        triBar
+        tone="ice"
+        split="5/7"
+        beside={<ContactWays items={content.contact.ways} />}
+      />
       <NextQuestions questions={content.asked} />
     </>
   );

@@ -4,7 +4,7 @@ import { Accordion } from '@3eu/university/ui/patterns';
 import { faq } from '../../content/faq';
 import type { KnowledgeEntry } from '../../knowledge/entry';
 import type { Group } from '../../knowledge/group';
-import { Question, type QuestionProps } from './question';
+import { Question } from './question';
 import { questionId } from '../../knowledge/question-id';
 
 /** Id of a category's heading, to jump to. */
@@ -32,11 +32,10 @@ export type QuestionGroupsProps = {
   groups: readonly Group<KnowledgeEntry>[];
   /** Ids of the questions that are open, by `questionId`. */
   open: ReadonlySet<string>;
-  onToggle: QuestionProps['onToggle'];
 };
 
 /** The questions under the headings of their categories. */
-export function QuestionGroups({ groups, open, onToggle }: QuestionGroupsProps) {
+export function QuestionGroups({ groups, open }: QuestionGroupsProps) {
   return groups.map(({ category, entries }) => (
     <Section key={category} aria-labelledby={groupId(category)}>
       <header data-search="off">
@@ -47,7 +46,7 @@ export function QuestionGroups({ groups, open, onToggle }: QuestionGroupsProps) 
       </header>
       <Accordion>
         {entries.map((entry) => (
-          <Question key={entry.id} entry={entry} open={open.has(questionId(entry))} onToggle={onToggle} />
+          <Question key={entry.id} entry={entry} open={open.has(questionId(entry))} />
         ))}
       </Accordion>
     </Section>

@@ -35,21 +35,19 @@ const Keywords = styled.ul`
   }
 `;
 
-export type QuestionProps = {
+type QuestionProps = {
   entry: KnowledgeEntry;
   open: boolean;
-  /** Called with the question's `questionId`. */
-  onToggle: (id: string, open: boolean) => void;
 };
 
 /** One question with its answer, subcategory, priority, link and keywords; specification, section 2, FAQ. */
-export const Question = memo(function Question({ entry, open, onToggle }: QuestionProps) {
+export const Question = memo(function Question({ entry, open }: QuestionProps) {
   const { question, answer, subcategory, priority, url } = entry;
   const keywords = keywordsOf(entry).slice(0, keywordLimit);
   const words = faq.results;
   const id = questionId(entry);
   return (
-    <Disclosure id={id} title={question} open={open} onToggle={(next) => onToggle(id, next)}>
+    <Disclosure id={id} title={question} open={open}>
       <p>{answer}</p>
       <Details data-search="off">
         {subcategory && <span>{subcategory}</span>}

@@ -48,10 +48,10 @@ export type QuestionsProps = QuestionsState & {
 
 /** The list with its categories: the document's own until a search asks for another, then React's. */
 export function Questions({ answers, isPrerendered, trouble, query, onClear, onRetry }: QuestionsProps) {
-  const { open, toggle } = useOpenQuestions();
   const found = useMemo(() => answers?.find(query), [answers, query]);
   const groups = groupEntries(found ?? []);
   const column = useRef<HTMLDivElement>(null);
+  const open = useOpenQuestions(column);
   const [only, another] = found ?? [];
   useNamedQuestion(column, only && !another ? questionId(only) : undefined, answers);
   return (
@@ -65,10 +65,10 @@ export function Questions({ answers, isPrerendered, trouble, query, onClear, onR
         <ResultCount count={found?.length} text={query.text} trouble={trouble} hasList={isPrerendered} />
         {trouble === 'failed' && <SearchFailed hasList={isPrerendered} onRetry={onRetry} />}
         {isPrerendered ? (
-          <PrerenderedQuestions onToggle={toggle} />
+          <PrerenderedQuestions />
         ) : (
           <div {...{ [listAttribute]: '' }}>
-            <QuestionGroups groups={groups} open={open} onToggle={toggle} />
+            <QuestionGroups groups={groups} open={open} />
             {found?.length === 0 && (
               <NoResults {...faq.empty} actions={<Button onClick={onClear}>{faq.empty.clear}</Button>} />
             )}

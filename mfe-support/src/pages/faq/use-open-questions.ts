@@ -1,23 +1,20 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from '@3eu/platform/page';
+import { useEffect, useState, type RefObject } from 'react';
 
-const none: ReadonlySet<string> = new Set();
-
-/** What was open at each history entry, for going back; lost with the document. */
-const opened = new Map<string, ReadonlySet<string>>();
-
-/** Which questions are open. Several may be at once, and stay so while others are shown, and for whoever comes back. */
-export function useOpenQuestions() {
-  const { key } = useLocation();
-  const [open, setOpen] = useState(() => opened.get(key) ?? none);
-  useEffect(() => void opened.set(key, open), [key, open]);
-  const toggle = useCallback((id: string, isOpen: boolean) => {
-    setOpen((before) => {
-      const after = new Set(before);
-      if (isOpen) after.add(id);
-      else after.delete(id);
-      return after;
-    });
-  }, []);
-  return { open, toggle };
+/**
+ * Which questions of a list are open, so that they stay so while others are shown. The browser opens and closes them,
+ * before React runs too.
+ */
+export function useOpenQuestions(list: RefObject<HTMLElement | null>): ReadonlySet<string> {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const element = list.current!;
+    const keep = ({ id, open: isOpen }: HTMLDetailsElement) =>
+      setOpen((before) => new Set([...[...before].filter((other) => other !== id), ...(isOpen ? [id] : [])]));
+    const toggle = ({ target }: Event) => keep(target as HTMLDetailsElement);
+    element.querySelectorAll<HTMLDetailsElement>('details[open]').forEach(keep);
+    // The event does not bubble.
+    element.addEventListener('toggle', toggle, true);
+    return () => element.removeEventListener('toggle', toggle, true);
+  }, [list]);
+  return open;
 }

@@ -1,5 +1,5 @@
 import type { UserType } from '@3eu/university/store';
-import { Button, Facts, H1, Ledger, Rail, Section, SectionHeading, Split, Stack, TextLink } from '@3eu/university/ui';
+import { Button, Facts, H1, Ledger, Rail, Section, Subsection, Split, Stack, TextLink } from '@3eu/university/ui';
 import { my3eu } from '../../content/my3eu';
 import { AccountState } from './account-state';
 import { Notices } from './notices';
@@ -27,12 +27,10 @@ export function Dashboard({ userType, onSignOut }: { userType: UserType; onSignO
             <Notices {...notices} id="notices" />
           </Rail>
           <Stack gap={64}>
-            <section aria-labelledby="resources">
-              <SectionHeading title={resources.title} id="resources" lede={resources.lede} />
+            <Subsection {...resources}>
               <ResourceCards items={resources.list[userType]} />
-            </section>
-            <section aria-labelledby="activity">
-              <SectionHeading title={activity.title} id="activity" />
+            </Subsection>
+            <Subsection {...activity}>
               <Ledger
                 items={activity.list.map(({ title, text, date, when }) => ({
                   title,
@@ -40,13 +38,17 @@ export function Dashboard({ userType, onSignOut }: { userType: UserType; onSignO
                   meta: <time dateTime={date}>{when}</time>,
                 }))}
               />
-            </section>
+            </Subsection>
           </Stack>
         </Split>
       </Section>
-      <Section tone="ice" spacing="tight" labelledBy="support">
-        <Split ratio="5/7">
-          <SectionHeading title={support.title} id="support" />
+      <Section
+        id="support"
+        title={support.title}
+        tone="ice"
+        spacing="tight"
+        split="5/7"
+        beside={
           <div>
             <Facts
               items={support.facts.map((fact) => ({
@@ -55,8 +57,8 @@ export function Dashboard({ userType, onSignOut }: { userType: UserType; onSignO
               }))}
             />
           </div>
-        </Split>
-      </Section>
+        }
+      />
     </>
   );
 }

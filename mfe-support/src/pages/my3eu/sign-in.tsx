@@ -6,8 +6,6 @@ import {
   Notice,
   Picture,
   Section,
-  SectionHeading,
-  Split,
   Stack,
   TextLink,
   TuskSplit,
@@ -69,21 +67,12 @@ export function SignIn(props: SignInProps) {
           </>
         }
       />
-      <Section labelledBy="behind">
-        <Split ratio="8/4">
-          <div>
-            <SectionHeading title={form.behind[props.chosen]} id="behind" size="small" />
-            <Cards>
-              {dashboard.resources.list[props.chosen].map(({ id, title, text }) => (
-                <li key={id}>
-                  <CardTitle>{title}</CardTitle>
-                  <p>
-                    <Linked text={text} />
-                  </p>
-                </li>
-              ))}
-            </Cards>
-          </div>
+      <Section
+        id="behind"
+        title={form.behind[props.chosen]}
+        size="small"
+        split="8/4"
+        beside={
           <Stack>
             <Dead aria-label={form.help}>
               {form.dead.map((label) => (
@@ -101,7 +90,18 @@ export function SignIn(props: SignInProps) {
               <TextLink href="/">{form.home}</TextLink>
             </p>
           </Stack>
-        </Split>
+        }
+      >
+        <Cards>
+          {dashboard.resources.list[props.chosen].map(({ id, title, text }) => (
+            <li key={id}>
+              <CardTitle>{title}</CardTitle>
+              <p>
+                <Linked text={text} />
+              </p>
+            </li>
+          ))}
+        </Cards>
       </Section>
     </>
   );

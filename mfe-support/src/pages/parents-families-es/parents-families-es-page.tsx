@@ -1,5 +1,5 @@
 import { Seo } from '@3eu/platform/page';
-import { Facts, NextQuestions, PageHeader, Prose, Section, SectionHeading, Split } from '@3eu/university/ui';
+import { Facts, NextQuestions, PageHeader, Prose, Section, Split } from '@3eu/university/ui';
 import { paraFamilias as content } from '../../content/parents-families-es';
 import { ContactWays } from '../../parts/contact-ways';
 import { breadcrumbList } from '../../structured-data';
@@ -12,8 +12,7 @@ export function Page() {
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList(header.title, '/parents-families/es')} />
       <div lang="es">
         <PageHeader {...header} triBar />
-        <Section labelledBy="costo">
-          <SectionHeading title={cost.title} id="costo" />
+        <Section {...cost}>
           <Split ratio="7/5">
             <Prose>
               {cost.text.map((paragraph) => (
@@ -23,14 +22,8 @@ export function Page() {
             <Facts items={cost.facts} />
           </Split>
         </Section>
-        <Section tone="ice" labelledBy="fechas">
-          <Split ratio="4/8">
-            <SectionHeading title={dates.title} id="fechas" lede={dates.lede} />
-            <Facts items={dates.facts} />
-          </Split>
-        </Section>
-        <Section tone="dark" labelledBy="llamar">
-          <SectionHeading title={call.title} id="llamar" lede={call.lede} triBar />
+        <Section {...dates} tone="ice" split="4/8" beside={<Facts items={dates.facts} />} />
+        <Section {...call} triBar tone="dark">
           <ContactWays items={call.ways} />
         </Section>
       </div>

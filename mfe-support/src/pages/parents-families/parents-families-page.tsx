@@ -1,16 +1,6 @@
 import { useRef } from 'react';
 import { Seo } from '@3eu/platform/page';
-import {
-  ButtonLink,
-  InertButton,
-  Linked,
-  PageHeader,
-  Section,
-  SectionHeading,
-  Split,
-  NextQuestions,
-  TextLink,
-} from '@3eu/university/ui';
+import { ButtonLink, InertButton, Linked, PageHeader, Section, NextQuestions, TextLink } from '@3eu/university/ui';
 import { Accordion, DateList, Disclosure } from '@3eu/university/ui/patterns';
 import { parentsFamilies as content } from '../../content/parents-families';
 import { ContactWays } from '../../parts/contact-ways';
@@ -41,21 +31,19 @@ export function Page() {
           </>
         }
       />
-      <Section labelledBy="resources">
-        <SectionHeading title={resources.title} id="resources" lede={<Linked text={resources.lede} />} />
+      <Section {...resources}>
         <ResourceGroups groups={resources.groups} />
       </Section>
-      <Section tone="dark" labelledBy="programs">
-        <SectionHeading title={programs.title} id="programs" lede={programs.lede} triBar />
+      <Section {...programs} triBar tone="dark">
         <DateList items={programs.list} across />
       </Section>
-      <Section labelledBy="practical" spacing="top">
-        <SectionHeading title={practical.title} id="practical" />
+      <Section {...practical} spacing="top">
         <Definitions items={practical.facts} />
       </Section>
-      <Section labelledBy="questions">
-        <Split ratio="4/8">
-          <SectionHeading title={questions.title} id="questions" />
+      <Section
+        {...questions}
+        split="4/8"
+        beside={
           <Accordion ref={answers}>
             {questions.list.map(({ id, title, text }) => (
               <Disclosure key={id} id={id} title={title}>
@@ -65,14 +53,9 @@ export function Page() {
               </Disclosure>
             ))}
           </Accordion>
-        </Split>
-      </Section>
-      <Section tone="ice" labelledBy="contact">
-        <Split ratio="5/7">
-          <SectionHeading title={contact.title} id="contact" lede={contact.lede} />
-          <ContactWays items={contact.ways} />
-        </Split>
-      </Section>
+        }
+      />
+      <Section {...contact} tone="ice" split="5/7" beside={<ContactWays items={contact.ways} />} />
       <NextQuestions questions={content.asked} />
     </>
   );

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, posix, relative } from 'node:path';
-import { fault } from '../message';
+import { fault, usageFault } from '../message';
 import { allPackages, git, hasCommit, projectRoot } from '../project';
 import type { ReleaseRecord } from '../core/records';
 import { readRecords } from '../core/site';
@@ -19,6 +19,9 @@ const place =
 
 /** A stack that goes on is the same function again and again. */
 const mostFrames = 100;
+
+/** A source that was minified before is one line, of which no more is shown. */
+const longestLine = 160;
 
 /** The folder of a package in this checkout, as its teams write it. */
 function folderOf(name: string): string {
@@ -72,7 +75,8 @@ function mapOf(text: string): SourceMap | null {
 
 /** Says of each version in a stack whose it is, and of each frame which line of which source it is. */
 export async function explainCommand(file: string, { site }: { site: string }, { report }: Output): Promise<void> {
-  if (file !== '-' && !statSync(file, { throwIfNoEntry: false })?.isFile()) throw fault(`There is no file ${file}.`);
+  if (file !== '-' && !statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw usageFault(`There is no file ${file}.`);
   // A report as it was sent is JSON: its stack has the two characters \n in place of line breaks.
   const text = readFileSync(file === '-' ? 0 : file, 'utf8').replaceAll('\\n', '\n');
   const frames = [...text.matchAll(place)]
@@ -104,7 +108,7 @@ export async function explainCommand(file: string, { site }: { site: string }, {
     const { originalSource, originalLine } = found;
     const source = posix.join(folderOf(name), originalSource.replace(/^webpack:\/\/(@[^/]*\/)?[^/]*\//, ''));
     const content = payload.sourcesContent?.[payload.sources.indexOf(originalSource)] ?? '';
-    const code = content.split('\n')[originalLine]?.trim() ?? '';
+    const code = content.split('\n')[originalLine]?.trim().slice(0, longestLine) ?? '';
     const at = `${source}:${originalLine + 1}`;
     report(`  ${at}  ${code}`);
   }

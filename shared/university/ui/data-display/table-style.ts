@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { font, space, tone, type } from '../foundation/tokens';
+import { font, media, space, tone, type } from '../foundation/tokens';
 
 /** The margin is room for the focus ring of what stands at the edges. */
 export const Scroller = styled.div`
@@ -50,7 +50,7 @@ export const Grid = styled.table`
   [data-align='end'] {
     text-align: right;
   }
-  @media (max-width: 43.74em) {
+  ${media.phone} {
     thead {
       position: absolute;
       width: 1px;

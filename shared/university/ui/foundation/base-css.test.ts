@@ -25,12 +25,6 @@ describe('the base stylesheet', () => {
     expect(css.split('{').length).toBe(css.split('}').length);
   });
 
-  it('lets the rule for pages without scripts win over the hidden attribute', () => {
-    const hidden = css.indexOf('[hidden]:where(');
-    expect(hidden).toBeGreaterThan(-1);
-    expect(css.indexOf('@media (scripting:none){[data-disclosure-panel]')).toBeGreaterThan(hidden);
-  });
-
   it('animates nothing under reduced motion', () => {
     expect(css).toContain(
       '@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important',

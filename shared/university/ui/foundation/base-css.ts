@@ -1,6 +1,6 @@
 import type { FontFiles } from '@3eu/platform/pictures/types';
 import { fallbackFaces, sansFallbacks, serifFallbacks } from './fallback-fonts';
-import { breakpoint, customProperty, motion, palette, type ColorName } from './tokens';
+import { below as widthBelow, breakpoint, customProperty, motion, palette, type ColorName } from './tokens';
 
 const declare = (names: readonly ColorName[]): string =>
   names.map((name) => `${customProperty(name)}:${palette[name]};`).join('');
@@ -73,10 +73,9 @@ h1:focus-visible,main:focus-visible{outline:none;box-shadow:none}
 /* On a phone, a number to call has the 44 px of a finger, without moving the lines around it. */
 const helpers = `
 .visually-hidden:not(:focus):not(:active){position:absolute!important;width:1px!important;height:1px!important;margin:-1px!important;padding:0!important;overflow:hidden!important;clip-path:inset(50%)!important;white-space:nowrap!important;border:0!important}
-[data-dehydrated] [data-disclosure-panel]{display:block!important;content-visibility:visible!important}
 [data-dehydrated] [data-needs-script]{display:none!important}
-@media (scripting:none){[data-disclosure-panel]{display:block!important;content-visibility:visible!important}[data-needs-script]{display:none!important}}
-@media (max-width:51.24em){a:where([href^="tel:"],[href^="mailto:"]){padding-block:13px}}
+@media (scripting:none){::details-content{content-visibility:visible}[data-needs-script]{display:none!important}}
+@media (max-width:${widthBelow.md}){a:where([href^="tel:"],[href^="mailto:"]){padding-block:13px}}
 html:has(dialog:modal){overflow:hidden}
 @media screen and (min-height:30em){html{scroll-padding-bottom:var(--notices-height)}body{border-bottom:var(--notices-height) solid var(--teal-950)}}`;
 
@@ -115,7 +114,6 @@ const print = `
 :root,[data-tone]{${lightTone}--button:transparent;--button-text:var(--teal-700);--section:24px}
 [data-tone]{background:none!important;color:#000!important}
 header nav,footer nav,footer ul,span:has(>button+[role=note]),dialog,[data-needs-script],[data-notices],[data-print=hide],section[data-tone=deep]:last-of-type:not(:first-of-type){display:none!important}
-[data-disclosure-panel]{display:block!important;content-visibility:visible!important}
 ::details-content{content-visibility:visible;block-size:auto}
 h1,h2,h3,legend,[data-part=heading]{break-after:avoid}tr,li,figure,footer{break-inside:avoid}
 main a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}
@@ -124,7 +122,7 @@ main a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}
 /**
  * The site's one global stylesheet, as text to inline in each document: fonts, custom properties, grounds, element
  * defaults, focus ring, contrast and motion preferences, print.
- * Closed panels stand open where scripts are off, and on a page whose own scripts could not be loaded (`data-dehydrated`).
+ * What is folded stands open where scripts are off.
  *
  * @param fonts the variable woff2 files (Besley 550 to 700, Public Sans 400 to 650)
  */

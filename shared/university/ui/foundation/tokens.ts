@@ -99,6 +99,9 @@ export const radius = { control: '3px', arch: '999px 999px 0 0' } as const;
  */
 export const breakpoint = { xs: '18em', sm: '35em', rows: '43.75em', md: '51.25em', lg: '65em', xl: '80em' } as const;
 
+/** The widths just below some of them, for what a narrow layout alone has. */
+export const below = { rows: '43.74em', md: '51.24em', lg: '64.99em' } as const;
+
 /** Media queries for template strings: `${media.lg} { … }` holds from 1040 px up. Without one, styles are for phones. */
 export const media = {
   xs: `@media (min-width: ${breakpoint.xs})`,
@@ -108,6 +111,7 @@ export const media = {
   md: `@media (min-width: ${breakpoint.md})`,
   lg: `@media (min-width: ${breakpoint.lg})`,
   xl: `@media (min-width: ${breakpoint.xl})`,
+  phone: `@media (max-width: ${below.rows})`,
   motion: '@media (prefers-reduced-motion: no-preference)',
   print: '@media print',
 } as const;
@@ -150,6 +154,12 @@ export const type = {
   lede: 'font-size: clamp(1.1875rem, 1.125rem + .278vw, 1.375rem); line-height: 1.5;',
   caption: 'font-size: .9375rem; line-height: 1.45;',
   label: `font: 600 1rem/1.4 ${font.sans};`,
+} as const;
+
+/** The tusk line as an edge of a picture: at its left beside words, and below it above them. */
+export const tusk = {
+  left: 'polygon(9% 0, 100% 0, 100% 100%, 0 100%)',
+  foot: 'polygon(0 0, 100% 0, 100% 91%, 0 100%)',
 } as const;
 
 /** Only the drop-down and the mobile menu cast a shadow. */

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media, space, type Tone } from '../foundation/tokens';
-import { SectionHeading } from '../typography/headings';
-import type { Sentence } from '../typography/linked';
+import { SectionHeading, type SectionHeadingProps } from '../typography/headings';
 
 /** Maximum width of the page's column: 1240 px, or more for larger text, whose lines would else hold too few words. */
 export const columnWidth = 'max(1240px, 77.5rem)';
@@ -28,32 +27,70 @@ const Ground = styled.section<{ padding: keyof typeof spacings }>`
   ${({ padding }) => spacings[padding]}
 `;
 
-type SectionProps = {
-  children: ReactNode;
+type Columns = {
+  /** The section's two columns: the heading with the children below it, and what stands beside them or before them. */
+  split: Ratio;
+  align?: 'start' | 'center' | 'end';
+} & ({ beside: ReactNode; before?: never } | { before: ReactNode; beside?: never });
+
+type SectionProps = Partial<SectionHeadingProps> & {
+  title?: string;
+  /** Id of the heading, which names the section and is its address on the page. */
+  id?: string;
+  children?: ReactNode;
   /** The ground; it also sets the colors of text, links, rules and buttons on it. Default `white`. */
   tone?: Tone;
   /** Padding above and below. Default `normal` (48 to 112 px). */
   spacing?: keyof typeof spacings;
-  /** Id of the heading that names this section; with it the section is a landmark. */
-  labelledBy?: string;
-  /** Name of a section without a heading. */
+  /** Name of a section without a heading, and of a heading that stands elsewhere: its id. */
   label?: string;
+  labelledBy?: string;
   /** Leaves the container out, for content that runs to the edges. */
   bare?: boolean;
-};
+} & (Columns | { split?: never; align?: never; beside?: never; before?: never });
 
-/** One section of a page: its ground, its space above and below, and the page's column. */
+/**
+ * One section of a page: its ground, its space above and below, the page's column, and its heading. A section of a
+ * content file has `id`, `title` and mostly `lede`: `<Section {...plans}>`.
+ */
 export function Section({
   children,
   tone = 'white',
   spacing = 'normal',
-  labelledBy,
   label,
-  bare = false,
+  bare,
+  split,
+  align,
+  beside,
+  before,
+  labelledBy,
+  ...heading
 }: SectionProps) {
+  const { id, title } = heading;
+  const head = title && <SectionHeading {...heading} title={title} />;
+  const column = children ? (
+    <div>
+      {head}
+      {children}
+    </div>
+  ) : (
+    head
+  );
+  const content = split ? (
+    <Split ratio={split} align={align}>
+      {before}
+      {column}
+      {beside}
+    </Split>
+  ) : (
+    <>
+      {head}
+      {children}
+    </>
+  );
   return (
-    <Ground data-tone={tone} padding={spacing} aria-labelledby={labelledBy} aria-label={label}>
-      {bare ? children : <Container>{children}</Container>}
+    <Ground data-tone={tone} padding={spacing} aria-labelledby={labelledBy ?? (title && id)} aria-label={label}>
+      {bare ? content : <Container>{content}</Container>}
     </Ground>
   );
 }
@@ -74,7 +111,7 @@ export const Split = styled.div<{
   /** Share of the twelve columns, left and right. */
   ratio: Ratio;
   /** Vertical alignment of the columns. Default `start`. */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'center' | 'end' | undefined;
   /** The first child takes the right column: a rail that comes first on phones and stands at the right on wide screens. */
   reverse?: boolean;
 }>`
@@ -106,6 +143,16 @@ export const Stack = styled.div<{ gap?: keyof typeof space }>`
   }
 `;
 
+/** A part of a section with a heading of its own, as where two stand side by side. */
+export function Subsection({ children, ...heading }: SectionHeadingProps & { id: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={heading.id}>
+      <SectionHeading {...heading} />
+      {children}
+    </section>
+  );
+}
+
 /**
  * What stands beside the page's text and stays in view from 1040 px up. In a `Split ratio="8/4" reverse` it comes
  * first in the document, so phones meet it before the long text. Give it an `aria-label` or `aria-labelledby`.
@@ -119,26 +166,3 @@ export const Rail = styled.aside`
     top: calc(var(--header-height) + ${space[24]});
   }
 `;
-
-type BandProps = {
-  title: ReactNode;
-  /** Id of the heading; names the section. */
-  id: string;
-  /** A sentence below the heading. */
-  lede?: Sentence;
-  /** The three bars above the heading; at most two on a page. */
-  triBar?: boolean;
-  children: ReactNode;
-};
-
-/** The dark band: heading at the left, what it is about at the right. */
-export function Band({ title, id, lede, triBar = false, children }: BandProps) {
-  return (
-    <Section tone="dark" labelledBy={id}>
-      <Split ratio="4/8">
-        <SectionHeading title={title} id={id} lede={lede} triBar={triBar} />
-        <div>{children}</div>
-      </Split>
-    </Section>
-  );
-}

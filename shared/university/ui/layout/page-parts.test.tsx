@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { PictureSource } from '@3eu/platform/pictures/types';
 import { renderPage } from '@3eu/platform/page/testing';
 import { ClosingSplit, NextSteps } from './closing';
-import { Band, Section } from './layout';
+import { Section } from './layout';
 import { PageHeader } from './page-header';
 import { PersonCard } from '../patterns/person-card';
 import { QuoteBlock } from '../patterns/quote-block';
@@ -41,22 +41,19 @@ describe('PageHeader', () => {
   });
 });
 
-it('a section with a heading is a landmark of that name, with its tone', () => {
+it('a section is a landmark named by its heading, which stands in the first of two columns or after what is before it', () => {
   renderPage(
-    <Section tone="ice" labelledBy="dates">
-      <h2 id="dates">Dates</h2>
-    </Section>,
+    <>
+      <Section id="dates" title="Dates" tone="ice">
+        Words
+      </Section>
+      <Section id="leads" title="Where it leads" tone="dark" split="4/8" before={<p>Before</p>} />
+    </>,
   );
   expect(screen.getByRole('region', { name: 'Dates' })).toHaveAttribute('data-tone', 'ice');
-});
-
-it('Band is named by its heading and has the dark tone', () => {
-  renderPage(
-    <Band id="leads" title="Where it leads">
-      Words
-    </Band>,
-  );
-  expect(screen.getByRole('region', { name: 'Where it leads' })).toHaveAttribute('data-tone', 'dark');
+  const dark = screen.getByRole('region', { name: 'Where it leads' });
+  expect(dark).toHaveAttribute('data-tone', 'dark');
+  expect(dark).toHaveTextContent('BeforeWhere it leads');
 });
 
 it('closing bands are named by their titles, and their picture is decorative and lazy', () => {

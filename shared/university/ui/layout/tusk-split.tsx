@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { media, motion, space, tone } from '../foundation/tokens';
+import { media, motion, space, tone, tusk } from '../foundation/tokens';
 import { FirstViewEnd } from '@3eu/platform/page';
 import { columnWidth } from './layout';
 
@@ -22,7 +22,7 @@ const Halves = styled.div<{ hero: boolean }>`
   > [data-part='picture'] {
     grid-row: 1;
     overflow: hidden;
-    clip-path: polygon(0 0, 100% 0, 100% 91%, 0 100%);
+    clip-path: ${tusk.foot};
     picture,
     img {
       width: 100%;
@@ -54,7 +54,7 @@ const Halves = styled.div<{ hero: boolean }>`
       grid-area: 1 / 2;
       position: absolute;
       inset: 0;
-      clip-path: polygon(9% 0, 100% 0, 100% 100%, 0 100%);
+      clip-path: ${tusk.left};
     }
     > [data-part='controls'] {
       grid-area: auto;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ArchPicture, breakpoint, media, wholeWidth, type PictureSource } from '@3eu/university/ui';
+import { ArchPicture, below, breakpoint, media, wholeWidth, type PictureSource } from '@3eu/university/ui';
 
 /* On a tablet the column is as wide as the page: it holds a wide picture instead of an arch in an empty row. */
 const Window = styled.div`
@@ -12,7 +12,7 @@ const Window = styled.div`
       aspect-ratio: 4/3;
     }
   }
-  @media (min-width: ${breakpoint.sm}) and (max-width: 64.99em) {
+  @media (min-width: ${breakpoint.sm}) and (max-width: ${below.lg}) {
     > div {
       aspect-ratio: 16/9;
       border-radius: 0;

@@ -1,29 +1,31 @@
 import styled from '@emotion/styled';
-import { useId, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { color, font, media, motion, space, tone } from '@3eu/university/ui';
-import { useUntilFound } from './until-found';
 
 /* Plus and minus are two bars; the space below the answer is content, so that it goes away with the answer. */
-const Item = styled.div`
+// The one that the address names.
+const Item = styled.details`
   border-bottom: 1px solid ${tone.hairline};
-  /* The one that the address names. */
   &[data-named] {
     padding-inline-start: ${space[16]};
     border-left: 6px solid ${color.amber300};
   }
-  > [data-part='title'] > button {
+  > summary {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: ${space[24]};
-    width: 100%;
     min-height: 56px;
     padding-block: ${space[16]};
     font: 600 1.125rem/1.4 ${font.sans};
-    text-align: left;
     overflow-wrap: anywhere;
+    cursor: pointer;
     &:hover {
       color: ${tone.linkHover};
+    }
+    > h3 {
+      font: inherit;
+      letter-spacing: normal;
     }
     > i,
     > i::after {
@@ -40,29 +42,18 @@ const Item = styled.div`
         transition: transform ${motion.menu} ${motion.ease};
       }
     }
-    &[aria-expanded='true'] > i::after {
-      transform: none;
-    }
-    /* The answers stand open there. */
-    @media (scripting: none) {
-      pointer-events: none;
-      > i {
-        display: none;
-      }
-    }
   }
-  > [data-disclosure-panel] {
+  &[open] > summary > i::after {
+    transform: none;
+  }
+  > div {
     max-width: 66ch;
+    padding-bottom: ${space[24]};
     color: ${tone.soft};
-    &::after {
-      content: '';
-      display: block;
-      height: ${space[24]};
-    }
+  }
+  &[open] > div {
     ${media.motion} {
-      &:not([hidden]) {
-        animation: disclosure-reveal ${motion.menu} ${motion.ease};
-      }
+      animation: disclosure-reveal ${motion.menu} ${motion.ease};
     }
   }
   @keyframes disclosure-reveal {
@@ -73,40 +64,25 @@ const Item = styled.div`
 `;
 
 type DisclosureProps = {
-  /** The question; the button's words. */
-  title: ReactNode;
+  title: string;
   children: ReactNode;
-  /** Controlled: whether it is open. Leave out to let it keep its own state. */
+  /** Whether it is open, where the page knows it; else the browser alone does. */
   open?: boolean;
-  /** Called with the wished state when the visitor toggles, or when find-in-page opens it. */
-  onToggle?: (open: boolean) => void;
   id?: string;
 };
 
 /**
- * A question that opens its answer: a button inside a heading [accordion, WAI-ARIA APG]. The answer is in the HTML
- * while closed, and stands open where scripts are off.
+ * A question that opens its answer: the browser's own `details`, which needs no script and which find-in-page opens.
+ * Chromium, Firefox and WebKit tell of the summary whether it is open, and of the heading in it that it is one.
  */
-export function Disclosure({ title, children, open, onToggle, id }: DisclosureProps) {
-  const [own, setOwn] = useState(false);
-  const isOpen = open ?? own;
-  const set = (next: boolean) => {
-    setOwn(next);
-    onToggle?.(next);
-  };
-  const panel = useUntilFound(isOpen, () => set(true));
-  const panelId = useId();
+export function Disclosure({ title, children, open, id }: DisclosureProps) {
   return (
-    <Item id={id}>
-      <h3 data-part="title">
-        <button type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={() => set(!isOpen)}>
-          <span>{title}</span>
-          <i aria-hidden="true" />
-        </button>
-      </h3>
-      <div id={panelId} ref={panel} hidden={!isOpen} data-disclosure-panel="">
-        {children}
-      </div>
+    <Item id={id} open={open}>
+      <summary>
+        <h3>{title}</h3>
+        <i aria-hidden="true" />
+      </summary>
+      <div>{children}</div>
     </Item>
   );
 }

@@ -1,73 +1,64 @@
 import styled from '@emotion/styled';
-import { useId, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { media, space, tone } from '@3eu/university/ui';
-import { useUntilFound } from './until-found';
 
 /* From 700 px up there is room: what is folded on phones stands open, and nothing opens it. */
-const Holder = styled.div`
-  > button {
+// Browsers that cannot open it by style (before 2025) keep what opens it.
+const Holder = styled.details`
+  > summary {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: ${space[16]};
-    width: 100%;
     min-height: 48px;
     margin-top: ${space[12]};
     border-block: 1px solid ${tone.hairline};
     color: ${tone.link};
     font-weight: 600;
-    text-align: start;
+    cursor: pointer;
   }
-  > button::after {
+  > summary::after {
     content: '+';
     content: '+' / '';
     font-size: 1.25em;
   }
-  > button[aria-expanded='true'] {
+  &[open] > summary {
     margin-bottom: ${space[16]};
   }
-  > button[aria-expanded='true']::after {
+  &[open] > summary::after {
     content: '–';
     content: '–' / '';
   }
-  ${media.rows} {
-    > button {
-      display: none;
+  @supports selector(::details-content) {
+    ${media.rows} {
+      > summary {
+        display: none;
+      }
+      &::details-content {
+        content-visibility: visible;
+        block-size: auto;
+      }
     }
-    > [data-disclosure-panel] {
-      display: block !important;
-      content-visibility: visible !important;
-    }
-  }
-  ${media.print} {
-    > button {
-      display: none;
+    ${media.print} {
+      > summary {
+        display: none;
+      }
     }
   }
 `;
 
 type FoldProps = {
-  /** The words of the button that opens it. */
+  /** The words that open it. */
   label: ReactNode;
   children: ReactNode;
 };
 
-/**
- * What a phone folds away, so that a page is not ten screens: a button opens it [disclosure, WAI-ARIA APG]. On wider
- * screens, in print and without scripts it stands open; the browser's search finds what is in it.
- */
+/** What a phone folds away, so that a page is not ten screens. On wider screens and in print it stands open. */
 export function Fold({ label, children }: FoldProps) {
-  const [open, setOpen] = useState(false);
-  const panel = useUntilFound(open, () => setOpen(true));
-  const id = useId();
   return (
-    <Holder data-fold>
-      <button type="button" aria-expanded={open} aria-controls={id} data-needs-script="" onClick={() => setOpen(!open)}>
-        {label}
-      </button>
-      <div id={id} ref={panel} hidden={!open} data-disclosure-panel="">
-        {children}
-      </div>
+    <Holder>
+      <summary>{label}</summary>
+      {children}
     </Holder>
   );
 }

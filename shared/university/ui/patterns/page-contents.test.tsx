@@ -7,10 +7,7 @@ beforeEach(() =>
     <>
       <PageContents
         path="/aid"
-        items={[
-          { id: 'grants', title: 'Grants' },
-          { id: 'loans', title: 'Loans' },
-        ]}
+        of={{ lede: 'Aid', grants: { id: 'grants', title: 'Grants' }, loans: { id: 'loans', title: 'Loans' } }}
       />
       <h2 id="loans">Loans</h2>
     </>,

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { PlaceHref, SiteAddress } from '@3eu/platform/page';
 import { FirstViewEnd } from '@3eu/platform/page';
-import { Container, TextLink, color, media, space, tone, type } from '@3eu/university/ui';
+import { Container, TextLink, below, color, media, space, tone, type } from '@3eu/university/ui';
 
 /* On phones it stays in view below the header, and what it leads to stops below it (WCAG 2.4.11). */
 const Place = styled(Container)`
-  @media screen and (max-width: 43.74em) and (min-height: 30em) {
+  @media screen and (max-width: ${below.rows}) and (min-height: 30em) {
     position: sticky;
     z-index: 1;
     top: var(--header-height);
@@ -81,14 +81,19 @@ const Line = styled.nav`
 type PageContentsProps = {
   /** The page's own path. With it in the address, the way back restores the scroll. */
   path: SiteAddress;
-  /** Places of the page in its order: the id of each section's heading, and its words. */
-  items: readonly { id: string; title: string }[];
+  /** The page's content. Its parts with an id and a title are the page's sections, in their order. */
+  of: object;
 };
+
+type Place = { id: string; title: string };
+
+const isPlace = (part: unknown): part is Place =>
+  typeof part === 'object' && part !== null && 'id' in part && 'title' in part;
 
 const title = 'On this page';
 
 /** The last part whose heading has come up to the upper third of the window: the one that is being read. */
-function useCurrentPart(items: PageContentsProps['items']): string | undefined {
+function useCurrentPart(items: readonly Place[]): string | undefined {
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -115,7 +120,8 @@ const showWhole = ({ currentTarget }: KeyboardEvent<HTMLElement>) =>
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 /** What a page holds, to jump to: one line under the header of a page with more than six sections. */
-export function PageContents({ path, items }: PageContentsProps) {
+export function PageContents({ path, of: content }: PageContentsProps) {
+  const items = useMemo(() => Object.values(content).filter(isPlace), [content]);
   const current = useCurrentPart(items);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

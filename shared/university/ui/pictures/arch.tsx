@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { emblemUrl, type EmblemSource, type PictureSource } from '@3eu/platform/pictures/types';
+import type { PictureSource } from '@3eu/platform/pictures/types';
 import { Picture, type PictureProps } from './picture';
 import { radius } from '../foundation/tokens';
 
@@ -41,9 +41,4 @@ export function ArchPortrait({ picture, width = 160 }: { picture: PictureSource;
       <Picture picture={picture} sizes={`${width}px`} />
     </Bust>
   );
-}
-
-/** The emblem of a sport; it brings its own arch. Decoration beside the name. */
-export function Emblem({ emblem }: { emblem: EmblemSource }) {
-  return <img src={emblemUrl(emblem)} alt="" width={240} height={288} loading="lazy" decoding="async" />;
 }

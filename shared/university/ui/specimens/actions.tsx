@@ -6,7 +6,6 @@ import {
   InertButton,
   InertLink,
   Linked,
-  SkipLink,
   SmartLink,
   TextLink,
 } from '@3eu/university/ui';
@@ -121,10 +120,5 @@ export const specimens: readonly Specimen[] = [
       </ActionRow>
     ),
     grounds: ['white', 'dark'],
-  },
-  {
-    shows: ['SkipLink'],
-    use: 'The first thing that the keyboard meets on a page. Seen while it has the focus: it stands at the top left.',
-    Example: () => <SkipLink href="#main">Skip to content</SkipLink>,
   },
 ];

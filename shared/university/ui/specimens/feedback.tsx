@@ -1,19 +1,6 @@
-import { useState } from 'react';
-import { ActionRow, Button, Notice, Stack, Status, Tag } from '@3eu/university/ui';
-import { Dialog, EmptyState, ErrorState, LoadingState } from '@3eu/university/ui/patterns';
+import { ActionRow, Notice, Stack, Status, Tag } from '@3eu/university/ui';
+import { EmptyState, ErrorState, LoadingState } from '@3eu/university/ui/patterns';
 import type { Specimen } from './specimen';
-
-function OpenDialog() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Leave the page?">
-        <p>Your draft would be lost.</p>
-      </Dialog>
-    </>
-  );
-}
 
 export const specimens: readonly Specimen[] = [
   {
@@ -54,5 +41,4 @@ export const specimens: readonly Specimen[] = [
       </ActionRow>
     ),
   },
-  { shows: ['Dialog'], use: 'A native modal dialog, in the middle or at the side.', Example: OpenDialog },
 ];

@@ -1,7 +1,6 @@
 import { boathouseMorning, visitorCenter } from '@3eu/university/pictures';
 import {
   ActionRow,
-  Band,
   Breadcrumb,
   ButtonLink,
   ClosingSplit,
@@ -17,6 +16,7 @@ import {
   Section,
   Split,
   Stack,
+  Subsection,
   TuskSplit,
 } from '@3eu/university/ui';
 import { sample } from './sample';
@@ -90,12 +90,21 @@ export const specimens: readonly Specimen[] = [
   },
   { shows: ['Split', 'Stack', 'Rail'], use: 'Columns, and what stands below one another.', Example: Columns },
   {
-    shows: ['Band'],
-    use: 'A section with its heading at the left and a list at the right.',
+    shows: ['Subsection'],
+    use: 'A part of a section, here in its right column.',
     Example: () => (
-      <Band title="Four things we do" id="specimen-band" lede="One sentence about them.">
-        <Facts items={sample.facts} />
-      </Band>
+      <Section
+        id="specimen-band"
+        title="Four things we do"
+        lede="One sentence about them."
+        tone="dark"
+        split="4/8"
+        beside={
+          <Subsection id="specimen-part" title="Two of them" size="small">
+            <Facts items={sample.facts} />
+          </Subsection>
+        }
+      />
     ),
     grounds: ['ice'],
   },

@@ -24,13 +24,11 @@ import {
   QuoteBlock,
   RuledColumns,
   RuledList,
-  StepIndicator,
   Steps,
   CalendarStrip,
   Strip,
   WidePicture,
   Unbroken,
-  UploadArea,
   WithoutScripts,
 } from '../patterns';
 import { sample, type Specimen } from './sample';
@@ -187,10 +185,7 @@ export const specimens: readonly Specimen[] = [
     Example: () => (
       <PageContents
         path="/styleguide"
-        items={[
-          { id: 'Button', title: 'Buttons' },
-          { id: 'Table', title: 'Tables' },
-        ]}
+        of={{ buttons: { id: 'Button', title: 'Buttons' }, tables: { id: 'Table', title: 'Tables' } }}
       />
     ),
   },
@@ -215,10 +210,4 @@ export const specimens: readonly Specimen[] = [
       </Fold>
     ),
   },
-  {
-    shows: ['StepIndicator'],
-    use: 'Where one is in a form of several steps.',
-    Example: () => <StepIndicator steps={['One', 'Two', 'Three']} current={2} />,
-  },
-  { shows: ['UploadArea'], use: 'Where a file would go.', Example: () => <UploadArea label="Transcript" /> },
 ];

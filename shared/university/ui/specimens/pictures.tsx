@@ -1,5 +1,5 @@
-import { counselorMartinReyes, rainArcade, sportRowingEmblem, visitorCenter } from '@3eu/university/pictures';
-import { ArchPicture, Emblem, Morph, Picture, ArchPortrait, Split } from '@3eu/university/ui';
+import { counselorMartinReyes, rainArcade, visitorCenter } from '@3eu/university/pictures';
+import { ArchPicture, Morph, Picture, ArchPortrait, Split } from '@3eu/university/ui';
 import type { Specimen } from './specimen';
 
 const half = '(min-width: 51.25em) 40vw, 100vw';
@@ -18,13 +18,8 @@ export const specimens: readonly Specimen[] = [
     ),
   },
   {
-    shows: ['ArchPortrait', 'Emblem'],
-    use: 'A person of the cast; the drawing of a sport.',
-    Example: () => (
-      <Split ratio="7/5">
-        <ArchPortrait picture={counselorMartinReyes} />
-        <Emblem emblem={sportRowingEmblem} />
-      </Split>
-    ),
+    shows: ['ArchPortrait'],
+    use: 'A person of the cast.',
+    Example: () => <ArchPortrait picture={counselorMartinReyes} />,
   },
 ];

@@ -102,16 +102,16 @@ const Head = styled.div`
   }
 `;
 
-type SectionHeadingProps = {
+export type SectionHeadingProps = {
   title: ReactNode;
   /** Id for `labelledBy` of the section. */
-  id?: string;
+  id?: string | undefined;
   /** `small` for what is looked up rather than read. */
-  size?: 'small';
+  size?: 'small' | undefined;
   /** The three bars above the heading; at most two on a page. */
-  triBar?: boolean;
+  triBar?: boolean | undefined;
   /** A sentence below. */
-  lede?: Sentence;
+  lede?: Sentence | undefined;
   /** Stands at the right on wide screens: a link to the whole list, controls. */
   aside?: ReactNode;
 };

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { mark } from '../../facts/mark';
-import { color, font, palette, tone } from '../foundation/tokens';
+import { color, font, media, palette, tone } from '../foundation/tokens';
 
 /** The mark of the site. Decoration; the wordmark says the name. */
 function Mark({ ground }: { ground: 'light' | 'dark' }) {
@@ -31,7 +31,7 @@ const Row = styled.span`
     text-transform: uppercase;
     color: ${tone.soft};
   }
-  @media (max-width: 43.74em) {
+  ${media.phone} {
     font-size: 1.25rem;
     small {
       display: none;

@@ -12,6 +12,7 @@ import {
   tone,
   type,
   Linked,
+  tusk,
 } from '@3eu/university/ui';
 import { ask, type Answer as AnswerContent } from '../../content/ask';
 import { Instead } from './instead';
@@ -49,7 +50,7 @@ const Article = styled(Instead)`
     z-index: 1;
     inset: 0 0 auto;
     height: min(75cqi, 50svh);
-    clip-path: polygon(0 0, 100% 0, 100% 91%, 0 100%);
+    clip-path: ${tusk.foot};
     picture,
     img {
       width: 100%;
@@ -65,7 +66,7 @@ const Article = styled(Instead)`
     [data-part='scene'] {
       inset: 0 0 0 43%;
       height: auto;
-      clip-path: polygon(9% 0, 100% 0, 100% 100%, 0 100%);
+      clip-path: ${tusk.left};
     }
   }
   ${media.motion} {

@@ -1,5 +1,17 @@
 import styled from '@emotion/styled';
-import { CardTitle, TextLink, breakpoint, color, font, media, space, tone, type, Linked } from '@3eu/university/ui';
+import {
+  CardTitle,
+  TextLink,
+  below,
+  breakpoint,
+  color,
+  font,
+  media,
+  space,
+  tone,
+  type,
+  Linked,
+} from '@3eu/university/ui';
 import { why } from '../../content/why';
 import type { OpenQuestion } from './use-open-question';
 
@@ -9,6 +21,7 @@ export const answerId = (place: number) => `answer-${place + 1}`;
 /** Where scripts run: without them, and in print, all answers stand one beside the other. */
 export const interactive = '@media screen and (scripting: enabled)';
 
+// A row of cards, each as wide as it can be read; the one in the middle is the map's.
 const List = styled.ol`
   display: grid;
   gap: ${space[12]};
@@ -44,9 +57,8 @@ const List = styled.ol`
   ${media.rows} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  ${interactive} and (max-width: 43.74em) {
+  ${interactive} and (max-width: ${below.rows}) {
     [data-block]:not([data-dehydrated]) & {
-      /* A row of cards, each as wide as it can be read; the one in the middle is the map's. */
       display: flex;
       gap: ${space[12]};
       margin-inline: calc(-1 * ${space.gutter});

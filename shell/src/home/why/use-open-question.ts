@@ -1,9 +1,8 @@
-import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type UIEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
+import { useHydrated } from '@3eu/platform/page';
 
 /** How far the cards scroll from one to the next; 0 where they do not scroll. */
 const stepOf = ({ scrollWidth, clientWidth, children }: Element) => (scrollWidth - clientWidth) / (children.length - 1);
-
-const never = () => () => {};
 
 /**
  * The question whose place the map shows, by its number from 0, if any. A press of its pin opens and closes it; where
@@ -26,11 +25,7 @@ export function useOpenQuestion() {
     pins,
     cards,
     /** Whether scripts run here by now: the document itself does not ask for the map. */
-    isHere: useSyncExternalStore(
-      never,
-      () => true,
-      () => false,
-    ),
+    isHere: useHydrated(),
     /** The pointer or the focus comes to its pin. */
     onNear: (place: number) => want(place),
     onPress(place: number) {

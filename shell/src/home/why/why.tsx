@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, SectionHeading, TextLink, breakpoint, color, columnWidth, space } from '@3eu/university/ui';
+import { CardTitle, SectionHeading, TextLink, below, breakpoint, color, columnWidth, space } from '@3eu/university/ui';
 import { why } from '../../content/why';
 import { Answers, interactive } from './answers';
 import { CampusBoard } from './campus-board';
@@ -20,7 +20,7 @@ const Ground = styled.div`
     width: min(100%, 88svh);
     margin-inline: auto;
   }
-  ${interactive} and (max-width: 43.74em) {
+  ${interactive} and (max-width: ${below.rows}) {
     [data-block]:not([data-dehydrated]) & > [data-part='board'] {
       position: sticky;
       z-index: 1;

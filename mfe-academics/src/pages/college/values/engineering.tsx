@@ -2,44 +2,5 @@ import { engineering } from '../../../content/colleges/engineering';
 import { KnownCollege } from '../known-college';
 
 export function Page() {
-  return (
-    <KnownCollege
-      slug="engineering"
-      content={engineering}
-      emblem={
-        <>
-          <path fill="#b5e0dd" d="M0 0h240v288H0z" />
-          <path
-            fill="#ffcb66"
-            fillRule="evenodd"
-            d="m141.3 114.9 14.3 1.9v14.4l-14.3 1.9-3.2 11.7 11.5 8.8-7.1 12.4-13.4-5.5-8.6 8.6 5.5 13.4-12.4 7.1-8.8-11.5-11.7 3.2-1.9 14.3H76.8l-1.9-14.3-11.7-3.2-8.8 11.5-12.4-7.1 5.5-13.4-8.6-8.6-13.4 5.5-7.1-12.4 11.5-8.8-3.2-11.7-14.3-1.9v-14.4l14.3-1.9 3.2-11.7-11.5-8.8L25.5 82l13.4 5.5 8.6-8.6L42 65.5l12.4-7.1 8.8 11.5 11.7-3.2 1.9-14.3h14.4l1.9 14.3 11.7 3.2 8.8-11.5 12.4 7.1-5.5 13.4 8.6 8.6 13.4-5.5 7.1 12.4-11.5 8.8zM108 124a24 24 0 1 0-48 0 24 24 0 1 0 48 0"
-          />
-          <path
-            fill="none"
-            stroke="#0b656e"
-            strokeWidth="3"
-            d="M173.6 45.1 4 200M164.5 68 21 200M155.4 90.9 38 200m108.3-86.2L55 200m82.2-63.4L72 200m56.1-40.5L89 200m88.7-154.9L236 200M170.5 80.3 214 200m-50.7-84.5L192 200"
-          />
-          <path fill="#073f45" d="M104 200h52v60h-52z" />
-          <path fill="#fff" d="m112 200 70-176-36 176z" />
-          <path
-            fill="#dfcfb2"
-            d="m114.1 194.7 35.9-14.1 2.5-12.3-33.5 14.1zm11.9-29.9 30.1-14.1 2.5-12.3-27.7 14.1zm11.9-29.9 24.3-14.1 2.5-12.3-21.9 14.1zm11.9-29.9 18.5-14.1 2.5-12.3-16.1 14zm11.9-30 12.7-14 2.6-12.4-10.4 14.1z"
-          />
-          <path fill="#12324a" d="M0 196h240v12H0z" />
-          <path fill="#bc4a30" d="M0 208h240v5H0z" />
-          <path
-            fill="none"
-            stroke="#12324a"
-            strokeWidth="4"
-            d="m-10 211 18 17 18-17 18 17 18-17 18 17 18-17m60 0 18 17 18-17 18 17 18-17 18 17M0 228h104m52 0h84"
-          />
-          <path fill="#0b656e" d="M0 240h240v48H0z" />
-          <path fill="#073f45" d="M104 213h52v35h-52z" />
-          <path fill="#ffcb66" d="M20 249h74v7H20zm0 13h53v7H20zm0 13h33v7H20z" />
-          <path fill="#09525a" d="M110 256h46v6h-46zm60 12h42v6h-42z" />
-        </>
-      }
-    />
-  );
+  return <KnownCollege slug="engineering" content={engineering} />;
 }

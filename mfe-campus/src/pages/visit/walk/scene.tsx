@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
-import { Linked, Picture, VisuallyHidden, color, media, space, tone, type } from '@3eu/university/ui';
+import { Linked, Picture, VisuallyHidden, color, media, space, tone, tusk, type } from '@3eu/university/ui';
 import { walk } from '../../../content/walk';
 import type { Leg } from './legs';
 
 /* As high as the window: the scene above the words on phones, and beside them, split by the tusk line, on wide screens. */
+// The button that goes on is at the same place at every stop.
 const Card = styled.div`
   flex: 0 0 100%;
   height: 100%;
@@ -38,7 +39,6 @@ const Card = styled.div`
     > [data-part='sentence'] {
       ${type.lede}
     }
-    /* The button that goes on is at the same place at every stop. */
     > [data-part='steps'] {
       display: flex;
       flex-wrap: wrap-reverse;
@@ -50,7 +50,7 @@ const Card = styled.div`
     grid-template: 1fr / minmax(20rem, 3fr) 7fr;
     > [data-part='scene'] {
       grid-area: 1 / 2;
-      clip-path: polygon(9% 0, 100% 0, 100% 100%, 0 100%);
+      clip-path: ${tusk.left};
     }
     > [data-part='words'] {
       grid-area: 1 / 1;

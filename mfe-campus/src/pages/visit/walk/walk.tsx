@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject, type UIEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Button, ButtonLink, color, radius, space } from '@3eu/university/ui';
 import { tours, type TourId } from '../../../content/tours';
 import { visit } from '../../../content/visit';
@@ -7,6 +7,8 @@ import { walk as words } from '../../../content/walk';
 import { Dive } from './dive';
 import { legsOf } from './legs';
 import { Scene } from './scene';
+import { useDialog } from './use-dialog';
+import { useSnapRow } from './use-snap-row';
 import { useSteps } from './use-steps';
 
 const Box = styled.dialog`
@@ -54,9 +56,6 @@ type WalkProps = {
   opener: RefObject<HTMLElement | null>;
 };
 
-/** The stop that lies under the window of the row. */
-const inView = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / clientWidth);
-
 /**
  * A tour, stop by stop: a row of cards as high as the window, which the browser scrolls. A button or an arrow key takes
  * the way over the map, a swipe does without.
@@ -65,30 +64,12 @@ export function Walk({ tour, opener }: WalkProps) {
   const { stop, step, leave } = useSteps(tour);
   const { name } = tours.find(({ id }) => id === tour)!;
   const legs = legsOf(tour);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const row = useRef<HTMLDivElement>(null);
-  const headings = useRef<(HTMLHeadingElement | null)[]>([]);
+  const dialog = useDialog(opener);
+  const { row, headings, seen } = useSnapRow(stop);
   /** The stop that was asked for last: the address follows. */
   const asked = useRef(stop);
   const [dive, setDive] = useState<{ from?: number; to: number } | undefined>({ to: stop });
-
-  // Before the browser paints, and closed before it is taken away, because then it gives the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current!;
-    const link = opener.current;
-    element.showModal();
-    return () => {
-      element.close();
-      const { activeElement, body } = document;
-      if (activeElement === body || element.contains(activeElement)) link?.focus({ preventScroll: true });
-    };
-  }, [opener]);
-  useLayoutEffect(() => {
-    const { current: cards } = row;
-    asked.current = stop;
-    if (inView(cards!) !== stop) cards!.scrollLeft = stop * cards!.clientWidth;
-    headings.current[stop]!.focus({ preventScroll: true });
-  }, [stop]);
+  useLayoutEffect(() => void (asked.current = stop), [stop]);
 
   const ask = (next: number) => {
     if (next === asked.current || !legs[next]) return false;
@@ -97,7 +78,7 @@ export function Walk({ tour, opener }: WalkProps) {
     return true;
   };
   const walkTo = (next: number) => ask(next) && setDive({ from: stop, to: next });
-  const onScroll = ({ currentTarget }: UIEvent) => ask(inView(currentTarget)) && setDive(undefined);
+  const onScroll = () => ask(seen()) && setDive(undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (by === undefined) return;

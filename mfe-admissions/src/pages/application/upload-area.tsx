@@ -2,10 +2,11 @@ import styled from '@emotion/styled';
 import { FileUp } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Caption, Icon, InertButton, color, radius, space, type } from '@3eu/university/ui';
+import { application } from '../../content/application';
 
+// Beside another, a shorter hint leaves its room above the button.
 const Area = styled.div`
   display: grid;
-  /* Beside another, a shorter hint leaves its room above the button. */
   grid-template-rows: auto auto 1fr;
   justify-items: start;
   gap: ${space[8]};
@@ -28,8 +29,7 @@ type UploadAreaProps = {
   hint?: ReactNode;
 };
 
-const button = 'Choose a file';
-const note = 'This is a demonstration site; it takes no files.';
+const { button, note } = application.essays.upload;
 
 /** Where a document would be dropped. It takes no file, as the specification asks, and says so in plain words. */
 export function UploadArea({ label, hint }: UploadAreaProps) {

@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
+import { application } from '../../content/application';
 import { StepIndicator } from './step-indicator';
 import { UploadArea } from './upload-area';
 
 it('StepIndicator says in words which steps are done, current and to come', () => {
-  render(<StepIndicator label="Application steps" steps={['Personal', 'Academic', 'Fee']} current={2} />);
-  const steps = within(screen.getByRole('list', { name: 'Application steps' })).getAllByRole('listitem');
+  render(<StepIndicator steps={['Personal', 'Academic', 'Fee']} current={2} />);
+  const steps = within(screen.getByRole('list', { name: application.stepsLabel })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
     '1Completed: Personal',
     '2Current: Academic',
@@ -15,7 +16,7 @@ it('StepIndicator says in words which steps are done, current and to come', () =
 });
 
 it('StepIndicator distinguishes skipped steps from completed ones', () => {
-  render(<StepIndicator label="Steps" steps={['One', 'Two', 'Three']} current={3} completed={new Set([2])} />);
+  render(<StepIndicator steps={['One', 'Two', 'Three']} current={3} completed={new Set([2])} />);
   expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     '1Not completed: One',
     '2Completed: Two',

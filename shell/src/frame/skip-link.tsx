@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, radius, space } from '../foundation/tokens';
+import { color, radius, space } from '@3eu/university/ui';
 
 /** First thing the Tab key reaches; shown only then (WCAG 2.4.1). Takes the id of `main` as `href`. */
 export const SkipLink = styled.a`

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import { Icon, color, media, space, tone } from '@3eu/university/ui';
+import { application } from '../../content/application';
 
 /* On phones there is room for one name: that of the current step, below the bars of all. */
 const List = styled.ol<{ count: number }>`
@@ -33,7 +34,7 @@ const List = styled.ol<{ count: number }>`
   [data-state='done'] [data-part='number'] {
     color: ${color.teal700};
   }
-  @media (max-width: 43.74em) {
+  ${media.phone} {
     > li[data-state='current'] {
       display: contents;
     }
@@ -55,7 +56,7 @@ const List = styled.ol<{ count: number }>`
     }
   }
   @media (forced-colors: active) {
-    > li:is([data-state='open'], [data-state='to-come']) {
+    > li:is([data-state='open'], [data-state='toCome']) {
       border-top-style: dotted;
     }
   }
@@ -64,7 +65,7 @@ const List = styled.ol<{ count: number }>`
   }
 `;
 
-const words = { done: 'Completed', open: 'Not completed', current: 'Current', 'to-come': 'To come' } as const;
+const { stepsLabel, stepStates } = application;
 
 type StepIndicatorProps = {
   /** Names of the steps, in order. */
@@ -73,25 +74,23 @@ type StepIndicatorProps = {
   current: number;
   /** Numbers of the completed steps before the current one. Default: all of them. */
   completed?: ReadonlySet<number>;
-  /** Name of the list. */
-  label?: string;
 };
 
 /** Progress through a form of several pages. Hidden text gives each step's state; completed ones have a check mark. */
-export function StepIndicator({ steps, current, completed, label = 'Steps' }: StepIndicatorProps) {
+export function StepIndicator({ steps, current, completed }: StepIndicatorProps) {
   const isDone = (step: number) => step < current && (completed?.has(step) ?? true);
   return (
-    <List data-search="off" aria-label={label} count={steps.length}>
+    <List data-search="off" aria-label={stepsLabel} count={steps.length}>
       {steps.map((name, index) => {
         const step = index + 1;
-        const state = step === current ? 'current' : isDone(step) ? 'done' : step < current ? 'open' : 'to-come';
+        const state = step === current ? 'current' : isDone(step) ? 'done' : step < current ? 'open' : 'toCome';
         return (
           <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <span data-part="number">
               {index + 1}
               {state === 'done' && <Icon icon={Check} />}
             </span>
-            <span className="visually-hidden">{`${words[state]}: `}</span>
+            <span className="visually-hidden">{`${stepStates[state]}: `}</span>
             <span data-part="name">{name}</span>
           </li>
         );

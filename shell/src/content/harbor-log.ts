@@ -1,0 +1,126 @@
+import type { Content } from './schemas';
+
+/** The harbor log of 1961, the year that Dr. Lind has reached: each entry stands until the day of the next. */
+export const harborLog = [
+  {
+    day: '1961-01-04',
+    text: 'Wind north eight. Ferry stayed in. The cook sent bread down to the crew, who ate it here.',
+  },
+  { day: '1961-01-11', text: 'Eleven below at seven. The flag froze standing out; took it down like a board.' },
+  {
+    day: '1961-01-18',
+    text: 'Calm. Young Hale counted three narwhals off the breakwater. I counted two and a shadow.',
+  },
+  { day: '1961-01-25', text: 'Slush from pier to point. Ferry one hour late, one passenger: a piano tuner.' },
+  { day: '1961-02-01', text: 'The piano tuner is still here. So is the ice.' },
+  {
+    day: '1961-02-06',
+    text: 'Ice on the sound, shore to shore. Walked out forty paces to be sure. Walked back faster.',
+  },
+  {
+    day: '1961-02-09',
+    text: 'Captain Brandt locked the wheelhouse and hung the key on my hook. No ferry until it breaks.',
+  },
+  { day: '1961-02-15', text: 'Mail by sledge. The dog delivered himself first.' },
+  {
+    day: '1961-02-22',
+    text: 'Snow four days. Dug out the door, the lamp, then the kettle. Should have begun with the kettle.',
+  },
+  {
+    day: '1961-03-01',
+    text: 'A telegram: the new librarian is at the far shore with eleven crates. Answered: so is everybody.',
+  },
+  { day: '1961-03-08', text: 'Sun on the ice. Students skated to the light and signed my book there. Two misspelled.' },
+  { day: '1961-03-14', text: 'Loud in the night, like furniture being moved. The ice is thinking about it.' },
+  { day: '1961-03-20', text: 'Broke at ten past four. All of it at once. Rang the bell though no rule says to.' },
+  { day: '1961-03-24', text: 'Floes going out. Four narwhals went through behind them. Hale had five, and was right.' },
+  {
+    day: '1961-03-29',
+    text: 'First ferry, fifty-one days late. The librarian, Miss Adeyemi, came off first, then the crates.',
+  },
+  { day: '1961-04-05', text: 'Rain. Miss Adeyemi asked if I had anything overdue. I have, since 1948.' },
+  {
+    day: '1961-04-12',
+    text: 'Word on the wireless that a man has been around the world in two hours. Ferry ninety minutes late.',
+  },
+  { day: '1961-04-19', text: 'Fog till noon. Found the ferry by its smell of coffee.' },
+  { day: '1961-04-26', text: 'Painted the pier rail. Three students leaned on it. There will be a fourth.' },
+  {
+    day: '1961-05-01',
+    text: 'A letter from the city: the tower is four minutes fast and ought to be set. Read it aloud. Filed it.',
+  },
+  {
+    day: '1961-05-03',
+    text: 'Wind southwest three, the first warm one. Everybody’s washing is out, and so is everybody.',
+  },
+  { day: '1961-05-10', text: 'Miss Adeyemi lends books on the ferry now. Nobody gets off until the chapter ends.' },
+  { day: '1961-05-17', text: 'A narwhal lay off the boathouse all morning and watched the eights. They rowed better.' },
+  { day: '1961-05-24', text: 'Hung the pennants. Wind took two. Hung them again.' },
+  {
+    day: '1961-05-27',
+    text: 'Commencement. Ferry full both ways, parents green both ways. Fair weather for exactly as long as needed.',
+  },
+  {
+    day: '1961-05-31',
+    text: 'Quiet. You could hear the halyards. Found a mortarboard in the water and put it on the hook.',
+  },
+  { day: '1961-06-07', text: 'Wind west four. Young Hale mended the net loft steps and asked what the school costs.' },
+  { day: '1961-06-14', text: 'Told Miss Adeyemi about Hale. She wrote it on a card, as she does with everything.' },
+  { day: '1961-06-21', text: 'The longest day. Read this page by daylight at a quarter to eleven.' },
+  { day: '1961-06-28', text: 'Flat calm. Rowed out to oil the light. Forgot the oil.' },
+  { day: '1961-07-04', text: 'Rockets from the breakwater. One went sideways. No names.' },
+  { day: '1961-07-09', text: 'The ferry came twice: once by the captain’s watch, once by the tower. Both on time.' },
+  { day: '1961-07-12', text: 'Hot. The cook is selling lemonade from the lifeboat. It is for emergencies, she says.' },
+  {
+    day: '1961-07-19',
+    text: 'A man from the city came to set the clock. Took the last ferry back. Missed it by four minutes.',
+  },
+  { day: '1961-07-20', text: 'He slept in the net loft and had the bread. Says he may have misread his instructions.' },
+  { day: '1961-07-26', text: 'Thunder at six. Counted between flash and clap, as my father did. It was close.' },
+  { day: '1961-08-02', text: 'Mackerel in the harbor, boys on the pier, the boys’ mothers behind them.' },
+  { day: '1961-08-09', text: 'Fog. The horn gave out, so Captain Brandt sang. We should mend the horn.' },
+  { day: '1961-08-16', text: 'Mended the horn.' },
+  { day: '1961-08-23', text: 'First new students, with trunks. One asked which way was north. Showed her the wind.' },
+  {
+    day: '1961-08-28',
+    text: 'Hale came off the ferry with a trunk of his own. He has lived three doors away all his life.',
+  },
+  { day: '1961-08-30', text: 'Ferry low in the water: books. Miss Adeyemi on top of them, reading.' },
+  { day: '1961-09-06', text: 'Wind northwest five. The first-years have found the pier, and how cold the water is.' },
+  { day: '1961-09-13', text: 'Six narwhals in line past the light. Lectures stopped. Nobody was marked absent.' },
+  { day: '1961-09-20', text: 'Gale. Two boats dragged. Everyone who could tie a knot came, and some who could not.' },
+  { day: '1961-09-22', text: 'Taught knots in the waiting room. Fourteen came. A professor failed the bowline.' },
+  { day: '1961-09-27', text: 'Stars all night. The astronomers were cheerful and no use to anybody.' },
+  { day: '1961-10-04', text: 'Frost on the rope. Brought the geraniums in; the dog has taken against them.' },
+  { day: '1961-10-11', text: 'Returned the book from 1948. She stamped it and said nothing, twice.' },
+  { day: '1961-10-18', text: 'Wind south six, warm as bread. Leaves on the water all the way to the light.' },
+  { day: '1961-10-25', text: 'Ferry forty minutes late. Nobody on the pier minded: there was a chapter left.' },
+  { day: '1961-10-31', text: 'Somebody put a pumpkin on the light. Took it down at noon. It had been a help.' },
+  { day: '1961-11-01', text: 'Rain from the side. Lit the lamp at three.' },
+  { day: '1961-11-08', text: 'The piano tuner is back. He says the piano wrote to him.' },
+  {
+    day: '1961-11-15',
+    text: 'First snow. Hale has taught the first-years to tell a narwhal from a floe. Mostly it is a floe.',
+  },
+  { day: '1961-11-22', text: 'Half the town at one table in the net loft. The bread had to be passed by boathook.' },
+  { day: '1961-11-27', text: 'Wind northwest six. Fog till ten. Four narwhals off the pier; one came to look.' },
+  { day: '1961-12-02', text: 'Skin of ice in the inner basin. The captain looked at it and then at his key.' },
+  { day: '1961-12-06', text: 'Miss Adeyemi wants a shelf on the ferry for good. Built it between the life jackets.' },
+  { day: '1961-12-13', text: 'Last examinations. Somebody dressed the bronze narwhal in my second-best oilskin.' },
+  {
+    day: '1961-12-18',
+    text: 'Last ferry before the holidays, nine minutes late. Every one of them aboard, thanks to the tower.',
+  },
+  {
+    day: '1961-12-21',
+    text: 'The longest night. Left the lamp lit at both ends of the pier. Somebody put bread by each.',
+  },
+  {
+    day: '1961-12-24',
+    text: 'Snow, no wind. Carols from the ferry at anchor. Heard a breath in the water between verses.',
+  },
+  {
+    day: '1961-12-31',
+    text: 'Closed the book with Hale and Miss Adeyemi at the stove. Kettle on. The tower struck; then, in time, it was midnight.',
+  },
+] as const satisfies Content<'harbor-log'>['harborLog'];
