@@ -29,9 +29,10 @@ function folderOf(name: string): string {
   return found ? relative(projectRoot, found.root) : name;
 }
 
-/** Who owns a folder, by the last rule of CODEOWNERS that matches. */
-function ownerOf(folder: string): string | null {
-  const file = join(projectRoot, '.github/CODEOWNERS');
+/** Who owns a package of this checkout, by the last rule of CODEOWNERS that matches; a repository of its own says it itself. */
+function ownerOf(name: string): string | null {
+  if (allPackages().every((each) => each.name !== name)) return null;
+  const [folder, file] = [folderOf(name), join(projectRoot, '.github/CODEOWNERS')];
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const rules = lines.filter((line) => !line.startsWith('#')).map((line) => line.trim().split(/\s+/));
   const [, ...owners] =
@@ -54,7 +55,7 @@ function versionText(name: string, version: string, records: readonly ReleaseRec
     return what;
   }
   const { commit } = record.packages.find(isOf)!;
-  const [owner, repository] = [ownerOf(folderOf(name)), repositoryOf(commit.replace(/-dirty$/, ''))];
+  const [owner, repository] = [ownerOf(name), repositoryOf(commit.replace(/-dirty$/, ''))];
   const isKept = tree.files.has(placeOf(name, version, 'descriptor.json'));
   const words = [
     `${name} ${version}${owner ? ` of ${owner}` : ''}: release ${record.number}, ${record.kind} by ${record.by}, ${inUtc(record.time)}`,

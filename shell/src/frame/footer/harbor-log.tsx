@@ -8,6 +8,9 @@ import { entryOf, type LogEntry } from './entry-of';
 /** As tall as the longest entry, so that nothing moves when today's comes. */
 const Strip = styled.aside`
   padding-top: ${space[32]};
+  ${media.print} {
+    display: none;
+  }
   p {
     min-height: 12rem;
     padding-bottom: ${space[24]};
