@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { notices } from '../content/notices';
 import { Footer } from './footer/footer';
-import { HarborLog } from './footer/harbor-log';
 import { Header } from './header/header';
 import { MenusProvider } from '@3eu/engine/navigation/menus-context';
 import { SkipLink } from './skip-link';
@@ -48,7 +47,6 @@ export function Layout({ children }: { children: ReactNode }) {
           </Pages>
         </main>
         <Frame>
-          <HarborLog />
           <Footer />
         </Frame>
       </div>

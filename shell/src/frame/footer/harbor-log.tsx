@@ -1,18 +1,18 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { dayOf } from '@3eu/university/facts';
-import { Container, font, media, space, tone } from '@3eu/university/ui';
+import { font, media, space, tone } from '@3eu/university/ui';
 import { footer } from '../../content/footer';
 import { entryOf, type LogEntry } from './entry-of';
 
 /** As tall as the longest entry, so that nothing moves when today's comes. */
 const Strip = styled.aside`
-  padding-top: ${space[32]};
+  margin-bottom: ${space[32]};
   ${media.print} {
     display: none;
   }
   p {
-    min-height: 12rem;
+    min-height: 13rem;
     padding-bottom: ${space[24]};
     border-bottom: 1px solid ${tone.hairline};
     font: 400 1.25rem/1.45 ${font.serif};
@@ -29,6 +29,7 @@ const Strip = styled.aside`
     color: ${tone.soft};
   }
   ${media.rows} {
+    margin-bottom: ${space[64]};
     p {
       display: grid;
       grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -72,14 +73,12 @@ export function HarborLog() {
     return () => observer.disconnect();
   }, []);
   return (
-    <Strip data-tone="dark" aria-label={label} ref={place} data-search="off">
-      <Container>
-        <p>
-          <strong>{label}</strong>
-          <time dateTime={day}>{dayOf(day).long}</time>
-          <span>{text}</span>
-        </p>
-      </Container>
+    <Strip aria-label={label} ref={place} data-search="off">
+      <p>
+        <strong>{label}</strong>
+        <time dateTime={day}>{dayOf(day).long}</time>
+        <span>{text}</span>
+      </p>
     </Strip>
   );
 }
