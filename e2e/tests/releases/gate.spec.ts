@@ -41,7 +41,7 @@ const refusals: [what: string, name: string, edits: Edits, codes: string[]][] = 
     {
       [pageOf('visit')]: (text) =>
         text.replace(
-          '<Section labelledBy="highlights">',
+          '<Ledger items={highlights.items} />',
           '$&<a href="/vizit">Plan a visit</a><a href="/faq#nowhere">Ask</a><img src="/icons/nope.svg" alt="" />',
         ),
     },
