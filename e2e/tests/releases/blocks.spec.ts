@@ -16,17 +16,6 @@ browse(
   },
 );
 
-browse('with mfe-campus down, a client navigation shows the page without the block', async ({ page, complaints }) => {
-  complaints.allow(/Failed to load resource/);
-  await page.route('**/remotes/campus/**', (route) => route.abort());
-  await page.goto('/academics');
-  await hydrated(page);
-  await page.locator(`main a[href="${college}"]`).first().click();
-  await expect(page).toHaveURL(college);
-  await expect(page.locator('main h1:visible')).toBeFocused();
-  await expect(page.locator(`${story}:visible`)).toHaveCount(0);
-});
-
 browse('a client navigation brings a page together with its block, about what the page says', async ({ page }) => {
   await page.goto('/academics');
   await hydrated(page);
