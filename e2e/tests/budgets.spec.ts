@@ -13,12 +13,6 @@ const bytesOf = (document: string) =>
 
 const most = 141_000;
 
-/** Documents with more than that, and how much: it may become less, and never more. */
-const held: Readonly<Record<string, number>> = {
-  'financial-aid/index.html': 141_900,
-  'visit/index.html': 142_200,
-};
-
 test('no document names more scripts than it may have, in number and in bytes', () => {
   const sizes = documents.map((document) => ({
     document,
@@ -26,7 +20,7 @@ test('no document names more scripts than it may have, in number and in bytes', 
     count: scriptsIn(document).length,
   }));
   expect(sizes.length).toBeGreaterThan(30);
-  expect(sizes.filter(({ document, bytes }) => bytes > (held[document] ?? most))).toEqual([]);
+  expect(sizes.filter(({ bytes }) => bytes > most)).toEqual([]);
   expect(sizes.filter(({ count }) => count > 5)).toEqual([]);
 });
 

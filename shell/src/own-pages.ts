@@ -3,10 +3,9 @@ import { descriptor } from './descriptor';
 import { homeSources } from './home/sources';
 import { everyPage } from '@3eu/engine/navigation/every-page';
 import { hasEveryPage } from '@3eu/engine/navigation/menus-context';
-import { NotFoundPage, OfflinePage } from './find/nothing-here';
 import type { Site } from '@3eu/engine/site';
 import { shellSource } from '@3eu/engine/federation/loader';
-import { loadBlocks, pageHere, type SitePage } from '@3eu/engine/navigation/pages';
+import { loadBlocks, type SitePage } from '@3eu/engine/navigation/pages';
 
 const [home, allPages, notFound, offline] = descriptor.pages;
 const [styleguide] = descriptor.developmentPages;
@@ -35,6 +34,18 @@ function findPage({ loader, menus }: Site): SitePage {
   );
 }
 
+/** Pages of words: nothing of them waits for a script, and no other page loads theirs. */
+const wordPages = (): SitePage[] => [
+  lazyPage(offline.path, async () => {
+    const { OfflinePage: Page } = await import(/* webpackChunkName: "offline" */ './find/nothing-here');
+    return { Page };
+  }),
+  lazyPage(notFound.path, async () => {
+    const { NotFoundPage: Page } = await import(/* webpackChunkName: "404" */ './find/nothing-here');
+    return { Page };
+  }),
+];
+
 /** Pages that exist in development only; the bundler takes them out of a release. */
 function developmentPages(): SitePage[] {
   if (process.env.NODE_ENV !== 'development') return [];
@@ -46,6 +57,5 @@ export const ownPages = (site: Site): SitePage[] => [
   homePage(site),
   findPage(site),
   ...developmentPages(),
-  pageHere(offline.path, OfflinePage),
-  pageHere(notFound.path, NotFoundPage),
+  ...wordPages(),
 ];

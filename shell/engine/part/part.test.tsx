@@ -8,6 +8,12 @@ import { Pages, StaticSiteRouter } from '../navigation/site-router';
 import { copyBlocks, PageView, Running } from './part';
 import { SiteProvider, type Site } from '../site';
 
+jest.mock('@3eu/platform/page', () => ({
+  ...jest.requireActual<object>('@3eu/platform/page'),
+  // As while React takes a document over.
+  useHydrated: () => false,
+}));
+
 /** @param arriving The module that the prerendered page waits for; null where it cannot be loaded. */
 async function show(outcome: Outcome, arriving: PageModule | null = null) {
   const loader = { ...createLoader(() => 0), discard: jest.fn() };

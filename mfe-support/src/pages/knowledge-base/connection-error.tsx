@@ -1,4 +1,5 @@
-import { ActionRow, Button, ButtonLink, ErrorState, Split, Stack } from '@3eu/university/ui';
+import { ActionRow, Button, ButtonLink, Split, Stack } from '@3eu/university/ui';
+import { ErrorState } from '@3eu/university/ui/patterns';
 import { knowledgeBase } from '../../content/knowledge-base';
 import type { KnowledgeError } from '../../knowledge/knowledge-error';
 import { LostNarwhal } from '../../parts/lost-narwhal';

@@ -1,10 +1,7 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ActionRow } from '../actions/action-row';
-import { Icon } from '../typography/icon';
-import { TriBar } from '../typography/tri-bar';
-import { color, media, motion, space, tone, type } from '../foundation/tokens';
+import { ActionRow, Icon, TriBar, color, media, motion, space, tone, type } from '@3eu/university/ui';
 
 const Panel = styled.div`
   display: grid;
