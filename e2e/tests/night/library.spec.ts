@@ -12,8 +12,8 @@ function withLibrary(scratch: Scratch, files: Record<string, string>): string {
   const root = scratch.package('campus', {
     'src/pages/visit/visit-page.tsx': (text) =>
       `// @ts-expect-error It has no types.\nimport { Crumbs } from 'crumbs';\n${text}`.replace(
-        '<Section labelledBy="highlights">',
-        '<Section labelledBy="highlights"><Crumbs />',
+        '<Ledger items={highlights.items} />',
+        '<Ledger items={highlights.items} /><Crumbs />',
       ),
   });
   for (const [file, text] of Object.entries(files)) {

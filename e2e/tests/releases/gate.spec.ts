@@ -27,7 +27,7 @@ const refusals: [what: string, name: string, edits: Edits, codes: string[]][] = 
       ),
       [pageOf('parents-families')]: (text) =>
         text
-          .replace(/(import \{\n)( {2}\w+,\n[^}]*\} from '@3eu\/university\/ui';)/, '$1  Brochure,\n$2')
+          .replace(/import \{([^}]*\} from '@3eu\/university\/ui';)/, 'import { Brochure,$1')
           .replace('<PageHeader', '<Brochure /><PageHeader'),
       [pageOf('alumni-friends')]: atTheEnd(
         `Object.assign(globalThis, { ballast: '${randomBytes(16_000).toString('hex')}' });`,
@@ -41,7 +41,7 @@ const refusals: [what: string, name: string, edits: Edits, codes: string[]][] = 
     {
       [pageOf('visit')]: (text) =>
         text.replace(
-          '<Section labelledBy="highlights">',
+          '<Ledger items={highlights.items} />',
           '$&<a href="/vizit">Plan a visit</a><a href="/faq#nowhere">Ask</a><img src="/icons/nope.svg" alt="" />',
         ),
     },
