@@ -9,7 +9,6 @@ import { remoteSources } from '../federation/federation';
 import { createLoader, type Source } from '../federation/loader';
 import { createRegistryClient } from '../federation/registry-client';
 import { firstView } from '../navigation/first-view';
-import { layOutBelow } from '../navigation/lay-out-below';
 import { createSiteNavigation, onArrival, type Shown } from '../navigation/navigation';
 import { preparing } from '../navigation/pages';
 import { SiteRouter } from '../navigation/site-router';
@@ -111,8 +110,8 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
         () => hydrated,
         () => {},
       );
+    const { layOutBelow, prefetchLinks } = await import('../navigation/at-rest');
     layOutBelow();
-    const { prefetchLinks } = await import('../navigation/prefetch');
     prefetchLinks(site, later);
   }
   whenLoaded(() => setTimeout(() => void prepareToGoOn().catch(() => {}), 200));
