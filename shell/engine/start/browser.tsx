@@ -75,17 +75,16 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
       </SiteRouter>
     </SiteProvider>
   );
+  const tell: RootOptions['onCaughtError'] = (error, { componentStack }) => {
+    report(error, componentStack);
+    // As React does, whose own handlers this one replaces: whoever looks for the cause begins with the console.
+    // eslint-disable-next-line no-console -- for developers alone
+    console.error(error);
+  };
   const options: RootOptions = {
-    onCaughtError: (error, { componentStack }) => {
-      report(error, componentStack);
-      // As React does, whose own handler this one replaces: whoever looks for the cause begins with the console.
-      // eslint-disable-next-line no-console -- for developers alone
-      console.error(error);
-    },
-    onUncaughtError: (error, { componentStack }) => {
-      report(error, componentStack);
-      // eslint-disable-next-line no-console -- as above
-      console.error(error);
+    onCaughtError: tell,
+    onUncaughtError: (error, info) => {
+      tell(error, info);
       site.onBrokenFrame();
     },
   };
