@@ -186,6 +186,7 @@ export default tseslint.config(
       'shared/university/pictures/*.ts',
       '*/bench/**',
       'e2e/**',
+      '.ci/**',
     ],
     rules: { 'no-console': 'off' },
   },

@@ -131,18 +131,6 @@ test('a picture of its own goes live with its page, and its browser test passes 
   expect(text).toContain('1 passed');
 });
 
-test('a folder or a branch that holds no site is named as that, whatever a remote outside may do', () => {
-  const empty = join(team.root, '..', 'nothing');
-  mkdirSync(empty, { recursive: true });
-  for (const command of ['publish-remote', 'status', 'preview'])
-    for (const place of [empty, join(empty, 'there')]) {
-      const { status, text } = team.script(command, '--site', place);
-      expect(status).toBe(1);
-      // What only the site's owner may do is no advice.
-      expect(text).not.toMatch(/--all|shell/);
-    }
-});
-
 test('the standalone remote goes live in a shared site and shares the same modules as the others', () => {
   expect(team.script('publish-remote').status).toBe(1);
   const { status, text } = team.script('publish-remote', '--site', site);

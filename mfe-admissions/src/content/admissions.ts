@@ -1,4 +1,3 @@
-import { Award, Banknote, HandCoins, Landmark } from 'lucide-react';
 import { counselorsOffice, handsOnPlan, visitorCenter } from '@3eu/university/pictures';
 import {
   admission,
@@ -16,6 +15,7 @@ import {
   inThousands,
 } from '@3eu/university/facts';
 import { aidTypes } from './aid-types';
+import { aidDates } from './aid-dates';
 import { commitment, plans } from './plans';
 import { readers } from './readers';
 import type { Content } from './schemas';
@@ -53,9 +53,8 @@ export const admissions = {
     applyBy: 'Apply by',
     answerBy: 'We answer by',
     start: 'Apply',
-    /** How long a round is open, and where it is over by the visitor's day: about as long, since one takes the other's place. */
+    /** How long a round is open. */
     open: `Until midnight, ${timeZone.name}.`,
-    closed: (next: string) => `The next deadline is ${next}.`,
     startFor: (plan: string) => ` by ${plan}`,
     list: plans,
   },
@@ -140,13 +139,14 @@ export const admissions = {
         title: 'You answer',
         text: `With the ${inDollars(fees.enrollmentDeposit)} enrollment deposit, whichever plan you chose.`,
       },
+      ...aidDates.map(({ day, title }) => ({ day, title: 'For aid', text: title })),
     ].sort((a, b) => a.day.iso.localeCompare(b.day.iso)),
   },
   aid: {
     id: 'aid',
     title: 'Paying for it',
     text: [
-      `Everything starts with the FAFSA, one free federal form. Its priority deadline is ${aidDeadlines.fafsaPriority.long}; fill it in even if you expect nothing.`,
+      `Everything starts with the FAFSA, one free federal form. Its priority deadline is ${aidDeadlines.fafsaPriority.short}; fill it in even if you expect nothing.`,
       aid.scholarshipRule,
       // Awards come after the decision, so a binding plan needs a way out.
       `If the award is not enough, a call releases you from ${earlyDecision.name}.`,
@@ -155,12 +155,11 @@ export const admissions = {
     more: { label: 'All about financial aid', href: '/financial-aid' },
     typesTitle: 'Types of aid',
     types: [
-      { ...grants, icon: Landmark, summary: 'Based on need. You do not pay them back.' },
-      { ...merit, icon: Award, summary: 'For what you have done. No separate form.' },
-      { ...workStudy, icon: HandCoins, summary: 'A job on campus, around your schedule.' },
-      { ...loans, icon: Banknote, summary: 'Last, and no more than you need.' },
+      { ...grants, summary: 'Based on need. You do not pay them back.' },
+      { ...merit, summary: 'For what you have done. No separate form.' },
+      { ...workStudy, summary: 'A job on campus, around your schedule.' },
+      { ...loans, summary: 'Last, and no more than you need.' },
     ],
-    datesTitle: 'Financial aid deadlines',
     picture: handsOnPlan,
     figuresLabel: 'What aid comes to',
     figuresNote: `${aid.kinds} ${aid.averageNote}`,

@@ -34,7 +34,7 @@ const told: [what: string, content: unknown, facts: readonly string[]][] = [
   ['what is required', admissions.requirements, [admission.minimumGpa, admission.recommendedGpa]],
   ['the fee', admissions.documents, [inDollars(fees.application)]],
   ['the fee of the application', application.fee, [inDollars(fees.application)]],
-  ['the date of the FAFSA', admissions.aid, [aidDeadlines.fafsaPriority.long]],
+  ['the date of the FAFSA', admissions.aid, [aidDeadlines.fafsaPriority.short]],
   ['the deposit', admittedStudents.steps, [inDollars(fees.enrollmentDeposit), familyDates.newParentOrientation.medium]],
   ['when a counselor answers', requestInfo.thanks, [responseTimes.counselor, responseTimes.counselorSeason]],
   ['when an e-mail is answered', requestInfo.contact, [responseTimes.email]],
@@ -54,7 +54,7 @@ test('the plans have the deadlines of the site', () => {
   expect(plans).toMatchObject(Object.values(deadlines));
   const dates = Object.values(deadlines).flatMap(({ apply, decision }) => [apply, decision]);
   expect(admissions.dates.list.map(({ day }) => day)).toEqual(expect.arrayContaining([...dates, enrollmentDeposit]));
-  expect(admissions.dates.list).toHaveLength(dates.length + 1);
+  expect(admissions.dates.list).toHaveLength(dates.length + 1 + aidDates.length);
 });
 
 test.each(['', null, 'Early Action', 'constructor', '__proto__'])('no plan is called %s', (word) =>

@@ -1,5 +1,4 @@
 /** What each file of this folder holds: `npm run check` compares, and the content takes its types from here. */
-import type { LucideIcon } from 'lucide-react';
 import {
   ascending,
   day,
@@ -7,7 +6,6 @@ import {
   email,
   file,
   flag,
-  given,
   href,
   link,
   linkedText,
@@ -116,7 +114,6 @@ export const schemas = {
       visit: link,
       plans: shape({
         ...words('id', 'title', 'lede', 'applyBy', 'answerBy', 'start', 'open'),
-        closed: say<[next: string]>(),
         startFor: say<[plan: string]>(),
         list: list(plan),
       }),
@@ -130,11 +127,9 @@ export const schemas = {
         list: list(entry.extend({ day })).check(ascending('date', (each) => each.day.iso)),
       }),
       aid: shape({
-        ...words('id', 'title', 'typesTitle', 'datesTitle', 'figuresLabel', 'figuresNote'),
+        ...words('id', 'title', 'typesTitle', 'figuresLabel', 'figuresNote'),
         text: list(text),
-        types: list(
-          aidType.extend({ icon: given<LucideIcon>('an icon of lucide-react'), /** One line. */ summary: text }),
-        ),
+        types: list(aidType.extend({ /** One line. */ summary: text })),
         fafsa: link,
         more: link,
         picture,

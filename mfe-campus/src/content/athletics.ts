@@ -49,9 +49,9 @@ export const athletics = {
   figuresNote: figures.bothCounts,
   games: {
     id: 'games',
-    title: `Games in fall ${academicYear}`,
+    title: 'Games of the fall',
     lede: 'Two at home, two away. At home students get in free with their ID; everybody else needs a ticket.',
-    caption: `The four games of fall ${academicYear}, in date order`,
+    caption: 'The four games of the fall, in date order',
     columns: { date: 'When', game: 'Game', place: 'Where', tickets: 'Tickets' },
     home: 'Home',
     against: { home: 'vs.', away: 'at' },
@@ -67,6 +67,7 @@ export const athletics = {
         time: '4:00 PM',
         location: 'Fjordland Field, Nordhaven',
         homeGame: false,
+        was: 'Last fall 1–1, in rain.',
       },
       {
         sport: 'Rowing',
@@ -75,6 +76,7 @@ export const athletics = {
         time: '7:30 AM',
         location: 'The sound, seen from the pier',
         homeGame: true,
+        was: 'Last fall by half a length.',
       },
       {
         sport: 'Football',
@@ -83,6 +85,7 @@ export const athletics = {
         time: '2:00 PM',
         location: 'Narwhal Stadium',
         homeGame: true,
+        was: 'Last fall 24–17, and nobody left.',
       },
       {
         sport: 'Ice hockey',
@@ -91,6 +94,7 @@ export const athletics = {
         time: '7:00 PM',
         location: 'Alder Arena, Port Alder',
         homeGame: false,
+        was: 'Last fall 2–3, in overtime.',
       },
     ],
   },

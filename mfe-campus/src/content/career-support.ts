@@ -82,7 +82,7 @@ export const careerSupport = {
   },
   events: {
     id: 'events',
-    title: `In fall ${academicYear}`,
+    title: 'In the fall',
     lede: 'All free, for students of every year. Jackets can be borrowed at the door, in every size.',
     picture: commencementLawn,
     register: 'Register Now',

@@ -50,6 +50,8 @@ const games = list(
     time,
     /** Played on our campus. */
     homeGame: flag,
+    /** How it ended the last time. */
+    was: text,
   }),
 ).check(ascending('date', ({ date }) => date.iso));
 

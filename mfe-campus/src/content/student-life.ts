@@ -219,7 +219,7 @@ export const studentLife = {
   },
   events: {
     id: 'events',
-    title: `Evenings in fall ${academicYear}`,
+    title: 'Evenings of the fall',
     lede: 'Open to everybody. Two are free; the lecture costs three dollars.',
     list: [
       {

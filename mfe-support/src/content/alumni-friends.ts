@@ -147,7 +147,7 @@ export const alumniFriends = {
   },
   events: {
     id: 'events',
-    title: `Dates in ${academicYear}`,
+    title: 'Dates of the year',
     list: [
       {
         title: 'Reunion on the Pier',

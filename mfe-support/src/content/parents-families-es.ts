@@ -18,10 +18,10 @@ import type { Content } from './schemas';
 
 const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
-/** A day as Spanish writes it: `1 de mayo de 2025`. */
+/** A day as Spanish writes it: `1 de mayo`. */
 function inSpanish({ iso }: Day): string {
-  const [year, month, date] = iso.split('-').map(Number);
-  return `${date} de ${months[month! - 1]} de ${year}`;
+  const [, month, date] = iso.split('-').map(Number);
+  return `${date} de ${months[month! - 1]}`;
 }
 
 const { earlyDecision, regularDecision, enrollmentDeposit } = admissionDeadlines;

@@ -89,7 +89,7 @@ export const parentsFamilies = {
         answers: [
           {
             label: 'Academic calendar',
-            text: `Fall classes begin ${fallSemester.begins.short}, exams end ${fallSemester.ends.medium}.`,
+            text: `Fall classes begin ${fallSemester.begins.short}, exams end ${fallSemester.ends.short}.`,
           },
           {
             label: 'Break schedule',

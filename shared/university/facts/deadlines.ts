@@ -35,8 +35,8 @@ export const admissionDeadlines = {
   enrollmentDeposit: day('May', 1, academicYear),
 } as const;
 
-/** Beside a list of dates that name their year: a visitor of a later one reads them as theirs. */
-export const datesNote = `The dates are for the class that enters in August ${academicYear}, and the same every year.`;
+/** Beside a list of dates without a year. */
+export const datesNote = 'The dates are the same every year.';
 
 /** Financial aid. Specification, section 9, Deadlines. */
 export const aidDeadlines = {

@@ -98,11 +98,14 @@ export const schemas = {
       asked: nextQuestions,
       seo: metadata,
       hero: shape({
-        ...words('title', 'lede', 'slideshow'),
+        ...words('title', 'lede', 'slideshow', 'towerNote'),
+        tower: say<[time: string]>(),
         apply: link,
         visit: link,
         interval: number,
-        slides: list(shape({ ...words('name'), picture })),
+        slides: list(
+          shape({ ...words('name'), from: number, clock: shape({ hours: number, minutes: number }), picture }),
+        ),
       }),
       figures: list(shape(words('value', 'label'))),
       closing: entry.extend({ apply: link, visit: link, picture }),

@@ -1,6 +1,7 @@
 import {
   ButtonLink,
   H3,
+  Ledger,
   Prose,
   Section,
   SectionHeading,
@@ -10,10 +11,9 @@ import {
   Stats,
   TextLink,
 } from '@3eu/university/ui';
-import { ColumnArch, CalendarStrip } from '@3eu/university/ui/patterns';
+import { ColumnArch } from '@3eu/university/ui/patterns';
 import { admissions } from '../../content/admissions';
-import { aidDates } from '../../content/aid-dates';
-import { AidTypesList } from './aid-types-list';
+import { ceilingOf } from '../../content/aid-types';
 
 export function AidSection() {
   const { aid } = admissions;
@@ -39,13 +39,12 @@ export function AidSection() {
           </div>
           <Stack gap={16}>
             <H3>{aid.typesTitle}</H3>
-            <AidTypesList />
+            <Ledger
+              level={4}
+              items={aid.types.map((type) => ({ title: type.title, text: type.summary, meta: ceilingOf(type) }))}
+            />
           </Stack>
         </Split>
-        <Stack gap={16}>
-          <H3>{aid.datesTitle}</H3>
-          <CalendarStrip items={aidDates} />
-        </Stack>
         <Split ratio="5/7" align="center">
           <ColumnArch picture={aid.picture} column={[480, 38]} />
           <section aria-label={aid.figuresLabel}>

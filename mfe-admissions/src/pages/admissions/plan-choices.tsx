@@ -16,7 +16,6 @@ import {
 import { Option, OptionGrid } from '@3eu/university/ui/patterns';
 import { admissions } from '../../content/admissions';
 import { commitment, type Plan } from '../../content/plans';
-import { useNextRound } from './use-next-round';
 
 const { apply, plans } = admissions;
 
@@ -75,7 +74,6 @@ const Dates = styled.dl`
 `;
 
 function PlanChoice({ slug, name, text, binding, apply: applyBy, decision }: Plan) {
-  const next = useNextRound(applyBy);
   return (
     <Option parts={5}>
       <H3>{name}</H3>
@@ -105,7 +103,7 @@ function PlanChoice({ slug, name, text, binding, apply: applyBy, decision }: Pla
             </span>
           </ButtonLink>
         </div>
-        <Caption>{next ? plans.closed(next) : plans.open}</Caption>
+        <Caption>{plans.open}</Caption>
       </Stack>
     </Option>
   );

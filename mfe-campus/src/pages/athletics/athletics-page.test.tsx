@@ -26,10 +26,10 @@ test('states its figures', () => {
 
 test.each(content.games.list.map((game) => [game.sport, game] as const))(
   '%s: shows opponent, date, time and place, with an inert tickets button',
-  (sport, { opponent, date, time, location, homeGame }) => {
+  (sport, { opponent, date, time, location, homeGame, was }) => {
     const row = within(screen.getByRole('rowheader', { name: new RegExp(`^${sport}`) }).closest('tr')!);
-    expect(row.getByText(`${homeGame ? 'vs.' : 'at'} ${opponent}`)).toBeVisible();
-    expect(row.getByRole('time')).toHaveTextContent(`${date.short}${date.iso.slice(0, 4)}, ${time}`);
+    expect(row.getByText(`${homeGame ? 'vs.' : 'at'} ${opponent}. ${was}`)).toBeVisible();
+    expect(row.getByRole('time')).toHaveTextContent(`${date.short}${time}`);
     expect(row.getByText(location)).toBeVisible();
     expect(row.queryAllByText(content.games.home)).toHaveLength(homeGame ? 1 : 0);
     const before = document.body.innerHTML;

@@ -37,9 +37,7 @@ const columns: readonly Column<Game>[] = [
     cell: ({ date, time }) => (
       <When dateTime={date.iso}>
         {date.short}
-        <span>
-          {date.iso.slice(0, 4)}, {time}
-        </span>
+        <span>{time}</span>
       </When>
     ),
   },
@@ -47,11 +45,11 @@ const columns: readonly Column<Game>[] = [
     key: 'game',
     header: games.columns.game,
     rowHeader: true,
-    cell: ({ sport, homeGame, opponent }) => (
+    cell: ({ sport, homeGame, opponent, was }) => (
       <>
         {sport}
         <Opponent>
-          {games.against[homeGame ? 'home' : 'away']} {opponent}
+          {games.against[homeGame ? 'home' : 'away']} {opponent}. {was}
         </Opponent>
       </>
     ),

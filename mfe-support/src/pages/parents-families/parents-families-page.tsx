@@ -35,7 +35,7 @@ export function Page() {
         <ResourceGroups groups={resources.groups} />
       </Section>
       <Section {...programs} triBar tone="dark">
-        <DateList items={programs.list} across />
+        <DateList items={programs.list} across years />
       </Section>
       <Section {...practical} spacing="top">
         <Definitions items={practical.facts} />

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { clearInterval, setInterval } from 'node:timers';
 
 const root = new URL('../../../../', import.meta.url);
 const [command] = process.argv.slice(2);

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Icon } from '../typography/icon';
 import { color, radius } from '../foundation/tokens';
 
@@ -12,9 +13,7 @@ const Bar = styled.div`
   gap: 6px;
   border-radius: ${radius.control};
   color: ${color.teal800};
-  &[data-tone] {
-    padding: 6px;
-    background: ${color.teal950};
+  &[data-on-dark] {
     color: ${color.white};
   }
   button {
@@ -38,27 +37,30 @@ const Bar = styled.div`
   ul button {
     min-width: 28px;
   }
-  ul button::after {
+  ul button:empty::after {
     content: '';
     width: 20px;
     border-top: 8px solid ${color.lineStrong};
     transform: scaleY(0.5);
   }
-  ul button[aria-current]::after {
+  ul button[aria-current]:empty::after {
     border-color: ${color.teal700};
     transform: scaleY(1);
   }
-  &[data-tone] button:hover {
+  &[data-on-dark] button:hover {
     background: ${color.teal800};
   }
-  &[data-tone] ul button::after {
+  &[data-on-dark] ul button:empty::after {
     border-color: ${color.teal500};
   }
-  &[data-tone] ul button[aria-current]::after {
+  &[data-on-dark] ul button[aria-current]:empty::after {
     border-color: ${color.amber300};
   }
+  &[data-on-dark] ul button[aria-current] {
+    color: ${color.amber300};
+  }
   @media (forced-colors: active) {
-    ul button[aria-current]::after {
+    ul button[aria-current]:empty::after {
       border-color: Highlight;
     }
   }
@@ -77,8 +79,10 @@ type SlideControlsProps = {
   onNear?: () => void;
   /** Adds Previous and Next; a slideshow of pictures does without. */
   arrows?: boolean;
-  /** A dark pane behind, where they stand on a picture. */
-  boxed?: boolean;
+  /** They stand on a dark ground. */
+  onDark?: boolean;
+  /** What stands in the button of each slide, in place of a bar. */
+  marks?: readonly ReactNode[];
 };
 
 /** Pause, previous, next and dots, in this order, so the keyboard meets Pause first. Hidden where scripts are off. */
@@ -91,13 +95,14 @@ export function SlideControls({
   onToggle,
   onNear,
   arrows = false,
-  boxed = false,
+  onDark = false,
+  marks = [],
 }: SlideControlsProps) {
   return (
     <Bar
       role="group"
       aria-label={`${label} controls`}
-      data-tone={boxed ? 'dark' : undefined}
+      data-on-dark={onDark || undefined}
       data-needs-script=""
       onPointerEnter={onNear}
       onFocus={onNear}
@@ -124,7 +129,9 @@ export function SlideControls({
               aria-label={`Show ${dot + 1} of ${names.length}: ${name}`}
               aria-current={dot === index || undefined}
               onClick={() => onGo(dot)}
-            />
+            >
+              {marks[dot]}
+            </button>
           </li>
         ))}
       </ul>

@@ -94,10 +94,19 @@ type AutoAdvance = Playback & {
 /**
  * Counts through `count` slides, `interval` ms each, and begins again after the last. For pictures that fade into one
  * another; put `ref` on their frame and give the result to `SlideControls`.
+ * @param options.after Which slide comes after one. Default: the next one.
  */
-export function useAutoAdvance({ count, interval }: { count: number; interval: number }): AutoAdvance {
+export function useAutoAdvance({
+  count,
+  interval,
+  after = (index) => index + 1,
+}: {
+  count: number;
+  interval: number;
+  after?: (index: number) => number;
+}): AutoAdvance {
   const [index, setIndex] = useState(0);
   const go = (next: number) => setIndex((next + count) % count);
-  const playback = usePlayback({ interval, beat: index, onTick: () => setIndex((now) => (now + 1) % count) });
+  const playback = usePlayback({ interval, beat: index, onTick: () => setIndex((now) => after(now) % count) });
   return { ...playback, index, count, go };
 }

@@ -67,7 +67,7 @@ describe('DateList', () => {
     ['Summer school', 'Jun-Jul 28-2 2025'],
     ['Parent Council', 'Year-round'],
   ])('%s is dated %s', (title, when) => {
-    renderPage(<DateList items={items} />);
+    renderPage(<DateList items={items} years />);
     const row = screen.getByRole('heading', { name: title }).closest('li')!;
     expect(row).toHaveTextContent(when);
   });

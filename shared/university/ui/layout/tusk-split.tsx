@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { media, motion, space, tone, tusk } from '../foundation/tokens';
+import { below, media, motion, space, tone, tusk } from '../foundation/tokens';
 import { FirstViewEnd } from '@3eu/platform/page';
 import { columnWidth } from './layout';
 
@@ -34,8 +34,13 @@ const Halves = styled.div<{ hero: boolean }>`
     grid-area: 2 / 1;
   }
   > [data-part='controls'] {
-    place-self: start end;
+    place-self: start stretch;
     padding: ${space[4]} ${space.gutter} 0;
+  }
+  @media (max-width: ${below.md}) {
+    &:has(> [data-part='controls']) > [data-part='copy'] {
+      padding-top: 4.25rem;
+    }
   }
   ${media.sm} {
     grid-template-rows: min(56.25cqi, 50svh);
@@ -68,7 +73,7 @@ const Halves = styled.div<{ hero: boolean }>`
     }
   }
   ${media.motion} {
-    &[data-settle] [data-current] img {
+    &[data-settle] [data-current] :is(img, [data-part='hands']) {
       animation: tusk-settle ${motion.settle} ${motion.ease} both;
     }
     @keyframes tusk-settle {

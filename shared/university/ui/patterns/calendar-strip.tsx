@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { months, type Day } from '@3eu/university/facts';
-import { VisuallyHidden, font, media, space, tone, type } from '@3eu/university/ui';
+import { useComing } from './use-coming';
+import { VisuallyHidden, color, font, media, space, tone, type } from '@3eu/university/ui';
 
 /* On narrow screens a month is a row of its days; from 1040 px up the months are beside one another, as wide as they are full. */
 const Months = styled.ol`
@@ -21,6 +22,8 @@ const Months = styled.ol`
     display: none;
   }
   time {
+    position: relative;
+    align-self: start;
     font: 650 2rem/1.1 ${font.serif};
     font-variant-numeric: lining-nums;
   }
@@ -33,6 +36,17 @@ const Months = styled.ol`
     color: ${tone.soft};
     font-size: 1rem;
     line-height: 1.45;
+  }
+  [data-next] time {
+    border-bottom: 3px solid ${color.amber500};
+    margin-bottom: -3px;
+  }
+  /* Out of the flow: it comes with the script, and moves nothing. */
+  small {
+    position: absolute;
+    top: calc(100% + 8px);
+    left: 0;
+    font: 650 0.9375rem/1 ${font.sans};
   }
   ol > li {
     display: grid;
@@ -76,8 +90,17 @@ const Months = styled.ol`
     }
     time {
       display: block;
+      width: max-content;
       margin-bottom: ${space[8]};
       font-size: 2.625rem;
+    }
+    [data-next] time {
+      margin-bottom: calc(${space[8]} - 3px);
+    }
+    small {
+      top: auto;
+      bottom: 6px;
+      left: calc(100% + 8px);
     }
   }
 `;
@@ -91,11 +114,15 @@ type CalendarItem = { day: Day; title: ReactNode; text?: ReactNode };
 /** Months since the year 0, by which days are compared. */
 const monthOf = ({ iso }: Day): number => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - 1;
 
+/** What the coming one of some dates is marked with. */
+export const nextWord = 'Next';
+
 /** How wide a month without a date is, where one with a date is 1. */
 const empty = 0.5;
 
-/** Dates as a strip of a calendar, oldest first: the months without one stand between, so that the time to the next shows. */
+/** The dates of a year as a strip of a calendar: the months without one stand between, so that the time to the next shows. */
 export function CalendarStrip({ items }: { items: readonly CalendarItem[] }) {
+  const coming = useComing(items.map(({ day }) => day.iso));
   const numbers = items.map(({ day }) => monthOf(day));
   const first = Math.min(...numbers);
   const all = Array.from({ length: Math.max(...numbers) - first + 1 }, (_, index) => first + index);
@@ -106,17 +133,15 @@ export function CalendarStrip({ items }: { items: readonly CalendarItem[] }) {
         const dates = items.filter(({ day }) => monthOf(day) === number);
         return (
           <Month key={number} share={dates.length || empty} data-empty={dates.length === 0 || undefined}>
-            <p data-part="month">
-              {dates.length ? name : name.slice(0, 3)}
-              {(number === first || number % 12 === 0) && ` ${Math.floor(number / 12)}`}
-            </p>
+            <p data-part="month">{dates.length ? name : name.slice(0, 3)}</p>
             {dates.length > 0 && (
               <ol>
                 {dates.map(({ day, title, text }) => (
-                  <li key={day.iso}>
+                  <li key={day.iso} data-next={day.iso === coming || undefined}>
                     <time dateTime={day.iso}>
                       <VisuallyHidden>{name} </VisuallyHidden>
                       {Number(day.iso.slice(8))}
+                      {day.iso === coming && <small> {nextWord}</small>}
                     </time>
                     <div>
                       <b>{title}</b>

@@ -2,7 +2,9 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Href } from '@3eu/platform/page';
 import { months } from '@3eu/university/facts';
-import { font, media, SmartLink, space, tone, type, Linked, type Sentence } from '@3eu/university/ui';
+import { nextWord } from './calendar-strip';
+import { useComing } from './use-coming';
+import { color, font, media, SmartLink, space, tone, type, Linked, type Sentence } from '@3eu/university/ui';
 import { RuledList } from './ruled';
 
 const List = styled(RuledList)`
@@ -18,6 +20,22 @@ const List = styled(RuledList)`
     display: block;
     font: 650 1.5rem/1.2 ${font.serif};
     color: ${tone.accent};
+    white-space: nowrap;
+  }
+  /* Out of the flow: it comes with the script, and moves nothing. */
+  [data-part='when'] {
+    position: relative;
+    align-self: start;
+    justify-self: start;
+  }
+  > [data-next] [data-part='when'] {
+    box-shadow: 0 3px ${color.amber500};
+  }
+  [data-part='when'] small {
+    position: absolute;
+    top: 0;
+    left: calc(100% + 8px);
+    font: 650 0.9375rem/1.3 ${font.sans};
     white-space: nowrap;
   }
   [data-part='title'] {
@@ -76,7 +94,17 @@ const parts = (iso: string) => ({
   day: Number(iso.slice(8, 10)),
 });
 
-function When({ date, end }: { date: string; end?: string | undefined }) {
+function When({
+  date,
+  end,
+  years,
+  isNext,
+}: {
+  date: string;
+  end?: string | undefined;
+  years: boolean;
+  isNext: boolean;
+}) {
   const from = parts(date);
   const to = end ? parts(end) : from;
   const month = from.month === to.month ? from.month : `${from.month}-${to.month}`;
@@ -86,8 +114,9 @@ function When({ date, end }: { date: string; end?: string | undefined }) {
       <b>
         {from.day}
         {end && `-${to.day}`}
-      </b>{' '}
-      {date.slice(0, 4)}
+      </b>
+      {years && ` ${date.slice(0, 4)}`}
+      {isNext && <small> {nextWord}</small>}
     </time>
   );
 }
@@ -108,13 +137,26 @@ type DateItem = {
   action?: ReactNode;
 };
 
-/** Events with their dates large at the left; `across` sets them beside one another, from 1040 px up. */
-export function DateList({ items, across }: { items: readonly DateItem[]; across?: boolean }) {
+type DateListProps = {
+  items: readonly DateItem[];
+  /** Beside one another, from 1040 px up. */
+  across?: boolean;
+  /** They are days of one year, which is said; else they come back every year. */
+  years?: boolean;
+};
+
+/** Events with their dates large at the left, the coming one marked. */
+export function DateList({ items, across, years = false }: DateListProps) {
+  const coming = useComing(years ? [] : items.flatMap(({ date }) => date ?? []));
   return (
     <List room={24} data-across={across || undefined}>
       {items.map(({ date, end, when, title, href, time, place, text, action }) => (
-        <li key={title}>
-          {date ? <When date={date} end={end} /> : <span data-part="when">{when}</span>}
+        <li key={title} data-next={(date && date === coming) || undefined}>
+          {date ? (
+            <When date={date} end={end} years={years} isNext={date === coming} />
+          ) : (
+            <span data-part="when">{when}</span>
+          )}
           <div>
             <h3 data-part="title">{href ? <SmartLink href={href}>{title}</SmartLink> : title}</h3>
             {(time ?? place) && (

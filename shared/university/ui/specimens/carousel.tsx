@@ -17,7 +17,7 @@ function Controls() {
       playing={playing}
       onToggle={() => setPlaying(!playing)}
       arrows
-      boxed
+      onDark
     />
   );
 }

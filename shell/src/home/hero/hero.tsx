@@ -6,24 +6,27 @@ import {
   H1,
   Lede,
   Picture,
-  TriBar,
   TuskCopy,
   TuskSplit,
   media,
   motion,
+  space,
   Linked,
 } from '@3eu/university/ui';
 import { SlideControls, useAutoAdvance } from '@3eu/university/ui/carousel';
 import { useLocation } from '@3eu/platform/page';
-import { home } from '../content/home';
+import { home } from '../../content/home';
 import { Block } from '@3eu/engine/part';
-import { homeSources } from './sources';
+import { homeSources } from '../sources';
+import { Face, Hands, useTowerTime } from './clock';
+import { pictureAt, written } from './tower-time';
 
 const Stack = styled.figure`
   width: 100%;
   height: 100%;
   display: grid;
   > div {
+    position: relative;
     grid-area: 1 / 1;
     min-height: 0;
     opacity: 0;
@@ -91,7 +94,6 @@ const { hero } = home;
 /* Static content, created once: the pictures change every six seconds, and React skips elements that are the same. */
 const front = (
   <TuskCopy>
-    <TriBar />
     <H1 id="welcome">{hero.title}</H1>
     <Lede>
       <Linked text={hero.lede} />
@@ -129,40 +131,87 @@ const pictures = hero.slides.map(({ name, picture }, position) => (
   />
 ));
 
+/** The time on the tower, and why it is wrong. On phones there is room for the first alone. */
+const Caption = styled.p`
+  font-size: 0.9375rem;
+  line-height: 1.35;
+  span {
+    ${media.phone} {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+const Below = styled.div`
+  display: flex;
+  flex-direction: row-reverse;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[16]};
+  min-height: 44px;
+  ${media.md} {
+    flex-direction: row;
+    > p {
+      max-width: 18rem;
+    }
+  }
+`;
+
+const marks = hero.slides.map(({ name, clock }) => <Face key={name} time={clock} />);
+const beginnings = hero.slides.map(({ from }) => from);
+
 /**
- * The top of the home page: the whole message beside the first picture, then three more pictures in turn. A picture is
- * requested only when it is the next one, so that the first has the network to itself; all are requested when the
- * pointer or the focus comes near the controls, where each is one press away.
+ * The top of the home page: the whole message beside the first picture, then three more pictures in turn, from that of
+ * the visitor's hour on. A picture is requested only when it is the next one, so that the first has the network to
+ * itself; all are requested when the pointer or the focus comes near the controls, where each is one press away.
  */
 export function Hero() {
+  const now = useTowerTime();
+  const [begun, setBegun] = useState(false);
+  const after = (shown: number) => (begun || !now ? shown + 1 : pictureAt(now, beginnings) || 1);
   const { ref, index, count, go, playing, toggle } = useAutoAdvance({
     count: hero.slides.length,
     interval: hero.interval,
+    after,
   });
-  const [wanted, setWanted] = useState(1);
-  const upTo = playing || index > 0 ? Math.max(wanted, Math.min(index + 2, count)) : wanted;
-  if (upTo !== wanted) setWanted(upTo);
-  const askForAll = () => startTransition(() => setWanted(count));
+  if (index > 0 && !begun) setBegun(true);
+  const [wanted, setWanted] = useState<readonly number[]>([0]);
+  const upcoming = now && (playing || begun) ? [index, after(index) % count] : [index];
+  const missing = upcoming.filter((each) => !wanted.includes(each));
+  if (missing.length > 0) setWanted([...wanted, ...missing]);
+  const askForAll = () => startTransition(() => setWanted(hero.slides.map((_, position) => position)));
+  const shown = now ?? hero.slides[0].clock;
   const picture = (
     <Stack ref={ref}>
-      {hero.slides.slice(0, upTo).map((slide, position) => (
-        <div key={slide.name} data-current={position === index || undefined}>
-          {pictures[position]}
-        </div>
-      ))}
+      {hero.slides.map(
+        (slide, position) =>
+          wanted.includes(position) && (
+            <div key={slide.name} data-current={position === index || undefined}>
+              {pictures[position]}
+              <Hands time={shown} focus={slide.picture.focus} />
+            </div>
+          ),
+      )}
     </Stack>
   );
   const controls = (
-    <SlideControls
-      label={hero.slideshow}
-      names={hero.slides.map(({ name }) => name)}
-      index={index}
-      onGo={go}
-      playing={playing}
-      onToggle={toggle}
-      onNear={askForAll}
-      boxed
-    />
+    <Below>
+      <SlideControls
+        label={hero.slideshow}
+        names={hero.slides.map(({ name }) => name)}
+        marks={marks}
+        index={index}
+        onGo={go}
+        playing={playing}
+        onToggle={toggle}
+        onNear={askForAll}
+        onDark
+      />
+      <Caption>
+        {hero.tower(written(shown))} <span>{hero.towerNote}</span>
+      </Caption>
+    </Below>
   );
   return (
     <Stage>
