@@ -60,7 +60,6 @@ export const letterpressMaster = { name: 'letterpress', hash: 'cf99dd4f91', widt
 export const libraryMorningMaster = { name: 'library-morning', hash: '66a0f257ac', width: 1600, height: 900 } as const;
 export const moveInDayMaster = { name: 'move-in-day', hash: 'd674aad37b', width: 2050, height: 1153 } as const;
 export const narwhalLeapMaster = { name: 'narwhal-leap', hash: 'b97d4767c8', width: 1600, height: 1200 } as const;
-export const narwhalLostMaster = { name: 'narwhal-lost', hash: 'ccd8f30a88', width: 1600, height: 900 } as const;
 export const narwhalThanksMaster = { name: 'narwhal-thanks', hash: '7b4b412064', width: 1600, height: 900 } as const;
 export const pierReunionMaster = { name: 'pier-reunion', hash: '9b84d97f83', width: 1600, height: 900 } as const;
 export const presidentAstridHallbergMaster = { name: 'president-astrid-hallberg', hash: '1a8132f472', width: 960, height: 1200 } as const;

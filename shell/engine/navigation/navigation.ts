@@ -104,6 +104,8 @@ function goToPart(hash: string): boolean {
   const part = hash ? partAt(hash) : null;
   if (!part) return false;
   part.closest('details')?.setAttribute('open', '');
+  // What its page hides until it is asked for: the page's own rendering comes a moment later.
+  part.closest('[hidden]')?.removeAttribute('hidden');
   focusOn(part);
   part.scrollIntoView();
   return true;

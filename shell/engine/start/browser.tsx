@@ -9,7 +9,6 @@ import { remoteSources } from '../federation/federation';
 import { createLoader, type Source } from '../federation/loader';
 import { createRegistryClient } from '../federation/registry-client';
 import { firstView } from '../navigation/first-view';
-import { layOutBelow } from '../navigation/lay-out-below';
 import { createSiteNavigation, onArrival, type Shown } from '../navigation/navigation';
 import { preparing } from '../navigation/pages';
 import { SiteRouter } from '../navigation/site-router';
@@ -76,17 +75,16 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
       </SiteRouter>
     </SiteProvider>
   );
+  const tell: RootOptions['onCaughtError'] = (error, { componentStack }) => {
+    report(error, componentStack);
+    // As React does, whose own handlers this one replaces: whoever looks for the cause begins with the console.
+    // eslint-disable-next-line no-console -- for developers alone
+    console.error(error);
+  };
   const options: RootOptions = {
-    onCaughtError: (error, { componentStack }) => {
-      report(error, componentStack);
-      // As React does, whose own handler this one replaces: whoever looks for the cause begins with the console.
-      // eslint-disable-next-line no-console -- for developers alone
-      console.error(error);
-    },
-    onUncaughtError: (error, { componentStack }) => {
-      report(error, componentStack);
-      // eslint-disable-next-line no-console -- as above
-      console.error(error);
+    onCaughtError: tell,
+    onUncaughtError: (error, info) => {
+      tell(error, info);
       site.onBrokenFrame();
     },
   };
@@ -111,8 +109,8 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
         () => hydrated,
         () => {},
       );
+    const { layOutBelow, prefetchLinks } = await import('../navigation/at-rest');
     layOutBelow();
-    const { prefetchLinks } = await import('../navigation/prefetch');
     prefetchLinks(site, later);
   }
   whenLoaded(() => setTimeout(() => void prepareToGoOn().catch(() => {}), 200));

@@ -13,6 +13,7 @@ export const footer = {
   log: {
     label: 'The harbor log',
     day: '1961-01-01',
+    date: 'January 1, 1961',
     text: 'New book. Wind north, harbor open, kettle on. Ferry late. Wrote that down first, to get it over with.',
   },
   social: 'Follow us',

@@ -70,7 +70,7 @@ export const schemas = {
       columns: list(shape(words('group', 'title'))),
       privacy: link,
       inert: list(shape(words('label', 'note'))),
-      log: logEntry.extend(words('label')),
+      log: logEntry.extend(words('label', 'date')),
     }),
   }),
   'harbor-log': file({ harborLog: list(logEntry) }),

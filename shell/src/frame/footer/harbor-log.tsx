@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { dayOf } from '@3eu/university/facts';
 import { font, media, space, tone } from '@3eu/university/ui';
 import { footer } from '../../content/footer';
-import { entryOf, type LogEntry } from './entry-of';
+import type { LogEntry } from './entry-of';
 
 /** As tall as the longest entry, so that nothing moves when today's comes. */
 const Strip = styled.aside`
@@ -54,11 +53,11 @@ const { label, ...first } = footer.log;
 /** What the harbor master wrote on this day of 1961: one entry stands in the document, today's comes when it is near. */
 export function HarborLog() {
   const place = useRef<HTMLElement>(null);
-  const [{ day, text }, show] = useState<LogEntry>(first);
+  const [{ day, date, text }, show] = useState<LogEntry>(first);
   useEffect(() => {
     const look = async () => {
-      const { harborLog } = await import(/* webpackChunkName: "log" */ '../../content/harbor-log');
-      show(entryOf(harborLog, first, new Date()));
+      const { entryOf } = await import(/* webpackChunkName: "log" */ './entry-of');
+      show(entryOf(first, new Date()));
     };
     const observer = new IntersectionObserver(
       ([seen]) => {
@@ -76,7 +75,7 @@ export function HarborLog() {
     <Strip aria-label={label} ref={place} data-search="off">
       <p>
         <strong>{label}</strong>
-        <time dateTime={day}>{dayOf(day).long}</time>
+        <time dateTime={day}>{date}</time>
         <span>{text}</span>
       </p>
     </Strip>

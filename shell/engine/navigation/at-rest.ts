@@ -1,9 +1,32 @@
+/** What happens whenever a page is at rest: the rest of it is laid out, and what its links lead to is loaded. */
+import { laidOutAttribute, pageAttribute } from '@3eu/platform/contract/elements';
 import type { Loader, Source } from '../federation/loader';
 import type { Site } from '../site';
 import { onArrival } from './navigation';
 import { whenIdle } from '../moments';
 import type { SitePage } from './pages';
 import { useBusyStore } from './site-router';
+
+const parts = `[${pageAttribute}] > section, main ~ footer`;
+
+const isLeftOut = (part: Element) => getComputedStyle(part).contentVisibility === 'auto';
+
+/**
+ * Lays out what a first paint has left out below the first view (base-css.ts), a part whenever the browser has nothing
+ * else to do: then the page has its height, and a picture of the whole page everything. Call it when React has taken
+ * over the page, which would take the attribute for a difference.
+ */
+export function layOutBelow() {
+  const goOn = async () => {
+    await whenIdle();
+    const part = [...document.querySelectorAll(parts)].find(isLeftOut);
+    if (!part) return;
+    part.setAttribute(laidOutAttribute, '');
+    void goOn();
+  };
+  void goOn();
+  onArrival(() => void goOn());
+}
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 

@@ -1,5 +1,5 @@
 import { createLoader, type Source } from '../federation/loader';
-import { mayLoadMore, nextSource, type Moment } from './prefetch';
+import { mayLoadMore, nextSource, type Moment } from './at-rest';
 import { pageHere, type SitePage } from './pages';
 
 afterEach(() => jest.restoreAllMocks());
