@@ -7,7 +7,7 @@
  * The first load of a source, and the first after its value was discarded, is retried once from scratch. A source that
  * failed twice is left alone, longer each time, so that a dead remote costs nothing, unless the visitor asks for it.
  * There is no time limit here: on a slow network a page is late, never lost. Callers that cannot wait set a limit of
- * their own (`router/fallbacks.ts`).
+ * their own (`navigation/pages.ts`).
  */
 
 /** Something to load: the loader calls it, and it calls nobody. */

@@ -4,10 +4,10 @@
  */
 import { CacheProvider } from '@emotion/react';
 import createCache from '@emotion/cache';
-import { SkipLink } from '@3eu/university/ui';
 import { Footer } from '@3eu/shell/footer';
 import { Header } from '@3eu/shell/header';
 import { MenusProvider } from '@3eu/shell/menus';
+import { SkipLink } from '@3eu/shell/skip-link';
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
