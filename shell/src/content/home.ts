@@ -10,16 +10,18 @@ export const home = {
   },
   hero: {
     title: 'A good question deserves four years.',
-    lede: 'Excellence, education and empowerment, twelve students to every teacher, beside a cold northern sound.',
+    lede: 'Twelve students to every teacher, beside a cold northern sound.',
     apply: { label: 'Apply Now', href: '/application' },
     visit: { label: 'Schedule a Visit', href: '/visit' },
     slideshow: 'slideshow',
     interval: timers.hero,
+    time: (time: string) => `${time} by the tower. It is four minutes fast, so nobody misses the ferry.`,
+    /** Each from its hour on; `shows` is what the tower says in it. */
     slides: [
-      { name: 'The quad at six in the morning', picture: dayMorning },
-      { name: 'The quad at one', picture: dayNoon },
-      { name: 'The quad at six in the evening', picture: dayEvening },
-      { name: 'The quad at ten at night', picture: dayNight },
+      { name: 'The quad at six in the morning', picture: dayMorning, from: 5, shows: { hour: 6, minutes: 4 } },
+      { name: 'The quad at one', picture: dayNoon, from: 10, shows: { hour: 1, minutes: 4 } },
+      { name: 'The quad at six in the evening', picture: dayEvening, from: 16, shows: { hour: 6, minutes: 4 } },
+      { name: 'The quad at ten at night', picture: dayNight, from: 20, shows: { hour: 10, minutes: 4 } },
     ],
   },
   asked: [

@@ -97,7 +97,10 @@ export const schemas = {
         apply: link,
         visit: link,
         interval: number,
-        slides: list(shape({ ...words('name'), picture })),
+        time: say<[time: string]>(),
+        slides: list(
+          shape({ ...words('name'), picture, from: number, shows: shape({ hour: number, minutes: number }) }),
+        ),
       }),
       figures: list(shape(words('value', 'label'))),
       closing: entry.extend({ apply: link, visit: link, picture }),

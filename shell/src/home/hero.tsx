@@ -6,11 +6,11 @@ import {
   H1,
   Lede,
   Picture,
-  TriBar,
   TuskCopy,
   TuskSplit,
   media,
   motion,
+  space,
   Linked,
 } from '@3eu/university/ui';
 import { SlideControls, useAutoAdvance } from '@3eu/university/ui/carousel';
@@ -18,12 +18,16 @@ import { useLocation } from '@3eu/platform/page';
 import { home } from '../content/home';
 import { Block } from '@3eu/engine/part';
 import { homeSources } from './sources';
+import { Dial, TowerHands, useTower } from './tower';
+import { pictureAt, timeText } from './tower-time';
 
 const Stack = styled.figure`
   width: 100%;
   height: 100%;
   display: grid;
+  container-type: size;
   > div {
+    position: relative;
     grid-area: 1 / 1;
     min-height: 0;
     opacity: 0;
@@ -86,12 +90,28 @@ const Stage = styled.div`
   }
 `;
 
+const Tower = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[12]};
+  font-size: 0.9375rem;
+  line-height: 1.4;
+  > p {
+    display: none;
+  }
+  ${media.lg} {
+    > p {
+      display: block;
+      max-width: 19rem;
+    }
+  }
+`;
+
 const { hero } = home;
 
 /* Static content, created once: the pictures change every six seconds, and React skips elements that are the same. */
 const front = (
   <TuskCopy>
-    <TriBar />
     <H1 id="welcome">{hero.title}</H1>
     <Lede>
       <Linked text={hero.lede} />
@@ -135,34 +155,50 @@ const pictures = hero.slides.map(({ name, picture }, position) => (
  * pointer or the focus comes near the controls, where each is one press away.
  */
 export function Hero() {
-  const { ref, index, count, go, playing, toggle } = useAutoAdvance({
+  const time = useTower();
+  // The show goes on at the visitor's own hour. The document's picture is the first, whatever the time.
+  const own =
+    time &&
+    pictureAt(
+      hero.slides.map(({ from }) => from),
+      time,
+    );
+  const { ref, index, next, go, playing, toggle } = useAutoAdvance({
     count: hero.slides.length,
     interval: hero.interval,
+    second: own || 1,
   });
-  const [wanted, setWanted] = useState(1);
-  const upTo = playing || index > 0 ? Math.max(wanted, Math.min(index + 2, count)) : wanted;
-  if (upTo !== wanted) setWanted(upTo);
-  const askForAll = () => startTransition(() => setWanted(count));
+  const [wanted, setWanted] = useState<readonly number[]>([0]);
+  const now = playing ? [index, next] : [index];
+  if (!now.every((place) => wanted.includes(place))) setWanted([...new Set([...wanted, ...now])]);
+  const askForAll = () => startTransition(() => setWanted(hero.slides.map((_, place) => place)));
   const picture = (
     <Stack ref={ref}>
-      {hero.slides.slice(0, upTo).map((slide, position) => (
-        <div key={slide.name} data-current={position === index || undefined}>
-          {pictures[position]}
-        </div>
-      ))}
+      {hero.slides.map(
+        ({ name }, position) =>
+          wanted.includes(position) && (
+            <div key={name} data-current={position === index || undefined}>
+              {pictures[position]}
+              {time && <TowerHands {...time} />}
+            </div>
+          ),
+      )}
     </Stack>
   );
   const controls = (
-    <SlideControls
-      label={hero.slideshow}
-      names={hero.slides.map(({ name }) => name)}
-      index={index}
-      onGo={go}
-      playing={playing}
-      onToggle={toggle}
-      onNear={askForAll}
-      boxed
-    />
+    <Tower>
+      <SlideControls
+        label={hero.slideshow}
+        names={hero.slides.map(({ name }) => name)}
+        index={index}
+        onGo={go}
+        playing={playing}
+        onToggle={toggle}
+        onNear={askForAll}
+        dot={(place) => <Dial {...hero.slides[place]!.shows} />}
+      />
+      <p>{time && hero.time(timeText(time))}</p>
+    </Tower>
   );
   return (
     <Stage>

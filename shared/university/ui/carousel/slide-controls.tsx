@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Icon } from '../typography/icon';
-import { color, radius } from '../foundation/tokens';
+import { color, radius, tone } from '../foundation/tokens';
 
 /* Pause and play are solid, as on any player. */
 // A transform makes the current dot twice as thick: a wider border would trigger layout of what is around it.
@@ -11,12 +12,7 @@ const Bar = styled.div`
   align-items: center;
   gap: 6px;
   border-radius: ${radius.control};
-  color: ${color.teal800};
-  &[data-tone] {
-    padding: 6px;
-    background: ${color.teal950};
-    color: ${color.white};
-  }
+  color: ${tone.link};
   button {
     display: grid;
     place-items: center;
@@ -29,6 +25,7 @@ const Bar = styled.div`
   }
   button:hover {
     background: ${color.teal100};
+    color: ${color.teal800};
   }
   ul {
     display: flex;
@@ -38,7 +35,7 @@ const Bar = styled.div`
   ul button {
     min-width: 28px;
   }
-  ul button::after {
+  ul button:empty::after {
     content: '';
     width: 20px;
     border-top: 8px solid ${color.lineStrong};
@@ -48,14 +45,8 @@ const Bar = styled.div`
     border-color: ${color.teal700};
     transform: scaleY(1);
   }
-  &[data-tone] button:hover {
-    background: ${color.teal800};
-  }
-  &[data-tone] ul button::after {
-    border-color: ${color.teal500};
-  }
-  &[data-tone] ul button[aria-current]::after {
-    border-color: ${color.amber300};
+  ul button[aria-current] {
+    color: ${tone.accent};
   }
   @media (forced-colors: active) {
     ul button[aria-current]::after {
@@ -77,8 +68,8 @@ type SlideControlsProps = {
   onNear?: () => void;
   /** Adds Previous and Next; a slideshow of pictures does without. */
   arrows?: boolean;
-  /** A dark pane behind, where they stand on a picture. */
-  boxed?: boolean;
+  /** What stands in a dot's place, where it is no bar. */
+  dot?: (index: number) => ReactNode;
 };
 
 /** Pause, previous, next and dots, in this order, so the keyboard meets Pause first. Hidden where scripts are off. */
@@ -91,17 +82,10 @@ export function SlideControls({
   onToggle,
   onNear,
   arrows = false,
-  boxed = false,
+  dot,
 }: SlideControlsProps) {
   return (
-    <Bar
-      role="group"
-      aria-label={`${label} controls`}
-      data-tone={boxed ? 'dark' : undefined}
-      data-needs-script=""
-      onPointerEnter={onNear}
-      onFocus={onNear}
-    >
+    <Bar role="group" aria-label={`${label} controls`} data-needs-script="" onPointerEnter={onNear} onFocus={onNear}>
       <button type="button" aria-label={`${playing ? 'Pause' : 'Play'} ${label}`} onClick={onToggle}>
         <Icon icon={playing ? Pause : Play} />
       </button>
@@ -117,14 +101,16 @@ export function SlideControls({
       )}
       <ul>
         {/* By place: a dot whose name changes with the width stays the button that may have been pressed already. */}
-        {names.map((name, dot) => (
-          <li key={dot}>
+        {names.map((name, place) => (
+          <li key={place}>
             <button
               type="button"
-              aria-label={`Show ${dot + 1} of ${names.length}: ${name}`}
-              aria-current={dot === index || undefined}
-              onClick={() => onGo(dot)}
-            />
+              aria-label={`Show ${place + 1} of ${names.length}: ${name}`}
+              aria-current={place === index || undefined}
+              onClick={() => onGo(place)}
+            >
+              {dot?.(place)}
+            </button>
           </li>
         ))}
       </ul>

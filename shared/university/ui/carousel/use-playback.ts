@@ -84,20 +84,33 @@ export function usePlayback({
 }
 
 type AutoAdvance = Playback & {
-  /** The slide in view, from 0. */
+  /** The slide in view, from 0, and the one that comes after it. */
   index: number;
+  next: number;
   count: number;
   /** Shows a slide; -1 is the last and `count` the first, so that next and previous go round. */
   go: (index: number) => void;
+};
+
+type Advance = {
+  count: number;
+  interval: number;
+  /** The slide after the first, as long as none was chosen. Default 1. */
+  second?: number;
 };
 
 /**
  * Counts through `count` slides, `interval` ms each, and begins again after the last. For pictures that fade into one
  * another; put `ref` on their frame and give the result to `SlideControls`.
  */
-export function useAutoAdvance({ count, interval }: { count: number; interval: number }): AutoAdvance {
+export function useAutoAdvance({ count, interval, second = 1 }: Advance): AutoAdvance {
   const [index, setIndex] = useState(0);
-  const go = (next: number) => setIndex((next + count) % count);
-  const playback = usePlayback({ interval, beat: index, onTick: () => setIndex((now) => (now + 1) % count) });
-  return { ...playback, index, count, go };
+  const [begun, setBegun] = useState(false);
+  const next = begun ? (index + 1) % count : second;
+  const go = (to: number) => {
+    setBegun(true);
+    setIndex((to + count) % count);
+  };
+  const playback = usePlayback({ interval, beat: index, onTick: () => go(next) });
+  return { ...playback, index, next, count, go };
 }

@@ -33,6 +33,9 @@ const Halves = styled.div<{ hero: boolean }>`
   > [data-part='controls'] {
     grid-area: 2 / 1;
   }
+  &:has(> [data-part='controls']) > [data-part='copy'] {
+    padding-top: 3.5rem;
+  }
   > [data-part='controls'] {
     place-self: start end;
     padding: ${space[4]} ${space.gutter} 0;
@@ -64,11 +67,11 @@ const Halves = styled.div<{ hero: boolean }>`
       padding: 0;
     }
     &:has(> [data-part='controls']) > [data-part='copy'] {
-      padding-bottom: 5.5rem;
+      padding-block: clamp(3rem, 5vw, 5rem) 5.5rem;
     }
   }
   ${media.motion} {
-    &[data-settle] [data-current] img {
+    &[data-settle] [data-current] > * {
       animation: tusk-settle ${motion.settle} ${motion.ease} both;
     }
     @keyframes tusk-settle {

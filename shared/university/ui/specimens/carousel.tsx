@@ -17,7 +17,6 @@ function Controls() {
       playing={playing}
       onToggle={() => setPlaying(!playing)}
       arrows
-      boxed
     />
   );
 }
