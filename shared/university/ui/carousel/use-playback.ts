@@ -104,13 +104,11 @@ type Advance = {
  * another; put `ref` on their frame and give the result to `SlideControls`.
  */
 export function useAutoAdvance({ count, interval, second = 1 }: Advance): AutoAdvance {
-  const [index, setIndex] = useState(0);
-  const [begun, setBegun] = useState(false);
-  const next = begun ? (index + 1) % count : second;
-  const go = (to: number) => {
-    setBegun(true);
-    setIndex((to + count) % count);
-  };
-  const playback = usePlayback({ interval, beat: index, onTick: () => go(next) });
-  return { ...playback, index, next, count, go };
+  // None, until the first one gives way.
+  const [chosen, choose] = useState<number>();
+  const index = chosen ?? 0;
+  const after = (place: number | undefined) => (place === undefined ? second : (place + 1) % count);
+  const go = (place: number) => choose((place + count) % count);
+  const playback = usePlayback({ interval, beat: index, onTick: () => choose(after) });
+  return { ...playback, index, next: after(chosen), count, go };
 }
