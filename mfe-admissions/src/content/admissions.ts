@@ -178,5 +178,4 @@ export const admissions = {
     meet: { label: 'Meet them on a campus tour', href: '/visit' },
     picture: counselorsOffice,
   },
-  closing: { title: 'Apply now, or come and see the place first.' },
 } as const satisfies Content<'admissions'>['admissions'];

@@ -238,9 +238,4 @@ export const financialAid = {
     resourcesTitle: 'Online resources',
     resources: ['Scholarship search', 'Loan counseling', 'Forms and worksheets', 'Verification guide'],
   },
-  closing: {
-    title: 'Aid starts with the application.',
-    apply: { label: 'Apply Now', href: '/application' },
-    counselors: { label: 'Ask a counselor', href: '/counselors' },
-  },
 } as const satisfies Content<'financial-aid'>['financialAid'];

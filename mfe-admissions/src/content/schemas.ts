@@ -136,7 +136,6 @@ export const schemas = {
         figures: list(stat),
       }),
       people: illustrated.extend({ id: text, more: link, meet: link }),
-      closing: shape(words('title')),
     }),
   }),
   'admitted-students': file({
@@ -290,7 +289,6 @@ export const schemas = {
         facts: list(fact),
         resources: list(text),
       }),
-      closing: shape({ ...words('title'), apply: link, counselors: link }),
     }),
   }),
   plans: file({ commitment: shape(words('yes', 'no')), plans: list(plan) }),

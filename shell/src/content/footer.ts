@@ -9,6 +9,12 @@ export const footer = {
     { group: 'campus', title: 'Campus' },
     { group: 'people', title: 'People and help' },
   ],
+  log: {
+    lead: 'From the harbor log, which Dr. Lind reads a year a year',
+    more: { label: 'He has reached 1961', href: '/academics#faculty' },
+    /** The one of the document. */
+    entry: 'November 27, 1961. Wind northwest six. Fog till ten. Four narwhals off the pier; one came to look.',
+  },
   social: 'Follow us',
   privacy: { label: 'Privacy Policy', href: '/privacy-policy' },
   /** They lead nowhere (specification, section 2), and say so on hover and focus. */

@@ -12,6 +12,7 @@ import {
   number,
   pair,
   part,
+  record,
   phone,
   picture,
   say,
@@ -65,10 +66,12 @@ export const schemas = {
     footer: shape({
       ...words('navigation', 'social'),
       columns: list(shape(words('group', 'title'))),
+      log: shape({ ...words('lead', 'entry'), more: link }),
       privacy: link,
       inert: list(shape(words('label', 'note'))),
     }),
   }),
+  'harbor-log': file({ harborLog: shape({ weeks: list(text), days: record(text) }) }),
   header: file({
     header: shape({
       ...words('navigation', 'audiencesLabel'),

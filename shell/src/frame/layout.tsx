@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { notices } from '../content/notices';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
+import { HarborLog } from './log/harbor-log';
 import { MenusProvider } from '@3eu/engine/navigation/menus-context';
 import { SkipLink } from './skip-link';
 import { NoticeArea } from './notices/notice-area';
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </Pages>
         </main>
         <Frame>
+          <HarborLog />
           <Footer />
         </Frame>
       </div>

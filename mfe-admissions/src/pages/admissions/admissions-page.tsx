@@ -5,7 +5,6 @@ import {
   Caption,
   Facts,
   Ledger,
-  NextSteps,
   PageHeader,
   Section,
   Subsection,
@@ -21,8 +20,7 @@ import { PlanChoices } from './plan-choices';
 import { Readers } from './readers';
 
 export function Page() {
-  const { apply, information, visit, plans, dates, process, documents, requirements, elsewhere, people, closing } =
-    content;
+  const { apply, information, visit, plans, dates, process, documents, requirements, elsewhere, people } = content;
   return (
     <>
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList()} />
@@ -63,7 +61,6 @@ export function Page() {
       <AidSection />
       <WidePicture picture={people.picture} />
       <Readers />
-      <NextSteps loud title={closing.title} actions={<ActionLinks links={[apply, visit]} />} />
       <Block name="questions" about="admissions" />
     </>
   );

@@ -1,17 +1,5 @@
 import { Seo, Block } from '@3eu/platform/page';
-import {
-  ActionLinks,
-  ButtonLink,
-  Caption,
-  Facts,
-  H3,
-  Ledger,
-  NextSteps,
-  PageHeader,
-  Section,
-  Stack,
-  Linked,
-} from '@3eu/university/ui';
+import { ButtonLink, Caption, Facts, H3, Ledger, PageHeader, Section, Stack, Linked } from '@3eu/university/ui';
 import { LoudFigure, PageContents, CalendarStrip, WidePicture } from '@3eu/university/ui/patterns';
 import { aidDates } from '../../content/aid-dates';
 import { financialAid as content } from '../../content/financial-aid';
@@ -26,7 +14,7 @@ import { YearBar } from './year-bar';
 import { YearSum } from './year-sum';
 
 export function Page() {
-  const { header, types, scholarships, fafsa, dates, closing } = content;
+  const { header, types, scholarships, fafsa, dates } = content;
   return (
     <>
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/financial-aid' })} />
@@ -79,7 +67,6 @@ export function Page() {
         </Stack>
       </Section>
       <AidOffice />
-      <NextSteps loud title={closing.title} actions={<ActionLinks links={[closing.apply, closing.counselors]} />} />
       <Block name="questions" about="aid" />
     </>
   );
