@@ -150,19 +150,19 @@ export const rankings = {
     title: 'Accolades',
     groups: [
       {
-        name: 'Research Excellence',
+        title: 'Research Excellence',
         text: `${figures.researchFunding} in research funding under way, the National Medal for Ocean Science of 2023, and nine early-career awards in five years.`,
       },
       {
-        name: 'Student Success',
+        title: 'Student Success',
         text: `${figures.graduateSuccess} graduate success, Best Advising in the Student Voice Survey of 2024, and two Northern Scholars in the class of that year.`,
       },
       {
-        name: 'Global Impact',
+        title: 'Global Impact',
         text: `Students from ${figures.countries} countries and graduates in ${figures.alumniCountries}, the Clean Harbor Prize with four partner cities, and field stations on three continents.`,
       },
       {
-        name: 'Recognition & Awards',
+        title: 'Recognition & Awards',
         text: 'Campus of the Year of the Northern Architects in 2022, a gold rating for sustainable building, and Employer of Choice in Education City.',
       },
     ],

@@ -245,7 +245,7 @@ export const schemas = {
         columns: shape(words('organization', 'type', 'status', 'nextReview')),
         list: list(shape(words('organization', 'type', 'status', 'nextReview', 'description'))),
       }),
-      accolades: shape({ ...words('id', 'title'), groups: list(shape(words('name', 'text'))) }),
+      accolades: shape({ ...words('id', 'title'), groups: list(shape(words('title', 'text'))) }),
       indicators: shape({ ...words('id', 'title', 'note'), stats: list(stat) }),
       understanding: shape({ ...words('id', 'title'), text: list(text), picture }),
       closing: shape(words('title', 'visit', 'apply')),

@@ -45,7 +45,6 @@ export const admissions = {
   },
   apply: { label: 'Apply Now', href: '/application' },
   information: { label: 'Request information', href: '/request-info' },
-  visit: { label: 'Schedule a Visit', href: '/visit' },
   plans: {
     id: 'plans',
     title: 'Choose a plan',

@@ -191,12 +191,16 @@ export const financialAid = {
     ],
   },
   calculator: {
-    id: 'calculator',
     title: 'Net Price Calculator',
     lede: 'Three questions, for a rough idea.',
     text: [
       'It knows your family’s income and size, and who else is in college. It does not know about a lost job, a doctor’s bill or a grandparent at home.',
       'The aid office does, if you tell them.',
+    ],
+    instead: [
+      'This one estimates nothing: it is part of a demonstration. ',
+      { label: 'The sum above', href: '/financial-aid#cost' },
+      ' adds up the prices of your choice.',
     ],
     fields: [
       {

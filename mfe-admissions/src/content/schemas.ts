@@ -111,7 +111,6 @@ export const schemas = {
       header: illustrated,
       apply: link,
       information: link,
-      visit: link,
       plans: shape({
         ...words('id', 'title', 'lede', 'applyBy', 'answerBy', 'start', 'open'),
         startFor: say<[plan: string]>(),
@@ -275,7 +274,8 @@ export const schemas = {
         link,
         checklist: list(entry),
       }),
-      calculator: section.extend({
+      calculator: opening.extend({
+        instead: linkedText,
         ...words('choose', 'button', 'note', 'disclaimer'),
         text: list(text),
         fields: list(shape({ ...words('label', 'name'), options: list(option) })),

@@ -47,7 +47,7 @@ test('lists each accrediting body with type, status and next review', () => {
 });
 
 test('lists the accolades, explains rankings and ends with its two calls to action', () => {
-  for (const { name } of rankings.accolades.groups) expect(screen.getByRole('heading', { name })).toBeVisible();
+  for (const { title } of rankings.accolades.groups) expect(screen.getByRole('heading', { name: title })).toBeVisible();
   for (const paragraph of rankings.understanding.text) expect(screen.getByText(paragraph)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Schedule a Visit' })).toHaveAttribute('href', '/visit');
   expect(screen.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', '/application');

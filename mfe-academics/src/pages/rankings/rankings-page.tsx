@@ -1,6 +1,7 @@
 import { Seo } from '@3eu/platform/page';
 import {
   ActionLinks,
+  Ledger,
   NextSteps,
   PageHeader,
   Prose,
@@ -13,14 +14,13 @@ import {
 import { ColumnArch, PageContents, WidePicture } from '@3eu/university/ui/patterns';
 import { rankings as content } from '../../content/rankings';
 import { breadcrumbList } from '../../structured-data';
-import { Accolades } from './accolades';
 import { AccreditationTable } from './accreditation-table';
 import { NationalRankings } from './national-rankings';
 import { ProgramRankings } from './program-rankings';
 import { RankArch } from './rank-arch';
 
 export function Page() {
-  const { header, national, programs, accreditations, indicators, understanding, closing } = content;
+  const { header, national, programs, accreditations, accolades, indicators, understanding, closing } = content;
   return (
     <>
       <Seo
@@ -44,7 +44,7 @@ export function Page() {
       <Section {...accreditations} size="small">
         <AccreditationTable {...accreditations} />
       </Section>
-      <Accolades />
+      <Section {...accolades} size="small" tone="dark" split="4/8" beside={<Ledger items={accolades.groups} />} />
       <Section {...indicators} size="small" spacing="top">
         <Stats items={indicators.stats} columns={4} />
         <StatNote>

@@ -20,7 +20,7 @@ import { PlanChoices } from './plan-choices';
 import { Readers } from './readers';
 
 export function Page() {
-  const { apply, information, visit, plans, dates, process, documents, requirements, elsewhere, people } = content;
+  const { apply, information, plans, dates, process, documents, requirements, elsewhere, people } = content;
   return (
     <>
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList()} />

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { useId, useState, type ReactNode } from 'react';
-import { Button, TextLink, breakpoint, media, space, tone, type } from '@3eu/university/ui';
-import { PersonCard } from '@3eu/university/ui/patterns';
+import type { ReactNode } from 'react';
+import { TextLink, media, space, tone, type } from '@3eu/university/ui';
+import { Fold, PersonCard } from '@3eu/university/ui/patterns';
 import { tel } from '@3eu/university/facts';
 import type { Counselor } from '../../content/counselor-list';
 import { counselorsPage } from '../../content/counselors';
@@ -14,12 +14,15 @@ export const anchorOf = (name: string): string => name.toLowerCase().replaceAll(
 
 const firstNameOf = (name: string): string => name.slice(0, name.indexOf(' '));
 
+/* Beside one another, where there is room. */
 const Facts = styled.dl`
-  margin-top: ${space[16]};
-  border-top: 1px solid ${tone.hairline};
+  ${media.md} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+    column-gap: ${space.gap};
+  }
   > div {
     padding-block: ${space[8]};
-    border-bottom: 1px solid ${tone.hairline};
   }
   dt {
     ${type.caption}
@@ -38,23 +41,6 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 );
 
-/* On phones, who they are is folded away, so that six people are not ten screens. */
-const Toggle = styled.div`
-  margin-top: ${space[16]};
-  ${media.rows} {
-    display: none;
-  }
-`;
-
-const More = styled.div`
-  margin-top: ${space[16]};
-  @media not all and (min-width: ${breakpoint.rows}) {
-    &:not([data-open]) {
-      display: none;
-    }
-  }
-`;
-
 /** A counselor: the states, how to reach them, and who they are. */
 export function CounselorCard({
   name,
@@ -70,12 +56,9 @@ export function CounselorCard({
   phone,
   page,
 }: Counselor) {
-  const [open, setOpen] = useState(false);
-  const more = useId();
-  const firstName = firstNameOf(name);
   return (
     <li id={anchorOf(name)}>
-      <PersonCard layout="row" name={name} role={title} portrait={portrait} portraitWidth={200}>
+      <PersonCard layout="row" name={name} role={title} portrait={portrait} portraitWidth={120}>
         <Facts>
           <Fact term={people.territories}>{territories.join(', ')}</Fact>
           {beyond && <Fact term={people.beyond}>{beyond}</Fact>}
@@ -87,25 +70,14 @@ export function CounselorCard({
           </Fact>
         </Facts>
         {page && <TextLink href={page.href}>{page.label}</TextLink>}
-        <Toggle data-needs-script="">
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-expanded={open}
-            aria-controls={more}
-            onClick={() => setOpen(!open)}
-          >
-            {people.more(firstName)}
-          </Button>
-        </Toggle>
-        <More id={more} data-disclosure-panel="" data-open={open || undefined}>
+        <Fold label={people.more(firstNameOf(name))} everywhere>
           <p>{bio}</p>
           <Facts>
             <Fact term={people.specialties}>{specialties.join(', ')}</Fact>
             <Fact term={people.education}>{education}</Fact>
             <Fact term={people.experience}>{experience}</Fact>
           </Facts>
-        </More>
+        </Fold>
       </PersonCard>
     </li>
   );

@@ -7,8 +7,8 @@ import {
   PageHeader,
   Section,
   Stack,
-  media,
   space,
+  tone,
   NextQuestions,
 } from '@3eu/university/ui';
 import { WidePicture } from '@3eu/university/ui/patterns';
@@ -22,11 +22,10 @@ import { Finder } from './finder';
 import { HoursTable } from './hours-table';
 
 const People = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[48]} ${space.gap};
-  ${media.lg} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  border-top: 3px solid ${tone.rule};
+  > li {
+    padding-block: ${space[24]};
+    border-bottom: 1px solid ${tone.hairline};
   }
 `;
 

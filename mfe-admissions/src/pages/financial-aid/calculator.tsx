@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import {
   InertButton,
+  Linked,
   Prose,
   Section,
   SectionHeading,
@@ -31,10 +32,10 @@ const Panel = styled.form`
 /** Three selects and a button that does nothing. What is chosen stays in the selects: nothing reads it. */
 export function Calculator() {
   return (
-    <Section tone="ice" labelledBy={calculator.id}>
+    <Section tone="ice" labelledBy="calculator">
       <Split ratio="5/7" data-print="hide">
         <div>
-          <SectionHeading {...calculator} />
+          <SectionHeading id="calculator" title={calculator.title} lede={calculator.lede} />
           <Stack gap={16}>
             <Prose>
               {calculator.text.map((paragraph) => (
@@ -52,6 +53,9 @@ export function Calculator() {
           {calculator.fields.map(({ label, name, options }) => (
             <SelectField key={name} label={label} name={name} options={options} placeholder={calculator.choose} />
           ))}
+          <p>
+            <Linked text={calculator.instead} />
+          </p>
           <div>
             <InertButton note={calculator.note}>{calculator.button}</InertButton>
           </div>

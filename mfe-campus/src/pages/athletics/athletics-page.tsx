@@ -25,7 +25,7 @@ export function Page() {
     <Coral>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/athletics' })} />
       <PageHeader
-        variant="wide"
+        variant="panorama"
         title={header.title}
         lede={header.lede}
         picture={header.picture}

@@ -25,7 +25,7 @@ export function Page() {
   return (
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList(header.title, '/about')} />
-      <PageHeader {...header} variant="wide" />
+      <PageHeader {...header} variant="panorama" />
       <Section {...foundation} triBar>
         <Statements items={foundation.statements} />
       </Section>

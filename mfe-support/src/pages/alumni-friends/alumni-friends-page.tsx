@@ -13,7 +13,7 @@ export function Page() {
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList(header.title, '/alumni-friends')} />
       <PageHeader
-        variant="wide"
+        variant="panorama"
         title={header.title}
         lede={header.lede}
         picture={header.picture}

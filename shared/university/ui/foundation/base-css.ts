@@ -29,7 +29,7 @@ const amberTone = `--text:var(--ink-900);--soft:var(--ink-900);--faint:var(--ink
 const root = `
 :root{color-scheme:light;${declare(Object.keys(palette) as ColorName[])}
 --serif:Besley,${serifFallbacks},Georgia,serif;--sans:"Public Sans",${sansFallbacks},Arial,sans-serif;
---gutter:clamp(1.25rem,.6667rem + 2.593vw,3rem);--section:clamp(3rem,1.4rem + 6.6vw,7rem);--gap:clamp(1.25rem,1rem + 1.111vw,2rem);
+--gutter:clamp(1.25rem,.6667rem + 2.593vw,3rem);--section:clamp(3rem,4vw,5rem);--gap:clamp(1.25rem,1rem + 1.111vw,2rem);
 --header-height:64px}
 @media (min-width:35em){:root{--header-height:80px}}
 :root,[data-tone=white],[data-tone=ice]{${lightTone}}
@@ -60,6 +60,7 @@ address{font-style:normal}em,cite{font-style:normal}strong,b{font-weight:650}
 hr{border:0;border-top:1px solid var(--hairline);margin:0}
 [hidden]:where(:not([hidden=until-found])){display:none!important}
 dialog{border:0;padding:0;color:inherit}
+:is([data-tone=white]+section[data-tone=white],[data-tone=ice]+section[data-tone=ice],[data-tone=dark]+section[data-tone=dark]){padding-top:max(0px,64px - var(--section))}
 ::selection{background:var(--amber-300);color:var(--ink-900)}`;
 
 /* One ring for any ground: ink against light, lantern against dark (WCAG 2.4.13). */

@@ -59,6 +59,15 @@ function archSizes(picture: PictureSource): string {
   return `(min-width: 65em) ${whole(440)}px, (min-width: 43.75em) ${whole(38)}vw, ${whole(300)}px`;
 }
 
+/* The picture from edge to edge, the words below it on white. */
+const Panorama = styled.div`
+  height: clamp(14rem, 33vw, 480px);
+  overflow: hidden;
+  > picture {
+    height: 100%;
+  }
+`;
+
 type PageHeaderProps = {
   /** The page's h1. */
   title: ReactNode;
@@ -71,9 +80,10 @@ type PageHeaderProps = {
   triBar?: boolean;
   /**
    * `ice`: light band, arched picture at the right. `dark`: the same on the dark band.
-   * `wide`: the tusk split, words beside a large picture. `plain`: white, words alone. Default `ice`.
+   * `wide`: the tusk split, words beside a large picture. `panorama`: a picture from edge to edge, the words below.
+   * `plain`: white, words alone. Default `ice`.
    */
-  variant?: 'ice' | 'dark' | 'wide' | 'plain';
+  variant?: 'ice' | 'dark' | 'wide' | 'panorama' | 'plain';
   /** The header's picture, loaded first. No picture heads two pages. */
   picture?: PictureSource;
   /** Instead of a picture: what else fits beside the words. */
@@ -84,7 +94,7 @@ type PageHeaderProps = {
   children?: ReactNode;
 };
 
-const tones = { ice: 'ice', dark: 'dark', plain: 'white' } as const;
+const tones = { ice: 'ice', dark: 'dark', wide: 'ice', panorama: 'white', plain: 'white' } as const;
 
 /** How a page begins: breadcrumb, h1, one sentence, actions and picture. */
 export function PageHeader({
@@ -124,15 +134,21 @@ export function PageHeader({
     );
     return <TuskSplit copy={words} picture={image} />;
   }
+  const isPanorama = variant === 'panorama' && picture;
   const arch =
     art ??
-    (picture && (
+    (picture && !isPanorama && (
       <Morph picture={picture}>
         <ArchPicture picture={picture} sizes={archSizes(picture)} decorative={decorative} priority />
       </Morph>
     ));
   return (
-    <div data-tone={variant === 'wide' ? 'ice' : tones[variant]}>
+    <div data-tone={tones[variant]}>
+      {isPanorama && (
+        <Panorama>
+          <Picture picture={picture} sizes="100vw" decorative={decorative} priority />
+        </Panorama>
+      )}
       <Grid>
         <div data-part="words">
           <TuskCopy>{words}</TuskCopy>

@@ -17,7 +17,7 @@ const picture: PictureSource = {
 };
 
 describe('PageHeader', () => {
-  it.each(['ice', 'dark', 'wide'] as const)(
+  it.each(['ice', 'dark', 'wide', 'panorama'] as const)(
     '%s: has one focusable h1, and loads its picture with high priority',
     (variant) => {
       renderPage(

@@ -10,7 +10,7 @@ const Holder = styled.details`
     justify-content: space-between;
     gap: ${space[16]};
     min-height: 48px;
-    margin-top: ${space[12]};
+    margin-top: ${space[16]};
     border-block: 1px solid ${tone.hairline};
     color: ${tone.link};
     font-weight: 600;
@@ -31,10 +31,10 @@ const Holder = styled.details`
   /* Browsers that cannot open it by style (before 2025) keep what opens it. */
   @supports selector(::details-content) {
     ${media.rows} {
-      > summary {
+      &:not([data-everywhere]) > summary {
         display: none;
       }
-      &::details-content {
+      &:not([data-everywhere])::details-content {
         content-visibility: visible;
         block-size: auto;
       }
@@ -51,12 +51,14 @@ type FoldProps = {
   /** The words that open it. */
   label: ReactNode;
   children: ReactNode;
+  /** Folded on wide screens too. */
+  everywhere?: boolean;
 };
 
-/** What a phone folds away, so that a page is not ten screens. On wider screens and in print it stands open. */
-export function Fold({ label, children }: FoldProps) {
+/** What a phone folds away, so that a page is not ten screens. On wider screens, unless it is told, and in print it stands open. */
+export function Fold({ label, children, everywhere }: FoldProps) {
   return (
-    <Holder>
+    <Holder data-everywhere={everywhere || undefined}>
       <summary>{label}</summary>
       {children}
     </Holder>

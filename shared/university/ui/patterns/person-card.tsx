@@ -49,7 +49,7 @@ type PersonCardProps = {
   /** The whole figure or a bust, 4:5. */
   portrait: PictureSource;
   /** In px, from a tablet up. Default 160. */
-  portraitWidth?: 160 | 200;
+  portraitWidth?: 120 | 160;
   /** `stack`: arch above the words, for a grid. `row`: arch at the left. Default `stack`. */
   layout?: 'stack' | 'row';
   /** What there is to say of this person. */
