@@ -2,7 +2,10 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media, space, tone } from '@3eu/university/ui';
 
-/* From 700 px up there is room: what is folded on phones stands open, and nothing opens it. */
+/*
+ * From 700 px up there is room: what is folded on phones stands open, and nothing opens it. Browsers that cannot open it
+ * by style (before 2025) keep what opens it.
+ */
 const Holder = styled.details`
   > summary {
     display: flex;
@@ -28,7 +31,6 @@ const Holder = styled.details`
     content: '–';
     content: '–' / '';
   }
-  /* Browsers that cannot open it by style (before 2025) keep what opens it. */
   @supports selector(::details-content) {
     ${media.rows} {
       &:not([data-everywhere]) > summary {
