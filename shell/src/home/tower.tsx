@@ -17,7 +17,7 @@ export function useTower(): Time | undefined {
 }
 
 /** The two hands of a clock of radius 10, around its middle. */
-export function Hands({ hour, minutes }: Time) {
+function Hands({ hour, minutes }: Time) {
   return (
     <>
       <path d="M0 1V-5" strokeWidth="1.7" transform={`rotate(${(hour % 12) * 30 + minutes / 2})`} />
