@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry } from '@3eu/platform/contract/descriptor';
+import type { PinnedScript, Registry } from '@3eu/platform/contract/descriptor';
+import { registryElementId } from '@3eu/platform/contract/elements';
 import { siteRoot } from './environment';
 
 /** What visitors get of a site: the files of its newest release. */
@@ -23,8 +24,10 @@ const { remotes } = JSON.parse(readFileSync(join(publicFiles(), 'remotes.json'),
 /** What the registry of the published site says of the pages of all remotes, in the order of the menus. */
 export const registryPages = Object.values(remotes).flatMap(({ pages }) => pages);
 
-/** The scripts that a document of the published site names, as `faq/index.html`: a browser asks for all of them at once. */
+/** The scripts that a document of the published site has a browser ask for at once; as `faq/index.html`. */
 export function scriptsIn(document: string): string[] {
   const html = readFileSync(join(publicFiles(), document), 'utf8');
-  return [...new Set([...html.matchAll(/"(\/[\w/.-]+\.js)"/g)].map(([, path]) => path!))];
+  const [, state = '{"scripts":[]}'] = new RegExp(`id="${registryElementId}">([^<]*)<`).exec(html) ?? [];
+  const listed = (JSON.parse(state) as { scripts: PinnedScript[] }).scripts.map(({ url }) => url);
+  return [...[...html.matchAll(/ (?:src|data-entry)="(\/[\w/.-]+\.js)"/g)].map(([, path]) => path!), ...listed];
 }

@@ -28,6 +28,13 @@ test.each(['--backwards', 'campus -x', '--all --force x', '', '*', 'a;b', '$(id)
   (packages) => expect(judged(packages)).toBe(2),
 );
 
+test('the flows of a release ask the site for its words, not the sources, which may be ahead of it', () => {
+  const { text } = workflows.find(({ name }) => name === 'release.yml')!;
+  const specs = /playwright test .*?(tests\/.*)/.exec(text)![1]!.split(' ');
+  for (const spec of specs)
+    expect(readFileSync(join(__dirname, `${spec}.spec.ts`), 'utf8')).not.toMatch(/from '(\.\.\/\.\.|@3eu\/university)/);
+});
+
 /** The packages that a script of CI lists in a repository. */
 const listed = (cwd: string, ...args: string[]) =>
   JSON.parse(execFileSync(process.execPath, ['.ci/packages.mjs', ...args], { cwd, encoding: 'utf8' })) as string[];

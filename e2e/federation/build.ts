@@ -50,12 +50,8 @@ export async function buildPlainHost(path: string): Promise<void> {
   ]);
 }
 
-/**
- * Builds a remote of somebody else by Module Federation's own plugin.
- * @param path The folder that gets `remoteEntry.js`.
- * @param externalRuntime Whether it takes the federation runtime of its host; otherwise it has one inside.
- */
-export async function buildLibrary(path: string, externalRuntime: boolean): Promise<void> {
+/** Builds a remote of somebody else by Module Federation's own plugin. @param path The folder that gets `remoteEntry.js`. */
+export async function buildLibrary(path: string): Promise<void> {
   await compile('A fixture of federation', [
     {
       ...common,
@@ -76,7 +72,6 @@ export async function buildLibrary(path: string, externalRuntime: boolean): Prom
           dts: false,
           dev: false,
           shareStrategy: 'loaded-first',
-          experiments: { externalRuntime },
           shared: Object.fromEntries(
             ['react', 'react/jsx-runtime', '@3eu/platform/page', '@3eu/university/store', '@3eu/university/ui'].map(
               (name) => [name, { singleton: true, import: false as const, requiredVersion: '*' }],

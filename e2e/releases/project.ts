@@ -113,7 +113,9 @@ export const remoteNames = Object.keys(firstPages) as RemoteName[];
 /** An edit that makes another version of a remote, and changes nothing that a visitor sees. */
 export function anotherVersion(name: RemoteName, label: string): Edits {
   const page = firstPages[name];
-  return { [`src/pages/${page}/${page}-page.tsx`]: (text) => `${text}\nconsole.debug('${label}');\n` };
+  return {
+    [`src/pages/${page}/${page}-page.tsx`]: (text) => `${text}\nObject.assign(globalThis, { tried: '${label}' });\n`,
+  };
 }
 
 /** The version that a package's sources make, which is built to know. */

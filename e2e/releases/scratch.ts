@@ -1,6 +1,6 @@
 /** What tests of releases make: sites, changed packages, copies of the project, servers. All of it is torn down. */
 import { spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -22,6 +22,9 @@ export type Copy = {
   check: () => Run;
   types: () => Run;
 };
+
+/** A clone of the project, with the repository on the host that it was cloned from. */
+export type Clone = ReturnType<Scratch['clone']>;
 
 export type Scratch = ReturnType<typeof createScratch>;
 
@@ -53,7 +56,7 @@ function copySources(root: string) {
 }
 
 /** The address that a process prints; a server takes a free port. */
-function printed(child: ChildProcess, address: RegExp): Promise<string> {
+export function printed(child: ChildProcess, address: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdout!.on('data', (data: Buffer) => {
       const found = address.exec(data.toString());
@@ -132,9 +135,36 @@ export function createScratch() {
       };
     },
 
-    /** Serves a site. @returns Its address, as a number: Node knows no names below localhost. */
-    serve: (site: string): Promise<string> =>
-      printed(start(['serve', '--site', site], { PORT: '0', HOST: '127.0.0.1' }), /ready at (http:\S+)/),
+    /** A clone of the project with a repository that it was cloned from, as CI has one. */
+    clone: () => {
+      const [root, origin] = [join(folder('clone'), 'project'), join(folder('host'), '3eu/site')];
+      const git = (...args: string[]) => {
+        const who = ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-c', 'commit.gpgSign=false'];
+        const { status, stdout, stderr } = spawnSync('git', [...who, ...args], { cwd: root, encoding: 'utf8' });
+        if (status !== 0) throw new Error(stderr);
+        return stdout.trim();
+      };
+      const names = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+      for (const name of spawnSync('git', names, { cwd: project, encoding: 'utf8' }).stdout.split('\0'))
+        if (name !== '' && existsSync(join(project, name))) cpSync(join(project, name), join(root, name));
+      const folders = ['.', 'shared', 'shared/platform', 'shell', 'e2e'].map((each) => join(each, 'node_modules'));
+      for (const name of folders.filter((each) => existsSync(join(project, each))))
+        cpSync(join(project, name), join(root, name), { recursive: true, verbatimSymlinks: true });
+      git('init', '--quiet', '--initial-branch=main');
+      git('init', '--quiet', '--bare', origin);
+      git('remote', 'add', 'origin', origin);
+      const push = (message: string) => {
+        git('add', '--all');
+        git('commit', '--quiet', '--message', message);
+        git('push', '--quiet', 'origin', 'main');
+      };
+      push('Begin');
+      return { root, origin, git, push };
+    },
+
+    /** Serves a site, or the working tree as `start` does. @returns Its address, as a number: Node knows no names below localhost. */
+    serve: (site: string, how: 'serve' | 'start' = 'serve'): Promise<string> =>
+      printed(start([how, '--site', site], { PORT: '0', HOST: '127.0.0.1' }), /ready at (http:\S+)/),
 
     /** Starts the development server: of a package's folder, or as arguments say. @returns Its address. */
     develop: (args: readonly string[], from: Pick<Copy, 'start'> = { start }): Promise<string> =>

@@ -15,6 +15,14 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 type LiveRegistry = { remotes: Record<string, { base: string; globalName: string; contract: number }> };
 
+/** Names of the federation instances of a page. */
+const instances = (page: Page) =>
+  page.evaluate(() =>
+    (globalThis as { __FEDERATION__?: { __INSTANCES__: { name: string }[] } }).__FEDERATION__!.__INSTANCES__.map(
+      ({ name }) => name,
+    ),
+  );
+
 test.describe('a plain Module Federation 2 host', () => {
   let folder: string;
   let server: Server | undefined;
@@ -55,86 +63,66 @@ test.describe('a plain Module Federation 2 host', () => {
     await page.getByLabel('Name').first().fill('Ada');
     await button.click();
     await expect(page.locator('main, body').first()).toContainText(/demonstration|nothing/i);
-    expect(
-      await page.evaluate(() =>
-        (globalThis as { __FEDERATION__?: { __INSTANCES__: { name: string }[] } }).__FEDERATION__!.__INSTANCES__.map(
-          ({ name }) => name,
-        ),
-      ),
-    ).toContain('plain_host');
+    expect(await instances(page)).toContain('plain_host');
   });
 });
 
-for (const [what, isExternal, runtimes] of [
-  ['with a federation runtime inside', false, 2],
-  ['that takes the runtime of its host', true, 1],
-] as const)
-  test.describe(`a third-party remote ${what}`, () => {
-    let folder: string;
-    test.beforeAll(async () => {
-      folder = mkdtempSync(join(tmpdir(), 'library-'));
-      await buildLibrary(folder, isExternal);
-    });
-    test.afterAll(() => rmSync(folder, { recursive: true }));
-
-    /** Puts the remote into the registry, and its files beside those of the others. */
-    async function publish(page: Page) {
-      const base = '/remotes/library/0123456789ab/web/';
-      await page.route(`**${base}**`, (route) =>
-        route.fulfill({
-          contentType: 'text/javascript',
-          headers: { 'Access-Control-Allow-Origin': '*' },
-          body: readFileSync(join(folder, new URL(route.request().url()).pathname.slice(base.length))),
-        }),
-      );
-      await page.route('**/remotes.json', async (route) => {
-        const registry = JSON.parse(await (await route.fetch()).text()) as { remotes: Record<string, unknown> };
-        const integrity = `sha384-${createHash('sha384')
-          .update(readFileSync(join(folder, 'remoteEntry.js')))
-          .digest('base64')}`;
-        registry.remotes.library = {
-          version: '0123456789ab',
-          contract: contractVersion,
-          globalName: 'somebody_library',
-          base: '/remotes/library/0123456789ab/',
-          entry: { url: `${base}remoteEntry.js`, integrity },
-          pages: [{ path: '/library', module: './pages/library', label: 'Library' }],
-          blocks: [],
-          redirects: {},
-          needs: {},
-        };
-        await route.fulfill({ json: registry });
-      });
-    }
-
-    /** Names of the federation instances of a page, and whether one runtime has made them all. */
-    const instances = (page: Page) =>
-      page.evaluate(() => {
-        const all = (globalThis as unknown as { __FEDERATION__: { __INSTANCES__: { name: string }[] } }).__FEDERATION__
-          .__INSTANCES__;
-        return { names: all.map(({ name }) => name), runtimes: new Set(all.map((each) => each.constructor)).size };
-      });
-
-    test('mounts with the page’s React and store', async ({ page }) => {
-      await publish(page);
-      await page.goto('/my3eu');
-      await hydrated(page);
-      await page.getByLabel('Username').fill('ada');
-      await page.getByLabel('Password').fill('anything');
-      await page.getByRole('button', { name: 'Sign In' }).click();
-      await markDocument(page);
-      expect(await instances(page)).toEqual({ names: ['uni3e_shell'], runtimes: 1 });
-      await page.evaluate(() => {
-        history.pushState({}, '', '/library');
-        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-      });
-      await expect(page.getByRole('heading', { level: 1, name: 'Library at /library' })).toBeVisible();
-      await page.getByRole('button', { name: 'Take a book' }).click();
-      await expect(page.getByText('student has taken 1 books')).toBeVisible();
-      const names = ['uni3e_shell', 'somebody_library'];
-      expect(await instances(page)).toEqual({ names, runtimes });
-      await page.locator('footer a[href="/visit"]').click();
-      await expect(page.getByRole('heading', { level: 1, name: visit.header.title, exact: true })).toBeFocused();
-      expect(await isSameDocument(page)).toBe(true);
-    });
+test.describe('a third-party remote', () => {
+  let folder: string;
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'library-'));
+    await buildLibrary(folder);
   });
+  test.afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Puts the remote into the registry, and its files beside those of the others. */
+  async function publish(page: Page) {
+    const base = '/remotes/library/0123456789ab/web/';
+    await page.route(`**${base}**`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: readFileSync(join(folder, new URL(route.request().url()).pathname.slice(base.length))),
+      }),
+    );
+    await page.route('**/remotes.json', async (route) => {
+      const registry = JSON.parse(await (await route.fetch()).text()) as { remotes: Record<string, unknown> };
+      const integrity = `sha384-${createHash('sha384')
+        .update(readFileSync(join(folder, 'remoteEntry.js')))
+        .digest('base64')}`;
+      registry.remotes.library = {
+        version: '0123456789ab',
+        contract: contractVersion,
+        globalName: 'somebody_library',
+        base: '/remotes/library/0123456789ab/',
+        entry: { url: `${base}remoteEntry.js`, integrity },
+        pages: [{ path: '/library', module: './pages/library', label: 'Library' }],
+        blocks: [],
+        redirects: {},
+        needs: {},
+      };
+      await route.fulfill({ json: registry });
+    });
+  }
+
+  test('mounts with the page’s React and store', async ({ page }) => {
+    await publish(page);
+    await page.goto('/my3eu');
+    await hydrated(page);
+    await page.getByLabel('Username').fill('ada');
+    await page.getByLabel('Password').fill('anything');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await markDocument(page);
+    await page.evaluate(() => {
+      history.pushState({}, '', '/library');
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    await expect(page.getByRole('heading', { level: 1, name: 'Library at /library' })).toBeVisible();
+    await page.getByRole('button', { name: 'Take a book' }).click();
+    await expect(page.getByText('student has taken 1 books')).toBeVisible();
+    expect(await instances(page)).toEqual(['uni3e_shell', 'somebody_library']);
+    await page.locator('footer a[href="/visit"]').click();
+    await expect(page.getByRole('heading', { level: 1, name: visit.header.title, exact: true })).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});

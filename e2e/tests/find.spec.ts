@@ -62,7 +62,7 @@ browse('a question is found, and its link opens the FAQ with that question', asy
   const name = (await question.textContent())!;
   await question.click();
   await expect(page).toHaveURL(/\/faq#/);
-  await expect(page.getByRole('main').getByRole('button', { name, expanded: true })).toBeInViewport();
+  await expect(page.getByRole('main').locator('details[open] > summary', { hasText: name })).toBeInViewport();
 });
 
 browse('by keyboard alone: ask, walk the results, read, go back to where one was', async ({ page }) => {

@@ -1,13 +1,16 @@
 /** @jest-environment node */
-import { exposesOf } from '@3eu/platform/contract/address';
-import type { PageModule } from '@3eu/platform/contract';
+import { pageAddresses, prerender } from '@3eu/platform/page/testing/prerender';
+import { majorPage } from './content/major-page';
 import { descriptor } from './descriptor';
 
-test('the module of every page, major and college has a component', async () => {
-  const files = Object.values(exposesOf({ ...descriptor, blocks: [] })).map((file) => file.replace('/src', ''));
-  expect(files).toEqual(
-    expect.arrayContaining(['./pages/college/values/business.tsx', './pages/major/values/psychology.tsx']),
-  );
-  const modules = (await Promise.all(files.map((file) => import(file)))) as PageModule[];
-  for (const { Page } of modules) expect(Page).toEqual(expect.any(Function));
+const load = (file: string) => import(file);
+
+test.each(pageAddresses(descriptor))('%s is rendered without a browser', async (address) => {
+  expect(await prerender(descriptor, address, load)).toContain('<h1');
+});
+
+test('the document for unknown majors names none of them', async () => {
+  const html = await prerender(descriptor, '/major/finance', load);
+  expect(html).toContain(majorPage.notFound.text);
+  expect(html).not.toMatch(/finance/i);
 });

@@ -44,3 +44,9 @@ export function whenShown(run: () => void): void {
     document.addEventListener('prerenderingchange', run, { once: true });
   else run();
 }
+
+/** Resolves when the browser has nothing else to do. */
+export const whenIdle = () =>
+  new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
+  );

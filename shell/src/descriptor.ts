@@ -10,6 +10,8 @@ export const descriptor = {
     { path: '/offline' },
   ],
   developmentPages: ['/styleguide'],
+  // Home names six programs, of which two have no page yet.
+  awaited: ['/major/mechanical-engineering', '/major/marketing'],
 } as const satisfies ShellDefinition;
 
 declare module '@3eu/platform/contract/href' {

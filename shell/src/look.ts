@@ -1,4 +1,4 @@
-import type { Look } from '@3eu/engine/shell';
+import type { Look } from '@3eu/engine/site';
 import { fonts } from '@3eu/university/fonts';
 import { baseCss } from '@3eu/university/ui/base-css';
 

@@ -3,10 +3,9 @@ import { descriptor } from './descriptor';
 import { homeSources } from './home/sources';
 import { everyPage } from '@3eu/engine/navigation/every-page';
 import { hasEveryPage } from '@3eu/engine/navigation/menus-context';
-import { NotFoundPage, OfflinePage } from './frame/not-found/nothing-here';
-import type { OwnPageParts } from '@3eu/engine/shell';
+import type { Site } from '@3eu/engine/site';
 import { shellSource } from '@3eu/engine/federation/loader';
-import { loadBlocks, pageHere, type SitePage } from '@3eu/engine/navigation/page-map';
+import { loadBlocks, type SitePage } from '@3eu/engine/navigation/pages';
 
 const [home, allPages, notFound, offline] = descriptor.pages;
 const [styleguide] = descriptor.developmentPages;
@@ -17,23 +16,35 @@ function lazyPage(path: string, load: () => Promise<PageModule>, prepare?: SiteP
   return prepare ? { path, origin, prepare } : { path, origin };
 }
 
-function homePage(parts: OwnPageParts): SitePage {
+function homePage(site: Site): SitePage {
   const load = () => import(/* webpackChunkName: "home" */ './home/home-page');
   const prepare: SitePage['prepare'] = (options) =>
     Promise.allSettled([
-      ...Object.values(homeSources).map((source) => parts.loader.load(source, options)),
-      loadBlocks(home.blocks, parts, options),
+      ...Object.values(homeSources).map((source) => site.loader.load(source, options)),
+      loadBlocks(home.blocks, site, options),
     ]);
   return { ...lazyPage(home.path, load, prepare), blocks: home.blocks };
 }
 
 /** The list of all pages stands in its own document only; on a client navigation it comes from the registry. */
-function findPage({ loader, menus }: OwnPageParts): SitePage {
+function findPage({ loader, menus }: Site): SitePage {
   const load = () => import(/* webpackChunkName: "pages" */ './find/find-page');
   return lazyPage(allPages.path, load, (options) =>
     hasEveryPage(menus) ? Promise.resolve() : loader.load(everyPage, options),
   );
 }
+
+/** Pages of words: nothing of them waits for a script, and no other page loads theirs. */
+const wordPages = (): SitePage[] => [
+  lazyPage(offline.path, async () => {
+    const { OfflinePage: Page } = await import(/* webpackChunkName: "offline" */ './find/nothing-here');
+    return { Page };
+  }),
+  lazyPage(notFound.path, async () => {
+    const { NotFoundPage: Page } = await import(/* webpackChunkName: "404" */ './find/nothing-here');
+    return { Page };
+  }),
+];
 
 /** Pages that exist in development only; the bundler takes them out of a release. */
 function developmentPages(): SitePage[] {
@@ -42,10 +53,9 @@ function developmentPages(): SitePage[] {
 }
 
 /** The pages of the shell. */
-export const ownPages = (parts: OwnPageParts): SitePage[] => [
-  homePage(parts),
-  findPage(parts),
+export const ownPages = (site: Site): SitePage[] => [
+  homePage(site),
+  findPage(site),
   ...developmentPages(),
-  pageHere(offline.path, OfflinePage),
-  pageHere(notFound.path, NotFoundPage),
+  ...wordPages(),
 ];

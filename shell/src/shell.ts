@@ -1,8 +1,8 @@
 import { federation } from '@3eu/university/federation';
-import type { Shell } from '@3eu/engine/shell';
+import type { Shell } from '@3eu/engine/site';
 import { Layout } from './frame/layout';
-import { CrashScreen } from './frame/screens/crash-screen';
-import { SectionUnavailable } from './frame/screens/section-unavailable';
+import { CrashScreen } from './frame/crash-screen';
+import { SectionUnavailable } from './frame/section-unavailable';
 import { ownPages } from './own-pages';
 
 /** What this university's shell hands to the engine. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -70,7 +70,7 @@ test('the Containerfile’s steps, run here in separate namespaces, serve the si
     'mount -t tmpfs none /srv && mkdir -p /srv/site/live',
     // The first step installs what is here already.
     ...valuesOf('RUN').slice(1),
-    ...valuesOf('COPY').map((value) => `cp -aL ${value.replace('. ', `${publicFiles()}/. `)}`),
+    ...valuesOf('COPY').map((value) => `cp -aL ${publicFiles()}/../${value.replace('public ', 'public/. ')}`),
     // In a container the output belongs to the container's user; here a pipe owned by that user takes its place.
     `runuser -u ${valuesOf('USER')[0]} -- sh -c "${(JSON.parse(valuesOf('CMD')[0]!) as string[])
       .map((word) => `'${word}'`)
@@ -98,9 +98,13 @@ test('the Containerfile’s steps, run here in separate namespaces, serve the si
 test('the container image builds', () => {
   test.skip(!builder, 'No podman, buildah or docker is here; the image is not built.');
   test.setTimeout(300_000);
-  const { status, stderr } = spawnSync(builder!, ['build', '-f', 'Containerfile', `${publicFiles()}/`], {
-    cwd: project,
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    builder!,
+    ['build', '-f', 'Containerfile', join(realpathSync(publicFiles()), '..')],
+    {
+      cwd: project,
+      encoding: 'utf8',
+    },
+  );
   expect(status, stderr).toBe(0);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brand } from '@3eu/university/facts';
 import { expect, test } from '../../fixtures';
 import { applyEdits, tool } from '../../releases/project';
-import { createScratch } from '../../releases/scratch';
+import { createScratch, printed } from '../../releases/scratch';
 
 /** A site of somebody else's, from nothing: written by a command, with the platform and the engine as packages. */
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
@@ -58,8 +58,9 @@ test('a section is added, released, rolled back and looked at on its own, and th
   expect(versionOf('library')).not.toEqual(first);
   script('rollback', 'library');
   expect(versionOf('library')).toEqual(first);
-  script('preview', 'library', '--out', join(root, 'looked-at'));
-  expect(readFileSync(join(root, 'looked-at/library/index.html'), 'utf8')).toContain('who knows');
+  script('preview', 'library', '--branch', 'preview/library');
+  const git = ['-C', join(root, 'site'), 'show', 'preview/library:public/library/index.html'];
+  expect(spawnSync('git', git, { encoding: 'utf8' }).stdout).toContain('who knows');
   expect(script('status')).toContain('library');
   script('check');
 });
@@ -68,12 +69,7 @@ test('a section in development runs inside the released site', async ({ page }) 
   const child = kept(
     spawn(join(root, 'node_modules/.bin/3eu'), ['dev', 'news'], { cwd: root, env: { ...env, PORT: '0' } }),
   );
-  const url = await new Promise<string>((resolve) =>
-    child.stdout!.on('data', (said: Buffer) => {
-      const address = /http:\S+\d/.exec(said.toString())?.[0];
-      if (address) resolve(address);
-    }),
-  );
+  const url = await printed(child, /(http:\S+\d)/);
   await page.goto(`${url}/news`);
   await expect(page.getByRole('heading', { name: 'News' })).toBeVisible();
   applyEdits(root, {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, configure, publishing, tool } from '../../releases/project';
+import { publishing, tool } from '../../releases/project';
 import { expect, hydrated, isSameDocument, markDocument, test } from '../../fixtures';
 
 /** A remote whose pages ask an API on an origin of its own. */
@@ -55,25 +55,4 @@ test('a link from another package’s document leads to one that allows it', asy
   await expect(page).toHaveURL(/\/athletics$/);
   expect(await isSameDocument(page)).toBe(true);
   expect(await asked(page)).toBe('high at nine');
-});
-
-test('development refuses what visitors’ browsers would refuse', async ({ page, scratch }) => {
-  const url = await scratch.develop([withApi, '--site', site]);
-  await page.goto(`${url}/visit`);
-  await hydrated(page);
-  expect(await asked(page)).toBe('high at nine');
-  expect(await asked(page, 'https://other.example')).toContain('TypeError');
-  await page.goto(`${url}/faq`);
-  expect(await asked(page)).toContain('TypeError');
-});
-
-test('the owner of the site can forbid it: at once, and to later releases', async ({ page, scratch }) => {
-  configure(site, { connects: [] });
-  await page.goto(`${await scratch.serve(site)}/visit`);
-  expect(await asked(page)).toContain('TypeError');
-  const later = scratch.package('campus', {
-    'src/descriptor.ts': (text) =>
-      text.replace("name: 'campus',", `name: 'campus',\n  connects: ['${api}', 'https://later.example'],`),
-  });
-  expect(ask(publishing('campus', site, later)).refused).toEqual(['connection-forbidden', 'connection-forbidden']);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { EmptyState, Split, Linked, type Sentence } from '@3eu/university/ui';
+import { Split, Linked, type Sentence } from '@3eu/university/ui';
+import { EmptyState } from '@3eu/university/ui/patterns';
 import { LostNarwhal } from './lost-narwhal';
 
 /** A search that found nothing: says so, and what to try. */

@@ -228,7 +228,7 @@ export function remoteDescriptor(
 
 /** The descriptor of the shell. */
 export function shellDescriptor(
-  { pages, developmentPages = [] }: ShellDefinition,
+  { pages, developmentPages = [], awaited = [] }: ShellDefinition,
   site: SiteConfig,
   { entry, modules, provided }: BuildFacts,
   common: Common,
@@ -248,6 +248,7 @@ export function shellDescriptor(
       return { ...page, scripts: (facts?.scripts ?? []).map((file) => `web/${file}`) };
     }),
     developmentPages,
+    awaited,
     provides: Object.fromEntries(own.map(([module, { exports }]) => [module, exports])),
   };
 }

@@ -27,8 +27,10 @@ const require = createRequire(import.meta.url);
  * or written of what `tsc --build` keeps, which may run at any time.
  */
 function typesConfiguration(root: string): string {
-  // The shell has a part for each place that it runs in; the others are `npm run types`'s alone.
-  const [own] = ['tsconfig.browser.json', 'tsconfig.json'].filter((file) => existsSync(join(root, file)));
+  // The shell has a part for each place that it runs in; the others are `npm run types`'s alone. A small repository has
+  // one configuration for all of its packages.
+  const known = ['tsconfig.browser.json', 'tsconfig.json', '../tsconfig.json'];
+  const own = known.find((file) => existsSync(join(root, file)));
   const folder = join(root, 'node_modules/.cache/development');
   const compilerOptions = { composite: false, declaration: false, emitDeclarationOnly: false, incremental: false };
   mkdirSync(folder, { recursive: true });
@@ -72,6 +74,7 @@ export function developmentConfiguration(app: App, { port, origin, reload, throw
       publicPath: `http://localhost:${port}/`,
       uniqueName: federationName(app.federation.id, app.name),
       crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: app.federation.id },
       // A module that threw while it was evaluated throws again when it is asked for again, as in a release.
       strictModuleExceptionHandling: true,
     },

@@ -102,6 +102,7 @@ export const houseStyle = [
  * Every package must declare what it imports.
  * @param folder The package's folder, as a path prefix; empty if it is the whole repository.
  * @param packageDir Folders of the package.json files whose declarations count.
+ * @returns {import('eslint').Linter.Config}
  */
 export function declared(folder, packageDir, ignores = []) {
   return {

@@ -36,7 +36,7 @@ test.each([
   ['/constructor', 'built-in name of JavaScript objects'],
   ['/__proto__', 'built-in name of JavaScript objects'],
   [`/${'a'.repeat(81)}`, 'more than 80 characters'],
-  [`/${Array(60).fill('a'.repeat(79)).join('/')}`, 'more than 300 characters'],
+  [`/${Array(60).fill('a'.repeat(79)).join('/')}`, 'more than 250 characters'],
 ])('%s is not a valid page path: %s', (path, words) => {
   expect(pathFault(path)).toContain(words);
 });
@@ -67,72 +67,31 @@ test('a definition that follows the rules has no errors', () => {
   ).toEqual([]);
 });
 
-test('a pattern and the page above it may share a module', () => {
-  const pattern: PageEntry = {
-    path: '/tides/:slug',
-    module: './pages/tides',
-    label: 'Tides',
-    params: [{ slug: 'high', label: 'High' }],
-  };
-  expect(definitionFaults({ ...remote, pages: [...remote.pages, pattern] })).toEqual([]);
+/** A page of tides at a path or pattern, with the values that it knows. */
+const tide = (path: PageEntry['path'], values?: string[], module = './pages/tide'): PageEntry => ({
+  path,
+  module,
+  label: 'Tide',
+  ...(values && { params: values.map((slug) => ({ slug, label: slug })) }),
 });
+const pagesOf = (...pages: PageEntry[]): Partial<RemoteDefinition> => ({ pages });
 
 test.each<[what: string, change: Partial<RemoteDefinition>, words: string]>([
-  [
-    'a pattern without values',
-    { pages: [{ path: '/tide/:slug', module: './pages/tide', label: 'Tide' }] },
-    '/tide/:slug: a pattern needs a list of its known values',
-  ],
-  [
-    'values without a pattern',
-    { pages: [{ path: '/tide', module: './pages/tide', label: 'Tide', params: [] }] },
-    '/tide: only a pattern may have params',
-  ],
-  [
-    'a module that is none',
-    { pages: [{ path: '/tide', module: '../secrets', label: 'Tide' }] },
-    '/tide: "../secrets" is not the module of a page',
-  ],
-  [
-    'a value of too few segments',
-    {
-      pages: [{ path: '/tide/:slug/:day', module: './pages/tide', label: 'Tide', params: [{ slug: 'a', label: 'A' }] }],
-    },
-    '"a" does not have one segment for each parameter',
-  ],
-  [
-    'the slug of unknown values',
-    {
-      pages: [
-        { path: '/tide/:slug', module: './pages/tide', label: 'Tide', params: [{ slug: 'not-found', label: 'A' }] },
-      ],
-    },
-    'its page for unknown values is rendered at /tide/not-found',
-  ],
+  ['a pattern without values', pagesOf(tide('/tide/:slug')), '/tide/:slug: a pattern needs a list'],
+  ['values without a pattern', pagesOf(tide('/tide', [])), '/tide: only a pattern may have params'],
+  ['a module that is none', pagesOf(tide('/tide', undefined, '../secrets')), '/tide: "../secrets" is not the module'],
+  ['a value of too few segments', pagesOf(tide('/tide/:slug/:day', ['a'])), '"a" does not have one segment'],
+  ['the slug of unknown values', pagesOf(tide('/tide/:slug', ['not-found'])), 'rendered at /tide/not-found'],
   [
     'two patterns of which either could answer an address',
-    {
-      pages: [
-        { path: '/tide/:slug/moon', module: './pages/tide', label: 'Tide', params: [] },
-        { path: '/tide/high/:part', module: './pages/moon', label: 'Moon', params: [] },
-      ],
-    },
+    pagesOf(tide('/tide/:slug/moon', []), tide('/tide/high/:part', [])),
     '/tide/high/:part: an address could be of /tide/:slug/moon as well',
   ],
-  [
-    'a value that is not a slug',
-    { pages: [{ path: '/tide/:slug', module: './pages/tide', label: 'Tide', params: [{ slug: '..', label: 'Up' }] }] },
-    '".." has to consist',
-  ],
-  ['a path twice', { pages: [remote.pages[0]!, remote.pages[0]!] }, '/tides is listed twice'],
+  ['a value that is not a slug', pagesOf(tide('/tide/:slug', ['..'])), '".." has to consist'],
+  ['a path twice', pagesOf(tide('/tide'), tide('/tide')), '/tide is listed twice'],
   [
     'an address twice, once by a pattern',
-    {
-      pages: [
-        { path: '/tide/high', module: './pages/tide', label: 'High' },
-        { path: '/tide/:slug', module: './pages/tide', label: 'Tide', params: [{ slug: 'high', label: 'High' }] },
-      ],
-    },
+    pagesOf(tide('/tide/high'), tide('/tide/:slug', ['high'])),
     '/tide/high is listed twice',
   ],
   ['a block twice', { blocks: ['moon', 'moon'] }, 'moon is listed twice'],
@@ -162,15 +121,7 @@ test.each<[what: string, change: Partial<RemoteDefinition>, words: string]>([
 });
 
 test('the addresses of a pattern are those of its known values', () => {
-  expect(
-    addressesOf({
-      path: '/tide/:slug',
-      params: [
-        { slug: 'high', label: 'High' },
-        { slug: 'low', label: 'Low' },
-      ],
-    }),
-  ).toEqual(['/tide/high', '/tide/low']);
+  expect(addressesOf(tide('/tide/:slug', ['high', 'low']))).toEqual(['/tide/high', '/tide/low']);
 });
 
 test('a pattern has one module, plus one for each known value that names its own', () => {
@@ -189,18 +140,10 @@ test('a pattern has one module, plus one for each known value that names its own
   ]);
 });
 
-test('pages may stand at any depth, and a value may have several segments', () => {
-  const below: PageEntry[] = [
-    { path: '/tides/spring', module: './pages/spring', label: 'Spring tides' },
-    {
-      path: '/tides/:year/:day',
-      module: './pages/day',
-      label: 'A day',
-      params: [{ slug: '2025/monday', label: 'Monday' }],
-    },
-  ];
+test('pages may stand at any depth, share a module, and have values of several segments', () => {
+  const below = [tide('/tides/spring'), tide('/tides/:year/:day', ['2025/monday']), tide('/tides/:slug', ['high'])];
   expect(definitionFaults({ ...remote, pages: [...remote.pages, ...below] })).toEqual([]);
-  expect(below.flatMap(addressesOf)).toEqual(['/tides/spring', '/tides/2025/monday']);
+  expect(below.flatMap(addressesOf)).toEqual(['/tides/spring', '/tides/2025/monday', '/tides/high']);
 });
 
 test.each([

@@ -25,8 +25,8 @@ const reserved = new Set([
 /** Property names that every object inherits: a lookup by such a word would find a value that nobody put there. */
 const builtIn = new Set(['constructor', 'prototype', '__proto__', 'toString', 'valueOf', 'hasOwnProperty']);
 
-/** Longest address, in characters: a file stands there, and disks and hosts take no longer paths. */
-const longestAddress = 300;
+/** Longest address, in characters: a file stands there, and nginx 1.22 loses a redirect from one of more than 255. */
+const longestAddress = 250;
 
 /** Why an address or a pattern is too long; null where it is not. */
 function lengthFault(address: string): string | null {

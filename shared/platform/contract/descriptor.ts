@@ -32,6 +32,9 @@ export const cardFontFile = 'server/card.ttf';
 /** Public file of a site that says how it is served, as data. */
 export const hostingFile = 'hosting.json';
 
+/** What the shell writes for nginx: it stands beside the public folder, where no visitor asks for it. */
+export const nginxConfiguration = 'nginx.conf';
+
 /** A file that the service worker fetches when it is installed; without a revision, the address itself says its content. */
 export type Precached = { url: string; revision: string | null };
 

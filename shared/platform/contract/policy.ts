@@ -36,13 +36,24 @@ export function documentPolicy(styleHashes: readonly string[], connections: read
   });
 }
 
+/** What keeps text from becoming code. @param names Of policies beside the site's own. */
+function trustedTypes(id: string, ...names: string[]): Record<string, string> {
+  return {
+    'require-trusted-types-for': "'script'",
+    'trusted-types': [id, ...names, "'allow-duplicates'"].join(' '),
+  };
+}
+
 /**
- * What is left of the policy in development, where scripts have no hashes: a request that visitors' browsers would refuse
- * is refused there too. Development servers are on this machine.
+ * What is left of the policy in development, where scripts have no hashes: what visitors' browsers would refuse is refused
+ * there too. Development servers are on this machine, and their client shows errors.
  */
-export function developmentPolicy(connections: readonly string[]): string {
+export function developmentPolicy(id: string, connections: readonly string[]): string {
   const own = ["'self'", 'http://localhost:*', 'ws://localhost:*'];
-  return policy({ 'connect-src': [...new Set([...own, ...connections])].join(' ') });
+  return policy({
+    'connect-src': [...new Set([...own, ...connections])].join(' '),
+    ...trustedTypes(id, 'rspack-dev-server#overlay'),
+  });
 }
 
 /**
@@ -59,7 +70,6 @@ export function sitePolicy(id: string, connections: readonly string[]): string {
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
-    'require-trusted-types-for': "'script'",
-    'trusted-types': `${id} 'allow-duplicates'`,
+    ...trustedTypes(id),
   });
 }

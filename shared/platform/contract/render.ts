@@ -69,3 +69,13 @@ export type ShellServer = {
   /** @param requireContainer Gives the container of a remote's server build, by its global name. */
   createRenderer: (registry: Registry, requireContainer: (globalName: string) => object) => Renderer;
 };
+
+const browserOnly =
+  /\b(window|document|navigator|location|history|localStorage|sessionStorage|matchMedia) is not defined/;
+
+/** What to do about an error of a page that is rendered; empty where nobody knows. @param error As its engine says it. */
+export function renderingRemedy(error: string): string {
+  return browserOnly.test(error)
+    ? 'Pages are rendered without a browser first: ask for it in useEffect, or after useHydrated.'
+    : '';
+}

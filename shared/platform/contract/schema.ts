@@ -74,6 +74,11 @@ export const shellDefinitionSchema = z.strictObject({
   pages: z.array(shellPageSchema).readonly(),
   /** Pages that exist during development only: a release has no documents for them. */
   developmentPages: z.array(sitePath).readonly().exactOptional(),
+  /**
+   * Addresses and blocks that no package has yet: links to the section's not-found page, and empty places for blocks, are
+   * meant. Whatever else nobody has is said, or refused.
+   */
+  awaited: names.exactOptional(),
 });
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour like #0c3b40');
@@ -202,6 +207,8 @@ export const shellDescriptorSchema = z.strictObject({
   pages: z.array(shellPageSchema.extend({ scripts: z.array(versionFile).readonly() })).readonly(),
   /** Addresses of pages that only a development server has. */
   developmentPages: names,
+  /** Addresses and blocks that no package has yet. */
+  awaited: names,
   /** What its shared modules export, by module. */
   provides: exportsByModule,
 });

@@ -1,5 +1,5 @@
 /** How git is started: as a process that has no settings, variables or questions of the user but those of access. */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { fault, withoutSecrets } from './message';
 
 export type GitResult = { status: number; stdout: Buffer; stderr: string };
@@ -32,6 +32,9 @@ const ownSettings = Object.entries({
 /** Variables of git that a remote command keeps: those of access. */
 const ofAccess = /^GIT_(SSH|ASKPASS|CONFIG|SSL|HTTP|PROXY|CURL|TRACE)/;
 
+/** Ends the processes that git starts once nobody holds the other end of a pipe: even where this one was killed. */
+const watched = ['/bin/sh', '-c', '(read -r _ <&3; kill -9 0) >/dev/null 2>&1 & exec git "$@" 3<&-', 'git'];
+
 /** What ends each git that runs, when this process ends. */
 const running = new Set<() => void>();
 process.once('exit', () => running.forEach((kill) => kill()));
@@ -47,7 +50,10 @@ export const runGit: RunGit = (repository, args, { input = '', isRemote = false,
   const env = { ...Object.fromEntries(inherited), ...own, ...alone };
   return new Promise((resolve, reject) => {
     // With a group of its own: what it starts (ssh, git-remote-https) would hold its output open, and so this process.
-    const child = spawn('git', [...ownSettings, `--git-dir=${repository}`, ...args], { env, detached: true });
+    const [program = '', ...first] = isRemote && process.platform !== 'win32' ? watched : ['git'];
+    const all = [...first, ...ownSettings, `--git-dir=${repository}`, ...args];
+    const stdio = ['pipe', 'pipe', 'pipe', 'pipe'] as const;
+    const child = spawn(program, all, { env, detached: true, stdio: [...stdio] }) as ChildProcessWithoutNullStreams;
     const kill = () => {
       try {
         process.kill(-child.pid!, 'SIGKILL');
@@ -69,6 +75,7 @@ export const runGit: RunGit = (repository, args, { input = '', isRemote = false,
       const missing = 'git is not installed here, and a site is a git repository.';
       reject(error.code === 'ENOENT' ? fault(missing, 'Install git 2.29 or newer.') : error);
     });
+    child.once('exit', () => child.stdio[3]!.destroy());
     child.once('close', (status, killedBy) => {
       clearTimeout(clock);
       running.delete(kill);

@@ -36,7 +36,7 @@ export const schemas = {
     campus: shape({
       ...words('clubSignatures', 'undecided', 'tealTowerFloors', 'classEnds', 'fireLit', 'nightOfLanterns'),
       onFoot: shape({ endToEnd: number, quayToQuad: number, quadToTower: number, towerToStadium: number }),
-      clockTower: shape(words('fast', 'since', 'steps')),
+      clockTower: shape({ ...words('fast', 'since', 'steps'), minutesFast: number }),
       library: shape(words('volumes')),
     }),
   }),

@@ -6,7 +6,7 @@ export const campus = {
   /** Students' signatures that a new club needs to register. */
   clubSignatures: 'five',
   /** It strikes early on purpose, so that nobody misses the ferry. */
-  clockTower: { fast: 'four minutes fast', since: '1931', steps: '212' },
+  clockTower: { minutesFast: 4, fast: 'four minutes fast', since: '1931', steps: '212' },
   /** As a sentence begins. Of the others, half change their major: a third switches. */
   undecided: 'A third of each class arrives undecided',
   /** Bound volumes in the domed library on the quay. */

@@ -2,6 +2,7 @@
  * The committed files that the site serves from its root: which of them belong in the folder. It follows from masters,
  * drawings, fonts and recipes; nothing is encoded, drawn or cut to know it.
  */
+import * as lost from './lost.generated';
 import * as listed from './masters.generated';
 import { pictureUrl, type PictureMaster } from '@3eu/platform/pictures/types';
 import { BuildError } from '@3eu/platform/build/error';
@@ -25,7 +26,7 @@ export function compareFolder(masters: readonly PictureMaster[], folder: string 
 /** Throws, with one line, if a file is missing or foreign, or older than the master or drawing that it is made from. */
 export function checkCommitted(folder: string = paths.public): void {
   const hashes = masterHashes(paths.masters);
-  const masters = Object.values(listed).filter(({ name, hash }) => hashes.get(name) === hash);
+  const masters = Object.values({ ...listed, ...lost }).filter(({ name, hash }) => hashes.get(name) === hash);
   const known = new Set<string>(masters.map(({ name }) => name));
   const { missing, stray } = compareFolder(masters, folder);
   const [first, ...more] = [

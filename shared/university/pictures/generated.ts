@@ -13,8 +13,18 @@ const file = (name: string, from: string, lines: string[]): GeneratedFile => ({
   content: [`// Written by \`npm run pictures\` from ${from}. Do not edit.`, ...lines, ''].join('\n'),
 });
 
-const masters = async (): Promise<GeneratedFile> =>
-  file('masters.generated.ts', 'pictures/masters', masterLines(await readMasters(paths.masters)));
+/** The picture of the error screen, which every page carries: in a file of its own, so that it brings no other. */
+const onEveryPage = 'narwhal-lost';
+
+const masters = async (): Promise<GeneratedFile[]> => {
+  const all = await readMasters(paths.masters);
+  const write = (name: string, isIn: (master: string) => boolean) =>
+    file(name, 'pictures/masters', masterLines(all.filter((master) => isIn(master.name))));
+  return [
+    write('masters.generated.ts', (name) => name !== onEveryPage),
+    write('lost.generated.ts', (name) => name === onEveryPage),
+  ];
+};
 
 const emblems = (): GeneratedFile => {
   const lines = emblemFiles().map(
@@ -46,7 +56,7 @@ const fontAddresses = (): GeneratedFile =>
 
 /** The committed files that no longer agree with the files they follow from, with the content each should have. */
 export const staleFiles = async (): Promise<GeneratedFile[]> => {
-  const wanted = [await masters(), emblems(), fontAddresses()];
+  const wanted = [...(await masters()), emblems(), fontAddresses()];
   return wanted.filter(({ path, content }) => !existsSync(path) || readFileSync(path, 'utf8') !== content);
 };
 

@@ -8,7 +8,6 @@ export { Breadcrumb } from './layout/breadcrumb';
 export { Button, ButtonLink } from './actions/button';
 export { ClosingSplit, NextQuestions, NextSteps } from './layout/closing';
 export { Container, Rail, Section, Split, Stack, Subsection, columnWidth } from './layout/layout';
-export { EmptyState, ErrorState, LoadingState } from './feedback/states';
 export { Facts, type Fact } from './data-display/facts';
 export { CardTitle, Caption, H1, H2, H3, Lede, Prose, SectionHeading } from './typography/headings';
 export { Icon } from './typography/icon';

@@ -1,39 +1,34 @@
 import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
 /**
  * Whether the site's host cannot be reached, although the browser has a network. `navigator.onLine` knows cables and
  * radio only: behind a router without a line, or right after a reload, it may say that all is well.
  */
-let isCutOff = false;
-const changes = new EventTarget();
+const useCutOff = create(() => ({ isCutOff: false }));
 
 /** Tells what the last request to the host has shown. */
 export function tellNetwork(answers: boolean): void {
-  if (isCutOff === !answers) return;
-  isCutOff = !answers;
-  changes.dispatchEvent(new Event('change'));
+  useCutOff.setState({ isCutOff: !answers });
 }
 
 function subscribe(onChange: () => void): () => void {
+  const end = new AbortController();
   const onNetwork = () => {
-    isCutOff = false;
+    tellNetwork(true);
     onChange();
   };
-  window.addEventListener('online', onNetwork);
-  window.addEventListener('offline', onNetwork);
-  changes.addEventListener('change', onChange);
-  return () => {
-    window.removeEventListener('online', onNetwork);
-    window.removeEventListener('offline', onNetwork);
-    changes.removeEventListener('change', onChange);
-  };
+  for (const type of ['online', 'offline']) window.addEventListener(type, onNetwork, { signal: end.signal });
+  return () => end.abort();
 }
 
 /** Whether there is a network that leads to the site; the prerendered document assumes one. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
+  const hasNetwork = useSyncExternalStore(
     subscribe,
-    () => navigator.onLine && !isCutOff,
+    () => navigator.onLine,
     () => true,
   );
+  const { isCutOff } = useCutOff();
+  return hasNetwork && !isCutOff;
 }

@@ -4,7 +4,7 @@ import { platformModules } from '@3eu/platform/page/shared-modules';
 import { completeRegistry } from '../federation/registry-client';
 import { remoteSources } from '../federation/federation';
 import { firstView } from './first-view';
-import { createPageMap, pageHere } from './page-map';
+import { pageFinder, pageHere } from './pages';
 
 const sources = remoteSources({ id: 'sample', ...platformModules }, []);
 const faq = {
@@ -16,14 +16,13 @@ const faq = {
   pages: ['/faq', '/major/:slug'].map((path) => ({ path, module: './pages/x' })),
   blocks: [],
 };
-const pages = createPageMap(
-  { registry: completeRegistry([faq]), loader: createLoader(() => 0), sources, documentPath: '/' },
+const find = pageFinder(
+  { registry: completeRegistry([faq]), loader: createLoader(() => 0), sources, path: '/', report() {} },
   ['/', '/offline', '/404'].map((path) => pageHere(path, () => null)),
-  () => {},
 );
 
 function at(address: string, documentPath: string) {
-  const { outcome, location } = firstView(documentPath, pages, new URL(`https://site.example${address}`));
+  const { outcome, location } = firstView({ path: documentPath, find }, new URL(`https://site.example${address}`));
   return { page: outcome.kind === 'prerendered' && outcome.page.path, path: location.pathname };
 }
 
@@ -38,7 +37,7 @@ test('a not-found document stays one at any address', () => {
 });
 
 test('the document of unknown values has the one that was asked for', () => {
-  const { outcome } = firstView('/major/not-found', pages, new URL('https://site.example/major/finance'));
+  const { outcome } = firstView({ path: '/major/not-found', find }, new URL('https://site.example/major/finance'));
   expect(outcome).toMatchObject({ kind: 'prerendered', page: { path: '/major/:slug', params: { slug: 'finance' } } });
 });
 

@@ -1,4 +1,4 @@
-import type { PageMap } from './page-map';
+import type { Site } from '../site';
 import { locationOf, type Shown } from './navigation';
 
 /** One spelling of an address: `/faq/`, `//faq` and `/faq/index.html` are `/faq`. */
@@ -13,20 +13,18 @@ function oneSpelling(pathname: string): string {
 /**
  * What the document shows, and hydration with it: the page that it was rendered as, whatever address the host has
  * served it at, and however that is spelt.
- * @param documentPath The path that the document was rendered for.
  * @param entry The entry of the browser's history, where the browser tells it.
  */
 export function firstView(
-  documentPath: string,
-  pages: PageMap,
+  { path: documentPath, find }: Pick<Site, 'path' | 'find'>,
   url: URL,
   entry?: NavigationHistoryEntry | null,
 ): Shown {
   const isSpeltOtherwise = oneSpelling(url.pathname) === documentPath;
   const location = { ...locationOf(url, entry), ...(isSpeltOtherwise && { pathname: documentPath }) };
-  const page = pages.find(documentPath) ?? pages.find('/404')!;
+  const page = find(documentPath) ?? find('/404')!;
   // One document stands at the addresses of all unknown values; the page knows which of them the visitor has asked for.
-  const here = pages.find(location.pathname);
+  const here = find(location.pathname);
   const params = here?.path === page.path ? here.params : page.params;
   return { location, outcome: { kind: 'prerendered', page: params ? { ...page, params } : page }, instance: 0 };
 }

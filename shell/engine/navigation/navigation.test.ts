@@ -1,7 +1,6 @@
 import { createPath } from '@3eu/platform/page';
-import type { Outcome, Result } from './fallbacks';
-import { createSiteNavigation, locationOf, onArrival, type Shown } from './navigation';
-import { pageHere } from './page-map';
+import { createSiteNavigation, locationOf, onArrival, type Screen, type Shown } from './navigation';
+import { pageHere, type Outcome, type Result } from './pages';
 
 const origin = 'https://site.example';
 const outcomeOf = (path: string): Outcome => ({
@@ -129,10 +128,10 @@ function setUp({ isSlow = false, waits = true, hasApi = true } = {}) {
   const shown: string[] = [];
   const busy: boolean[] = [];
   let pages: readonly Shown[] = [first];
-  const show = (next: readonly Shown[], isReturn: boolean) => {
+  const show: Screen['show'] = (next, isAtOnce) => {
     pages = next;
-    shown.push(`${isReturn ? 'back to' : 'to'} ${createPath(next[0]!.location)}`);
-    return Promise.resolve();
+    shown.push(`${isAtOnce ? 'back to' : 'to'} ${createPath(next[0].location)}`);
+    site.rendered(next, true);
   };
   site.connect({ show, busy: (isBusy) => busy.push(isBusy) });
   const kept = () => pages.map((page) => `${page.instance} ${createPath(page.location)}`);

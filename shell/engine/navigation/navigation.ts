@@ -2,7 +2,7 @@
  * The way of a click. The browser navigates: a link is an `<a>`, and each navigation of this document (a link, a form
  * that asks for a page, Back, code) begins with one event, `navigate` [HTML, navigation API]:
  *
- *   navigate → may it leave this page? → prepare (`fallbacks.ts`) → the address changes → show → arrive
+ *   navigate → may it leave this page? → prepare (`pages.ts`) → the address changes → show → arrive
  *
  * While a page is prepared, address and old page stay (`precommitHandler`); a browser that lacks this changes the address
  * first. The browser gives the history's entries and their keys, aborts what a newer navigation supersedes, and restores
@@ -10,7 +10,7 @@
  */
 import { pageAttribute } from '@3eu/platform/contract/elements';
 import { createPath, type Blockers, type Location, type Navigator, type To } from '@3eu/platform/page';
-import type { Outcome, Result } from './fallbacks';
+import type { Outcome, Result } from './pages';
 
 /** A page of this document: the one that is shown, or one that is kept as it was left. */
 export type Shown = {
@@ -20,14 +20,13 @@ export type Shown = {
   instance: number;
 };
 
+/** What is to be shown, and the last pages before it. */
+export type Pages = readonly [Shown, ...Shown[]];
+
 /** What renders the pages. */
 export type Screen = {
-  /**
-   * Resolves when they are in the document.
-   * @param pages What is to be shown, and the last pages before it.
-   * @param isReturn The visitor returns to one of them as it was left.
-   */
-  show: (pages: readonly [Shown, ...Shown[]], isReturn: boolean) => Promise<void>;
+  /** @param isAtOnce Before it returns; otherwise in a view transition, and `rendered` is told when they are there. */
+  show: (pages: Pages, isAtOnce: boolean) => void;
   busy: (isBusy: boolean) => void;
 };
 
@@ -44,6 +43,8 @@ export type SiteNavigation = {
   blockers: Blockers;
   /** Tries the current address again at the visitor's request. */
   retry: () => void;
+  /** Told what is in the document. @param isWhole With all that its page suspends for; a page that was left has it. */
+  rendered: (pages: Pages, isWhole: boolean) => void;
   /** Begins to navigate. Returns a function that ends it. */
   connect: (screen: Screen) => () => void;
 };
@@ -103,6 +104,8 @@ function goToPart(hash: string): boolean {
   const part = hash ? partAt(hash) : null;
   if (!part) return false;
   part.closest('details')?.setAttribute('open', '');
+  // What its page hides until it is asked for: the page's own rendering comes a moment later.
+  part.closest('[hidden]')?.removeAttribute('hidden');
   focusOn(part);
   part.scrollIntoView();
   return true;
@@ -157,7 +160,7 @@ export function createSiteNavigation(
   prepare: (url: URL) => Outcome | Promise<Result>,
   { navigation, location: address }: Browser,
 ): SiteNavigation {
-  let pages: readonly [Shown, ...Shown[]] = [first];
+  let pages: Pages = [first];
   /** Which page each entry of the history has shown. */
   const instances = new Map([[first.location.key, first.instance]]);
   let newest = first.instance;
@@ -166,6 +169,8 @@ export function createSiteNavigation(
   const focused = new Map<number, Element | null>();
   /** The navigation that a visitor is waiting for. */
   let pending: NavigateEvent | undefined;
+  /** Pages that are not in the document yet. */
+  let awaited: { pages: Pages; isReturn: boolean; resolve: () => void } | undefined;
   /** Ends with the next navigation. */
   let stay = new AbortController();
   /** The address of the full navigation that is about to begin. */
@@ -208,7 +213,18 @@ export function createSiteNavigation(
     pages = [isAsLeft ? kept : { location, outcome, instance }, ...left];
     for (const each of focused.keys()) if (!left.some((page) => page.instance === each)) focused.delete(each);
     instances.set(location.key, instance);
-    return screen!.show(pages, kept !== undefined);
+    return render(kept !== undefined);
+  }
+
+  /** Resolves when the pages are in the document. @param isReturn The visitor returns to one of them as it was left. */
+  function render(isReturn: boolean): Promise<void> {
+    // At once, so that quick steps through the history find each page at its place. What is still awaited may not be
+    // hydrated yet.
+    const isAtOnce = isReturn && !awaited;
+    return new Promise((resolve) => {
+      awaited = { pages, isReturn, resolve };
+      screen!.show(pages, isAtOnce);
+    });
   }
 
   function onNavigate(event: NavigateEvent): void {
@@ -295,6 +311,12 @@ export function createSiteNavigation(
           info: { retries: true, discards: true } satisfies Info,
         }),
       );
+    },
+    rendered: (shown, isWhole) => {
+      // It may be a page that was superseded: the one that is asked for now has a height of its own.
+      if (awaited?.pages !== shown || !(isWhole || awaited.isReturn)) return;
+      awaited.resolve();
+      awaited = undefined;
     },
     connect: (newScreen) => {
       screen = newScreen;

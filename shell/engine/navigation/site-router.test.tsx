@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { useLocation, Seo } from '@3eu/platform/page';
-import type { Screen, Shown, SiteNavigation } from './navigation';
-import { pageHere } from './page-map';
+import type { Pages as ShownPages, Screen, Shown, SiteNavigation } from './navigation';
+import { pageHere } from './pages';
 import { Arrival, Frame, Pages, SiteRouter, useShown } from './site-router';
 
 beforeAll(() => {
@@ -45,6 +45,7 @@ function setUp() {
     navigator: { createHref: String, push() {}, replace() {}, go() {} },
     blockers: new Set(),
     retry() {},
+    rendered() {},
     connect: (connected) => ((router = connected), () => {}),
   };
   render(
@@ -58,7 +59,7 @@ function setUp() {
       </Pages>
     </SiteRouter>,
   );
-  return (...pages: [Shown, ...Shown[]]) => act(async () => void router.show(pages, false));
+  return (...pages: ShownPages) => act(async () => router.show(pages, false));
 }
 
 test('a page that was left is hidden as it was, at its own address, while its effects rest', async () => {

@@ -3,12 +3,10 @@ import {
   addTransitionType,
   createContext,
   startTransition,
-  useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
   type ReactNode,
 } from 'react';
@@ -16,7 +14,7 @@ import { flushSync } from 'react-dom';
 import { create } from 'zustand';
 import { BlockersContext, createPath, Router, type To } from '@3eu/platform/page';
 import { morphTransition } from '@3eu/platform/contract/elements';
-import type { Screen, Shown, SiteNavigation } from './navigation';
+import type { Pages as ShownPages, Shown, SiteNavigation } from './navigation';
 
 /**
  * Whether another page is loading. It is not a context: when a context changes above a page whose script has not
@@ -24,15 +22,10 @@ import type { Screen, Shown, SiteNavigation } from './navigation';
  */
 export const useBusyStore = create<{ isBusy: boolean }>()(() => ({ isBusy: false }));
 
-type Site = {
-  pages: readonly Shown[];
-  navigation: Omit<SiteNavigation, 'connect'>;
-  /** These pages are in the document. */
-  arrived: (pages: readonly Shown[]) => void;
-};
+type Routed = { pages: ShownPages; navigation: Omit<SiteNavigation, 'connect'> };
 
 /* Both change in transitions only: at any other change of a context, React drops what it has not hydrated yet. */
-const SiteContext = createContext<Site | null>(null);
+const RoutedContext = createContext<Routed | null>(null);
 const ShownContext = createContext<Shown | null>(null);
 
 /** What is shown at the place where this is called: a page that is hidden stays what it was. */
@@ -42,17 +35,17 @@ export function useShown(): Shown {
 
 /** Tries the current address again. */
 export function useRetry(): () => void {
-  return useContext(SiteContext)!.navigation.retry;
+  return useContext(RoutedContext)!.navigation.retry;
 }
 
 /** The page that visitors see. */
 export function useCurrent(): Shown {
-  return useContext(SiteContext)!.pages[0]!;
+  return useContext(RoutedContext)!.pages[0];
 }
 
 /** What a page is rendered in: its own address, which stays with it when the visitor goes on. */
 function At({ shown, children }: { shown: Shown; children: ReactNode }) {
-  const { navigator, blockers } = useContext(SiteContext)!.navigation;
+  const { navigator, blockers } = useContext(RoutedContext)!.navigation;
   return (
     <ShownContext value={shown}>
       <BlockersContext value={blockers}>
@@ -74,7 +67,7 @@ export function Frame({ children }: { children: ReactNode }) {
  * that an id that stands on two of them names its element.
  */
 export function Pages({ children }: { children: ReactNode }) {
-  return useContext(SiteContext)!.pages.map((shown, index) => (
+  return useContext(RoutedContext)!.pages.map((shown, index) => (
     <Activity key={shown.instance} mode={index === 0 ? 'visible' : 'hidden'}>
       <At shown={shown}>{children}</At>
     </Activity>
@@ -86,15 +79,15 @@ export function Pages({ children }: { children: ReactNode }) {
  * browser scrolls once the navigation has ended, and React's view transition waits for that.
  */
 export function Arrival() {
-  const { pages, arrived } = useContext(SiteContext)!;
+  const { pages, navigation } = useContext(RoutedContext)!;
   const shown = useShown();
   useLayoutEffect(() => {
-    if (pages[0] === shown) arrived(pages);
-  }, [pages, shown, arrived]);
+    if (pages[0] === shown) navigation.rendered(pages, true);
+  }, [pages, shown, navigation]);
   return null;
 }
 
-const still: Site['navigation'] = {
+const still: Routed['navigation'] = {
   navigator: {
     createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
     push() {},
@@ -103,11 +96,12 @@ const still: Site['navigation'] = {
   },
   blockers: new Set(),
   retry() {},
+  rendered() {},
 };
 
 /** The site at an address that does not change: the prerender step. */
 export function StaticSiteRouter({ shown, children }: { shown: Shown; children: ReactNode }) {
-  return <SiteContext value={{ pages: [shown], navigation: still, arrived() {} }}>{children}</SiteContext>;
+  return <RoutedContext value={{ pages: [shown], navigation: still }}>{children}</RoutedContext>;
 }
 
 const isMotionWelcome = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
@@ -122,34 +116,22 @@ export function SiteRouter({
   first: Shown;
   children: ReactNode;
 }) {
-  const [pages, setPages] = useState<readonly Shown[]>([first]);
-  const awaited = useRef<{ pages: readonly Shown[]; isReturn: boolean; resolve: () => void } | null>(null);
-  const arrived = useCallback((shown: readonly Shown[]) => {
-    // What arrives may be a page that was superseded: the one that is asked for now has a height of its own.
-    if (awaited.current?.pages !== shown) return;
-    awaited.current.resolve();
-    awaited.current = null;
-  }, []);
-  useEffect(() => {
-    const show: Screen['show'] = (next, isReturn) => {
-      // At once, so that quick steps through the history find each page at its place. What is still awaited may not be
-      // hydrated yet.
-      const isAtOnce = isReturn && !awaited.current;
-      return new Promise((resolve) => {
-        awaited.current = { pages: next, isReturn, resolve };
-        if (isAtOnce) return flushSync(() => setPages(next));
-        startTransition(() => {
-          if (isMotionWelcome()) addTransitionType(morphTransition);
-          setPages(next);
-        });
-      });
-    };
-    return navigation.connect({ show, busy: (isBusy) => useBusyStore.setState({ isBusy }) });
-  }, [navigation]);
-  // A page that was left is whole.
-  useLayoutEffect(() => {
-    if (awaited.current?.isReturn) arrived(pages);
-  }, [pages, arrived]);
-  const site = useMemo(() => ({ pages, navigation, arrived }), [pages, navigation, arrived]);
-  return <SiteContext value={site}>{children}</SiteContext>;
+  const [pages, setPages] = useState<ShownPages>([first]);
+  useEffect(
+    () =>
+      navigation.connect({
+        show: (next, isAtOnce) => {
+          if (isAtOnce) return flushSync(() => setPages(next));
+          startTransition(() => {
+            if (isMotionWelcome()) addTransitionType(morphTransition);
+            setPages(next);
+          });
+        },
+        busy: (isBusy) => useBusyStore.setState({ isBusy }),
+      }),
+    [navigation],
+  );
+  useLayoutEffect(() => navigation.rendered(pages, false), [pages, navigation]);
+  const routed = useMemo(() => ({ pages, navigation }), [pages, navigation]);
+  return <RoutedContext value={routed}>{children}</RoutedContext>;
 }

@@ -1,6 +1,6 @@
 import { scriptUrl } from '../federation/scripts';
 import { onArrival } from '../navigation/navigation';
-import { savesData } from '../navigation/prefetch';
+import { savesData } from '../navigation/at-rest';
 import { whenLoaded } from '../moments';
 
 /** How long the document of a page waits, in milliseconds: the page's own files come first. */

@@ -1,7 +1,6 @@
 import { dehydratedAttribute } from '@3eu/platform/contract/elements';
 import type { Loader, Source } from '../federation/loader';
-import type { After } from '../navigation/fallbacks';
-import type { Prerendered, Services } from '../services';
+import type { Prerendered, Site } from '../site';
 
 /**
  * Resolves when the visitor begins to do anything: React holds back every change of the page's address until what it
@@ -38,10 +37,9 @@ const overdue = 15_000;
  */
 export function createHydration(
   loader: Loader,
-  after: After,
   report: (error: unknown) => void,
   later: Source<unknown>[],
-): Services['hydrate'] {
+): Site['hydrate'] {
   const promises = new Map<string, Promise<unknown>>();
 
   async function load<T>(source: Source<T>, prerendered: Prerendered | undefined): Promise<T | null> {
@@ -50,14 +48,14 @@ export function createHydration(
       later.push(source);
       await comesNear(element, prerendered.when);
     }
-    const callOff = after(overdue, () => element?.setAttribute(dehydratedAttribute, ''));
+    const timer = setTimeout(() => element?.setAttribute(dehydratedAttribute, ''), overdue);
     try {
       return await loader.load(source);
     } catch (error) {
       report(error);
       return null;
     } finally {
-      callOff();
+      clearTimeout(timer);
     }
   }
 

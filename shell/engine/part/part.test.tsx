@@ -3,23 +3,28 @@ import { Suspense } from 'react';
 import type { PageModule } from '@3eu/platform/contract';
 import { useParams } from '@3eu/platform/page';
 import { createLoader, type Source } from '../federation/loader';
-import type { Outcome } from '../navigation/fallbacks';
-import { pageHere, type SitePage } from '../navigation/page-map';
+import { pageHere, type Outcome, type SitePage } from '../navigation/pages';
 import { Pages, StaticSiteRouter } from '../navigation/site-router';
 import { copyBlocks, PageView, Running } from './part';
-import { ServicesProvider, type Services } from '../services';
+import { SiteProvider, type Site } from '../site';
+
+jest.mock('@3eu/platform/page', () => ({
+  ...jest.requireActual<object>('@3eu/platform/page'),
+  // As while React takes a document over.
+  useHydrated: () => false,
+}));
 
 /** @param arriving The module that the prerendered page waits for; null where it cannot be loaded. */
 async function show(outcome: Outcome, arriving: PageModule | null = null) {
   const loader = { ...createLoader(() => 0), discard: jest.fn() };
   const arrival = Promise.resolve(arriving);
   const shell = { CrashScreen: () => <h1>Crashed</h1>, SectionUnavailable: () => <h1>Unavailable</h1> };
-  const services = { shell, loader, hydrate: () => arrival } as unknown as Services;
+  const site = { shell, loader, hydrate: () => arrival } as unknown as Site;
   const location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
   const shown = { location, outcome, instance: 0 };
   await act(async () => {
     render(
-      <ServicesProvider value={services}>
+      <SiteProvider value={site}>
         <StaticSiteRouter shown={shown}>
           <Pages>
             <Suspense>
@@ -27,7 +32,7 @@ async function show(outcome: Outcome, arriving: PageModule | null = null) {
             </Suspense>
           </Pages>
         </StaticSiteRouter>
-      </ServicesProvider>,
+      </SiteProvider>,
     );
     await arrival;
   });

@@ -2,7 +2,7 @@
  * A part of a document: its page, or a block on it. Both are prerendered, taken over by React when their script comes,
  * and kept as they are where it fails, now or later. What is around a part is not affected.
  */
-import { Component, Suspense, use, useCallback, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { Component, Suspense, use, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { BlockModule, BlockProps, PageModule } from '@3eu/platform/contract';
 import {
   blockAttribute,
@@ -11,12 +11,12 @@ import {
   hydratedEvent,
   pageAttribute,
 } from '@3eu/platform/contract/elements';
-import { ParamsContext } from '@3eu/platform/page';
+import { ParamsContext, useHydrated } from '@3eu/platform/page';
 import { PageNotesContext } from '@3eu/platform/page/notes';
 import type { Source } from '../federation/loader';
 import { ownerOf } from '../federation/registry-client';
 import { useShown } from '../navigation/site-router';
-import { useServices, type Prerendered } from '../services';
+import { useSite, type Prerendered } from '../site';
 import { tellWrittenBefore } from './written-before';
 
 type BoundaryProps = {
@@ -85,10 +85,29 @@ export function Running({ mark: [attribute, value], isPrerendered, children }: R
   );
 }
 
-/** A prerendered part that React leaves as it is, marked, so that what would have needed the script is shown open. */
+/** A block as the document brought it. */
+function RestoredBlock({ name }: { name: string }) {
+  const copy = useSite().prerenderedBlock(name);
+  const putBack = useCallback(
+    (element: HTMLDivElement | null) => {
+      if (copy) element?.replaceChildren(...copy.cloneNode(true).childNodes);
+    },
+    [copy],
+  );
+  return copy ? <div ref={putBack} {...{ [blockAttribute]: name, [dehydratedAttribute]: '' }} /> : null;
+}
+
+/**
+ * A prerendered part that React leaves as it is, marked, so that what would have needed the script is shown open. Where
+ * the visitor has gone on before React came to it, React makes the element anew: a block is put back.
+ * @throws for a page, which has the error screen for that.
+ */
 function Kept({ mark: [attribute, value] }: { mark: Mark }) {
   const element = useRef<HTMLDivElement>(null);
+  const [isMadeAnew] = useState(useHydrated());
   useEffect(() => element.current?.setAttribute(dehydratedAttribute, ''), []);
+  if (isMadeAnew && attribute === pageAttribute) throw new Error('The script of this page did not come.');
+  if (isMadeAnew) return <RestoredBlock name={value} />;
   return <div ref={element} {...{ [attribute]: value }} {...dehydratedHtml} />;
 }
 
@@ -101,7 +120,7 @@ type PartProps<Module> = Omit<RunningProps, 'children'> & {
 };
 
 function Part<Module extends object>({ mark, isPrerendered, from, when, children }: PartProps<Module>) {
-  const { loader, hydrate } = useServices();
+  const { loader, hydrate } = useSite();
   const { instance } = useShown();
   const [attribute, value] = mark;
   const selector = value === '' ? `[${attribute}]` : `[${attribute}="${value}"]`;
@@ -122,7 +141,7 @@ const pageMark = [pageAttribute, ''] as const;
 
 /** The page that a navigation ended with, or the screen shown instead. */
 export function PageView() {
-  const { loader, shell } = useServices();
+  const { loader, shell } = useSite();
   const { CrashScreen, SectionUnavailable } = shell;
   const shown = useShown();
   const { outcome } = shown;
@@ -153,18 +172,6 @@ export function copyBlocks(root: ParentNode): Map<string, Node> {
   const aside = document.implementation.createHTMLDocument('');
   const blocks = [...root.querySelectorAll(`[${blockAttribute}]`)];
   return new Map(blocks.map((block) => [block.getAttribute(blockAttribute)!, aside.importNode(block, true)]));
-}
-
-/** A block as the document brought it. */
-function RestoredBlock({ name }: { name: string }) {
-  const copy = useServices().prerenderedBlock(name);
-  const putBack = useCallback(
-    (element: HTMLDivElement | null) => {
-      if (copy) element?.replaceChildren(...copy.cloneNode(true).childNodes);
-    },
-    [copy],
-  );
-  return copy ? <div ref={putBack} {...{ [blockAttribute]: name, [dehydratedAttribute]: '' }} /> : null;
 }
 
 const plainWords = /^[a-z0-9 -]{1,80}$/i;
@@ -203,8 +210,8 @@ export function Block(props: OwnBlockProps) {
 
 /** A block of a remote inside any page. */
 export function RemoteBlock({ name, about }: { name: string; about?: string | undefined }) {
-  const { pages, sources } = useServices();
+  const { registry, sources } = useSite();
   useContext(PageNotesContext)?.block(name);
-  const remote = ownerOf(pages.registry, name);
-  return remote ? <Block source={sources.block(remote, name)} name={name} about={about} /> : null;
+  const remote = ownerOf(registry, name);
+  return remote ? <Block source={sources.block(remote, name)} name={name} about={about} when="near" /> : null;
 }

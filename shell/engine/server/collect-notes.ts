@@ -1,43 +1,27 @@
-import type { RenderedDocument } from '@3eu/platform/contract/render';
 import type { SeoProps } from '@3eu/platform/page';
 import type { FirstPicture, PageNotes } from '@3eu/platform/page/notes';
 
 type CollectedNotes = {
-  seo: SeoProps | undefined;
-  firstPicture: FirstPicture | undefined;
+  seo?: SeoProps;
+  picture: string | null;
+  firstPicture?: FirstPicture;
   /** Id of the element that the first view ends with. */
-  firstView: string | undefined;
+  firstView?: string;
   /** Names of the blocks that it shows. */
-  blocks: readonly string[];
-} & Pick<RenderedDocument, 'picture'>;
+  blocks: Set<string>;
+};
 
 /** Collects what a page reports about itself during rendering; `collected` is complete once the page is. */
-export function collectNotes(): { notes: PageNotes; collected: () => CollectedNotes } {
-  let seo: SeoProps | undefined;
-  let picture: string | null = null;
-  let firstPicture: FirstPicture | undefined;
-  let firstView: string | undefined;
-  const blocks = new Set<string>();
-  return {
-    notes: {
-      seo: (props) => {
-        seo = props;
-      },
-      picture: (id, first) => {
-        picture ??= id;
-        firstPicture ??= first;
-      },
-      firstView: (id) => {
-        firstView = id;
-      },
-      block: (name) => void blocks.add(name),
+export function collectNotes(): { notes: PageNotes; collected: CollectedNotes } {
+  const collected: CollectedNotes = { picture: null, blocks: new Set() };
+  const notes: PageNotes = {
+    seo: (seo) => void Object.assign(collected, { seo }),
+    picture: (picture, firstPicture) => {
+      collected.picture ??= picture;
+      if (firstPicture) collected.firstPicture ??= firstPicture;
     },
-    collected: () => ({
-      seo,
-      firstPicture,
-      firstView,
-      picture,
-      blocks: [...blocks],
-    }),
+    firstView: (firstView) => void Object.assign(collected, { firstView }),
+    block: (name) => void collected.blocks.add(name),
   };
+  return { notes, collected };
 }

@@ -3,7 +3,7 @@ import { configElementId, menusElementId, registryElementId, scriptJson } from '
 import { documentPolicy } from '@3eu/platform/contract/policy';
 import type { DocumentRequest } from '@3eu/platform/contract/render';
 import type { FirstPicture } from '@3eu/platform/page/notes';
-import type { Look } from '../shell';
+import type { Look } from '../site';
 import type { Menus } from '../navigation/menus';
 import { entryAttributes, type DocumentState } from '../federation/document-data';
 

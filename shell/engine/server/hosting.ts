@@ -51,6 +51,6 @@ export function hostingOf(request: FilesRequest): Hosting {
       .filter((file) => file !== '404.html')
       .map((file) => `/${file.replace('404.html', '')}`)
       .sort(),
-    hostFiles: ['_headers', '_redirects', 'nginx.conf', hostingFile],
+    hostFiles: ['_headers', '_redirects', hostingFile],
   };
 }

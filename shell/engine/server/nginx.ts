@@ -44,7 +44,7 @@ export function nginxFile(hosting: Hosting): string {
     location(folder, ['try_files $uri =404;'], addHeaders(hosting.immutable, hosting)),
   );
   return `# Written anew with every release, and read when nginx starts or reloads. Include it in a server block that
-# says where to listen, and whose root is the folder that this file stands in.
+# says where to listen, and whose root is the folder "public" beside this file.
 index index.html;
 absolute_redirect off;
 gzip_static on;
@@ -64,6 +64,8 @@ if ($scheme = https) { set $over_tls "${promise}"; }
 if ($http_x_forwarded_proto = https) { set $over_tls "${promise}"; }
 
 ${addHeaders(hosting.documents, hosting, '')}
+# Other spellings of an address lead to the page's own: only what needs no decoding, and never to another host.
+if ($request_uri ~ "^(?<begin>(?:/[a-z0-9-]+)*)//+(?<end>[a-z0-9/-]*)(?:\\?|$)") { return 301 $begin/$end$is_args$args; }
 if ($request_uri ~ ^/index\\.html(\\?|$)) { return 301 /$is_args$args; }
 
 ${[

@@ -4,22 +4,20 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { DocumentRegistry } from '@3eu/platform/contract/descriptor';
 import type { DocumentRequest, ShellServer } from '@3eu/platform/contract/render';
 import { SeoElements } from '@3eu/platform/page/seo';
 import { PageNotesContext, type JsonLd } from '@3eu/platform/page/notes';
 import { App } from '../start/app';
-import { ServicesProvider, type Services } from '../services';
 import { documentHtml } from './document-html';
 import { siteFiles } from './site-files';
-import { framePart, menusOf, pageMenus, type Menus } from '../navigation/menus';
+import { framePart, menusOf, pageMenus } from '../navigation/menus';
 import { collectNotes } from './collect-notes';
-import { createLoader, type Loader } from '../federation/loader';
+import { createLoader } from '../federation/loader';
 import { completeRegistry } from '../federation/registry-client';
-import { remoteSources, type RemoteSources } from '../federation/federation';
-import type { Look, Shell } from '../shell';
+import { remoteSources } from '../federation/federation';
+import { createSite, SiteProvider, type Look, type Platform, type Shell, type Site } from '../site';
 import type { Shown } from '../navigation/navigation';
-import { createPageMap, type SitePage } from '../navigation/page-map';
+import type { SitePage } from '../navigation/pages';
 import { StaticSiteRouter } from '../navigation/site-router';
 
 /** Renders until every part is there. @throws the first error of a part. */
@@ -43,33 +41,9 @@ function criticalStyles(cache: ReturnType<typeof createCache>) {
   return { css: rules.map(([, rule]) => rule).join(''), cssNames: rules.map(([name]) => name) };
 }
 
-function servicesOf(
-  shell: Shell,
-  documentPath: string,
-  pinned: DocumentRegistry,
-  menus: Menus,
-  loader: Loader,
-  sources: RemoteSources,
-): Services {
-  const registry = completeRegistry(pinned.remotes);
-  const parts = { registry, loader, sources, menus, documentPath };
-  return {
-    shell,
-    pages: createPageMap(parts, shell.ownPages(parts), (error) => {
-      throw error;
-    }),
-    menus,
-    loader,
-    sources,
-    hydrate: (source) => loader.load(source),
-    onBrokenFrame() {},
-    prerenderedBlock: () => undefined,
-  };
-}
-
 /** What is shown at a path. @throws where no package has a page there. */
-function shownAt(path: string, { pages }: Services) {
-  const page = pages.find(path);
+function shownAt({ path, find }: Site) {
+  const page = find(path);
   if (!page) throw new Error(`No package has a page at ${path}.`);
   return {
     location: { pathname: path, search: '', hash: '', state: null, key: 'default' },
@@ -81,11 +55,10 @@ function shownAt(path: string, { pages }: Services) {
 /** @throws where the page that stands at an address is not the one that the release means. */
 function assertModule(
   { path, origin }: SitePage,
-  remotes: DocumentRegistry['remotes'],
+  { registry, sources }: Site,
   { remote, name }: NonNullable<DocumentRequest['module']>,
-  sources: RemoteSources,
 ) {
-  const owner = remotes.find((each) => each.name === remote);
+  const owner = registry.remotes().find((each) => each.name === remote);
   const found = origin.kind === 'module' ? origin.source.key : path;
   if (owner === undefined || found !== sources.page(owner, name).key)
     throw new Error(`Its page is ${name} of ${remote}, and the shell finds another one there: ${found}.`);
@@ -95,22 +68,22 @@ function assertModule(
 const noPrefixes: [] = [];
 
 /** The content of the document, with what the page says of itself and the styles that it takes. */
-async function renderPage(services: Services, shown: Shown) {
+async function renderPage(site: Site, shown: Shown) {
   const { notes, collected } = collectNotes();
   const cache = createCache({ key: 'css', stylisPlugins: noPrefixes });
   cache.compat = true;
   const body = await renderWhole(
     <CacheProvider value={cache}>
       <PageNotesContext value={notes}>
-        <ServicesProvider value={services}>
+        <SiteProvider value={site}>
           <StaticSiteRouter shown={shown}>
             <App />
           </StaticSiteRouter>
-        </ServicesProvider>
+        </SiteProvider>
       </PageNotesContext>
     </CacheProvider>,
   );
-  return { body, notes: collected(), styles: criticalStyles(cache) };
+  return { body, notes: collected, styles: criticalStyles(cache) };
 }
 
 /** As the runtime describes a container. */
@@ -131,16 +104,26 @@ export function createServer(shell: Shell, look: Look): ShellServer {
     };
     const allMenus = menusOf(registry);
     const loader = createLoader(() => 0);
-    const sources = remoteSources(shell.federation, [serverBuilds]);
+    const platform: Omit<Platform, 'registry'> = {
+      shell,
+      loader,
+      sources: remoteSources(shell.federation, [serverBuilds]),
+      report: (error) => {
+        throw error;
+      },
+      hydrate: (source) => loader.load(source),
+      onBrokenFrame() {},
+      prerenderedBlock: () => undefined,
+    };
 
     return async ({ path, registry: pinned, module, ...given }) => {
       const menus = pageMenus(allMenus, path);
-      const services = servicesOf(shell, path, pinned, menus, loader, sources);
-      const shown = shownAt(path, services);
-      if (module) assertModule(shown.outcome.page, pinned.remotes, module, sources);
-      const { body, notes, styles } = await renderPage(services, shown);
+      const site = createSite({ path, menus }, { ...platform, registry: completeRegistry(pinned.remotes) });
+      const shown = shownAt(site);
+      if (module) assertModule(shown.outcome.page, site, module);
+      const { body, notes, styles } = await renderPage(site, shown);
       const { seo, firstPicture, firstView, blocks, ...facts } = notes;
-      const unnamed = blocks.find((block) => !shown.outcome.page.blocks?.includes(block));
+      const unnamed = [...blocks].find((block) => !shown.outcome.page.blocks?.includes(block));
       if (unnamed !== undefined)
         throw new Error(`${path} shows the block ${unnamed}. Add it to the blocks of its page in src/descriptor.ts.`);
       if (!seo) throw new Error(`${path} has no metadata: its page has to render <Seo>.`);

@@ -1,4 +1,4 @@
-import { hostingFile } from '@3eu/platform/contract/descriptor';
+import { hostingFile, nginxConfiguration } from '@3eu/platform/contract/descriptor';
 import type { FilesRequest, SiteFiles } from '@3eu/platform/contract/render';
 import { hostingOf } from './hosting';
 import { nginxFile } from './nginx';
@@ -73,6 +73,6 @@ export function siteFiles(request: FilesRequest): SiteFiles {
     [hostingFile]: `${JSON.stringify(hosting, null, 2)}\n`,
     _headers: headersFile(hosting),
     _redirects: redirectsFile(hosting),
-    'nginx.conf': nginxFile(hosting),
+    [nginxConfiguration]: nginxFile(hosting),
   };
 }

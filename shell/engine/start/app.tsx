@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ErrorBoundary, PageView, RemoteBlock } from '../part/part';
 import { BlockContext, type BlockProps } from '@3eu/platform/page';
 import { Frame, useCurrent } from '../navigation/site-router';
-import { useServices } from '../services';
+import { useSite } from '../site';
 
 const WholeWindow = styled.main`
   display: grid;
@@ -16,7 +16,7 @@ const renderBlock = (props: BlockProps) => <RemoteBlock {...props} />;
 
 /** The whole site inside a router. A crash of the layout itself leaves the full-page error screen. */
 export function App() {
-  const { shell, onBrokenFrame } = useServices();
+  const { shell, onBrokenFrame } = useSite();
   const { CrashScreen, Layout } = shell;
   const crash = (error: unknown) => (
     <Frame>

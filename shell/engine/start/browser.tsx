@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import externalRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { hydratedEvent } from '@3eu/platform/contract/elements';
 import { App } from './app';
@@ -10,16 +9,12 @@ import { remoteSources } from '../federation/federation';
 import { createLoader, type Source } from '../federation/loader';
 import { createRegistryClient } from '../federation/registry-client';
 import { firstView } from '../navigation/first-view';
-import { afterTimeout, hasDocument, prepareAt, type NavigationContext } from '../navigation/fallbacks';
-import { createPageMap } from '../navigation/page-map';
-import { layOutBelow } from '../navigation/lay-out-below';
 import { createSiteNavigation, onArrival, type Shown } from '../navigation/navigation';
+import { preparing } from '../navigation/pages';
 import { SiteRouter } from '../navigation/site-router';
-import { ServicesProvider, type Services } from '../services';
-import type { Look, Shell } from '../shell';
-import { isLive } from '../telemetry/is-live';
+import { createSite, SiteProvider, type Look, type Shell } from '../site';
 import { whenLoaded } from '../moments';
-import { report as keep, reportUncaught } from '../telemetry/reporter';
+import { isLive, report as keep, reportUncaught } from '../telemetry/reporter';
 
 /**
  * What happens when a page starts in a browser, in this order.
@@ -35,20 +30,36 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
     process.env.NODE_ENV === 'development' || documentState.remotes.some(({ entry }) => entry.integrity === '');
   /** In development an error goes to the window, where the bundler's overlay shows it with its place. */
   const report = isDevelopment ? (error: unknown) => reportError((error as Error).cause ?? error) : keep;
-  const menus = readDocumentMenus();
+  const { path } = documentState;
   const loader = createLoader(() => performance.now());
   const registry = createRegistryClient(documentState, loader);
-  // The plugin gives this runtime to remotes that are built for one outside.
-  const sources = remoteSources(shell.federation, [externalRuntime()], registry);
-  const parts = { registry, loader, sources, menus, documentPath: documentState.path };
-  const pages = createPageMap(parts, shell.ownPages(parts), report);
+  const root = document.getElementById('root')!;
+  const blocks = copyBlocks(root);
+  const loadedAt = location.pathname;
+  /** Parts of the document's page that are hydrated when the visitor comes near. */
+  const later: Source<unknown>[] = [];
+  const site = createSite(
+    { path, menus: readDocumentMenus() },
+    {
+      shell,
+      registry,
+      loader,
+      // The list is for runtime plugins of teams.
+      sources: remoteSources(shell.federation, [], registry),
+      report,
+      hydrate: createHydration(loader, report, later),
+      // A page's script has taken React's elements away, or threw what cannot be read: another page's document needs neither.
+      onBrokenFrame: () => {
+        if (location.pathname !== loadedAt) location.reload();
+      },
+      prerenderedBlock: (name) => blocks.get(name),
+    },
+  );
 
   // What the document shows, and what a click does.
-  const context: NavigationContext = { pages, loader, after: afterTimeout, hasDocument, report };
   const browser = { navigation: window.navigation as Navigation | undefined, location };
-  const loadedAt = location.pathname;
-  const first = firstView(documentState.path, pages, new URL(location.href), browser.navigation?.currentEntry);
-  const navigation = createSiteNavigation(first, (url) => prepareAt(url, context), browser);
+  const first = firstView(site, new URL(location.href), browser.navigation?.currentEntry);
+  const navigation = createSiteNavigation(first, preparing(site), browser);
 
   // Structured data stands in documents alone, and describes the document's own page.
   const forget = onArrival(() => {
@@ -57,50 +68,31 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
   });
 
   // React takes the document over; pages and blocks wait for their scripts as long as it takes.
-  const root = document.getElementById('root')!;
-  const blocks = copyBlocks(root);
-  /** A page's script has taken React's elements away, or threw what cannot be read: another page's document needs neither. */
-  const onBrokenFrame = () => {
-    if (location.pathname !== loadedAt) location.reload();
-  };
-  /** Parts of the document's page that are hydrated when the visitor comes near. */
-  const later: Source<unknown>[] = [];
-  const services: Services = {
-    shell,
-    pages,
-    menus,
-    loader,
-    sources,
-    hydrate: createHydration(loader, afterTimeout, report, later),
-    onBrokenFrame,
-    prerenderedBlock: (name) => blocks.get(name),
-  };
-  const app = (shown: Shown, given = services) => (
-    <ServicesProvider value={given}>
+  const app = (shown: Shown, given = site) => (
+    <SiteProvider value={given}>
       <SiteRouter navigation={navigation} first={shown}>
         <App />
       </SiteRouter>
-    </ServicesProvider>
+    </SiteProvider>
   );
+  const tell: RootOptions['onCaughtError'] = (error, { componentStack }) => {
+    report(error, componentStack);
+    // As React does, whose own handlers this one replaces: whoever looks for the cause begins with the console.
+    // eslint-disable-next-line no-console -- for developers alone
+    console.error(error);
+  };
   const options: RootOptions = {
-    onCaughtError: (error, { componentStack }) => {
-      report(error, componentStack);
-      // As React does, whose own handler this one replaces: whoever looks for the cause begins with the console.
-      // eslint-disable-next-line no-console -- for developers alone
-      console.error(error);
-    },
-    onUncaughtError: (error, { componentStack }) => {
-      report(error, componentStack);
-      // eslint-disable-next-line no-console -- as above
-      console.error(error);
-      onBrokenFrame();
+    onCaughtError: tell,
+    onUncaughtError: (error, info) => {
+      tell(error, info);
+      site.onBrokenFrame();
     },
   };
 
   // What is in development was not prerendered.
   if (isDevelopment)
     void import(/* webpackChunkName: "pages" */ './render-anew').then(({ renderAnew }) =>
-      renderAnew(root, { first, context, services, app, look }),
+      renderAnew(root, { first, site, app, look }),
     );
   else startTransition(() => void hydrateRoot(root, app(first), options));
 
@@ -111,15 +103,15 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
     // A tab keeps the versions that were live when it was opened: it looks them all up shortly after the page has loaded.
     await registry.discover().catch(() => {});
     // What other pages need comes once this one can be used, or never will be.
-    const here = pages.find(documentState.path)?.origin;
+    const here = site.find(path)?.origin;
     if (here?.kind === 'module')
       await loader.load(here.source).then(
         () => hydrated,
         () => {},
       );
+    const { layOutBelow, prefetchLinks } = await import('../navigation/at-rest');
     layOutBelow();
-    const { prefetchLinks } = await import('../navigation/prefetch');
-    prefetchLinks(pages, loader, later);
+    prefetchLinks(site, later);
   }
   whenLoaded(() => setTimeout(() => void prepareToGoOn().catch(() => {}), 200));
 

@@ -1,29 +1,26 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { everyPage } from '../navigation/every-page';
-import { resultAt, type NavigationContext } from '../navigation/fallbacks';
 import type { Shown } from '../navigation/navigation';
-import type { Services } from '../services';
-import type { Look } from '../shell';
+import { resultAt } from '../navigation/pages';
+import type { Look, Site } from '../site';
 
-type Parts = {
+type Given = {
   first: Shown;
-  context: NavigationContext;
-  services: Services;
-  app: (shown: Shown, services: Services) => ReactNode;
+  site: Site;
+  app: (shown: Shown, site: Site) => ReactNode;
   look?: (() => Promise<{ look: Look }>) | undefined;
 };
 
 /** Renders the page anew in place of what was prerendered, and the menus, which may lead to what is not released yet. */
-export async function renderAnew(root: HTMLElement, { first, context, services, app, look }: Parts): Promise<void> {
+export async function renderAnew(root: HTMLElement, { first, site, app, look }: Given): Promise<void> {
   // The document has those of the release.
   if (look) document.querySelector('style')!.textContent = (await look()).look.css;
-  const menus = await context.loader.load(everyPage).catch(() => services.menus);
-  // A full navigation would load this same document again, forever, so it is ruled out.
-  const result = await resultAt(new URL(location.href), {}, { ...context, hasDocument: () => Promise.resolve(false) });
-  if (result.kind === 'document') return;
+  const menus = await site.loader.load(everyPage).catch(() => site.menus);
+  const result = await resultAt(new URL(location.href), {}, site);
+  // A full navigation would load this same document again, forever: what has no page stays as it is.
+  if (result.kind === 'document' && !site.find(location.pathname)) return;
+  const outcome = result.kind === 'document' ? ({ kind: 'unavailable' } as const) : result;
   root.replaceChildren();
-  createRoot(root, { onCaughtError: context.report }).render(
-    app({ ...first, outcome: result }, { ...services, menus }),
-  );
+  createRoot(root, { onCaughtError: site.report }).render(app({ ...first, outcome }, { ...site, menus }));
 }

@@ -30,3 +30,8 @@ export function deliverFaults(receiver: (fault: Fault) => void): void {
   deliver = receiver;
   waiting.splice(0).forEach(receiver);
 }
+
+/** Whether a host counts as live: reports go out and pages are kept for offline there alone. */
+export function isLive(hostname: string): boolean {
+  return SITE.hosts.some((suffix) => hostname.endsWith(suffix));
+}

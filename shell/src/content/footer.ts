@@ -9,11 +9,12 @@ export const footer = {
     { group: 'campus', title: 'Campus' },
     { group: 'people', title: 'People and help' },
   ],
+  /** The first entry of the harbor log stands in every document; the others come when the footer is near. */
   log: {
-    lead: 'From the harbor log, which Dr. Lind reads a year a year',
-    more: { label: 'He has reached 1961', href: '/academics#faculty' },
-    /** The one of the document. */
-    entry: 'November 27, 1961. Wind northwest six. Fog till ten. Four narwhals off the pier; one came to look.',
+    label: 'The harbor log',
+    day: '1961-01-01',
+    date: 'January 1, 1961',
+    text: 'New book. Wind north, harbor open, kettle on. Ferry late. Wrote that down first, to get it over with.',
   },
   social: 'Follow us',
   privacy: { label: 'Privacy Policy', href: '/privacy-policy' },

@@ -1,5 +1,5 @@
 import { dayEvening, dayMorning, dayNight, dayNoon, fromTheTower } from '@3eu/university/pictures';
-import { admission, figures, timers, tourHours } from '@3eu/university/facts';
+import { admission, campus, figures, timers, tourHours } from '@3eu/university/facts';
 
 export const home = {
   seo: {
@@ -15,14 +15,15 @@ export const home = {
     visit: { label: 'Schedule a Visit', href: '/visit' },
     slideshow: 'slideshow',
     interval: timers.hero,
-    time: (time: string) => `${time} by the tower. It is four minutes fast, so nobody misses the ferry.`,
-    /** Each from its hour on; `shows` is what the tower says in it. */
+    /** Each is the picture of the hours from one on until that of the next. */
     slides: [
-      { name: 'The quad at six in the morning', picture: dayMorning, from: 5, shows: { hour: 6, minutes: 4 } },
-      { name: 'The quad at one', picture: dayNoon, from: 10, shows: { hour: 1, minutes: 4 } },
-      { name: 'The quad at six in the evening', picture: dayEvening, from: 16, shows: { hour: 6, minutes: 4 } },
-      { name: 'The quad at ten at night', picture: dayNight, from: 20, shows: { hour: 10, minutes: 4 } },
+      { name: 'The quad at six in the morning', from: 4, clock: { hours: 6, minutes: 4 }, picture: dayMorning },
+      { name: 'The quad at one', from: 10, clock: { hours: 13, minutes: 4 }, picture: dayNoon },
+      { name: 'The quad at six in the evening', from: 16, clock: { hours: 18, minutes: 4 }, picture: dayEvening },
+      { name: 'The quad at ten at night', from: 21, clock: { hours: 22, minutes: 4 }, picture: dayNight },
     ],
+    tower: (time: string) => `${time} by the tower.`,
+    towerNote: `It is ${campus.clockTower.fast}, so nobody misses the ferry.`,
   },
   asked: [
     { label: 'What is a Tuesday like?', href: '/student-life#day' },

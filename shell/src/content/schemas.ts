@@ -3,6 +3,7 @@ import {
   file,
   flag,
   href,
+  isoDay,
   link,
   linkedText,
   list,
@@ -12,7 +13,6 @@ import {
   number,
   pair,
   part,
-  record,
   phone,
   picture,
   say,
@@ -23,6 +23,8 @@ import {
 } from '@3eu/university/content';
 
 const entry = shape(words('title', 'text'));
+/** What the harbor master wrote on a day. */
+const logEntry = shape({ ...words('text'), day: isoDay });
 
 export const schemas = {
   ask: file({
@@ -66,12 +68,12 @@ export const schemas = {
     footer: shape({
       ...words('navigation', 'social'),
       columns: list(shape(words('group', 'title'))),
-      log: shape({ ...words('lead', 'entry'), more: link }),
       privacy: link,
       inert: list(shape(words('label', 'note'))),
+      log: logEntry.extend(words('label', 'date')),
     }),
   }),
-  'harbor-log': file({ harborLog: shape({ weeks: list(text), days: record(text) }) }),
+  'harbor-log': file({ harborLog: list(logEntry) }),
   header: file({
     header: shape({
       ...words('navigation', 'audiencesLabel'),
@@ -96,13 +98,13 @@ export const schemas = {
       asked: nextQuestions,
       seo: metadata,
       hero: shape({
-        ...words('title', 'lede', 'slideshow'),
+        ...words('title', 'lede', 'slideshow', 'towerNote'),
+        tower: say<[time: string]>(),
         apply: link,
         visit: link,
         interval: number,
-        time: say<[time: string]>(),
         slides: list(
-          shape({ ...words('name'), picture, from: number, shows: shape({ hour: number, minutes: number }) }),
+          shape({ ...words('name'), from: number, clock: shape({ hours: number, minutes: number }), picture }),
         ),
       }),
       figures: list(shape(words('value', 'label'))),

@@ -1,22 +1,12 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import styled from '@emotion/styled';
 import { Seo } from '@3eu/platform/page';
-import {
-  Button,
-  ErrorState,
-  LoadingState,
-  PageHeader,
-  Section,
-  SectionHeading,
-  VisuallyHidden,
-  space,
-  Linked,
-} from '@3eu/university/ui';
-import { useServices } from '@3eu/engine/services';
+import { Button, PageHeader, Section, SectionHeading, VisuallyHidden, space, Linked } from '@3eu/university/ui';
+import { useSite } from '@3eu/engine/site';
 import { find } from '../content/find';
 import { everyPage } from '@3eu/engine/navigation/every-page';
 import { hasEveryPage, MenusProvider } from '@3eu/engine/navigation/menus-context';
-import { WithoutScripts } from '@3eu/university/ui/patterns';
+import { WithoutScripts, ErrorState, LoadingState } from '@3eu/university/ui/patterns';
 import { AskLine } from './ask-line';
 import { fieldId } from './find-link';
 import { PageIndex } from './page-index';
@@ -54,7 +44,7 @@ const Keys = styled.div`
 
 /** Every page of the site by section, or an error where neither the document nor the registry has the list. */
 function List({ onRetry }: { onRetry: () => void }) {
-  const own = useServices().menus;
+  const own = useSite().menus;
   const isHere = hasEveryPage(own);
   const { value, state, retry } = useLoaded(everyPage, !isHere);
   const tryAgain = () => {

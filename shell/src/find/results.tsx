@@ -5,7 +5,6 @@ import {
   ArchPicture,
   Button,
   Caption,
-  EmptyState,
   Split,
   TextLink,
   color,
@@ -15,7 +14,7 @@ import {
   type,
   Linked,
 } from '@3eu/university/ui';
-import { RuledList } from '@3eu/university/ui/patterns';
+import { RuledList, EmptyState } from '@3eu/university/ui/patterns';
 import { find } from '../content/find';
 import { Marked } from './marked';
 import { InTheirLanguage, Otherwise } from './otherwise';

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { useServices } from '@3eu/engine/services';
+import { useSite } from '@3eu/engine/site';
 import type { LoadState, Source } from '@3eu/engine/federation/loader';
 
 /** Loads something once it is wanted; gives its state and a way to try again. */
@@ -7,7 +7,7 @@ export function useLoaded<T>(
   source: Source<T>,
   isWanted: boolean,
 ): { value: T | undefined; state: LoadState; retry: () => void } {
-  const { loader } = useServices();
+  const { loader } = useSite();
   const [, update] = useReducer((count: number) => count + 1, 0);
   const state = loader.state(source);
   useEffect(() => {

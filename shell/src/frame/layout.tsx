@@ -2,13 +2,12 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { notices } from '../content/notices';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
-import { HarborLog } from './log/harbor-log';
 import { MenusProvider } from '@3eu/engine/navigation/menus-context';
 import { SkipLink } from './skip-link';
-import { NoticeArea } from './notices/notice-area';
+import { NoticeArea } from './notice-area';
 import { onArrival } from '@3eu/engine/navigation/navigation';
 import { Arrival, Frame, Pages } from '@3eu/engine/navigation/site-router';
-import { useServices } from '@3eu/engine/services';
+import { useSite } from '@3eu/engine/site';
 import { NavigationProgress } from './navigation-progress';
 import { dropSecondClicks } from '@3eu/engine/navigation/second-clicks';
 
@@ -25,7 +24,7 @@ function Announcer() {
 
 /** Every page's frame: four helper elements, then the layout with header, page and footer (specification, section 2). */
 export function Layout({ children }: { children: ReactNode }) {
-  const { menus } = useServices();
+  const { menus } = useSite();
   useEffect(() => dropSecondClicks(document), []);
   return (
     <MenusProvider value={menus}>
@@ -48,7 +47,6 @@ export function Layout({ children }: { children: ReactNode }) {
           </Pages>
         </main>
         <Frame>
-          <HarborLog />
           <Footer />
         </Frame>
       </div>

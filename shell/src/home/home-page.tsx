@@ -3,7 +3,7 @@ import { address, brand, contact } from '@3eu/university/facts';
 import { Seo } from '@3eu/platform/page';
 import { home } from '../content/home';
 import { Block, RemoteBlock } from '@3eu/engine/part';
-import { Hero } from './hero';
+import { Hero } from './hero/hero';
 import { homeSources } from './sources';
 
 const { closing } = home;

@@ -4,9 +4,9 @@ import { useId, type ReactNode } from 'react';
 import { Caption, Icon, InertButton, color, radius, space, type } from '@3eu/university/ui';
 import { application } from '../../content/application';
 
+// Beside another, a shorter hint leaves its room above the button.
 const Area = styled.div`
   display: grid;
-  /* Beside another, a shorter hint leaves its room above the button. */
   grid-template-rows: auto auto 1fr;
   justify-items: start;
   gap: ${space[8]};

@@ -33,6 +33,7 @@ const Features = styled.ul`
 `;
 
 /* One hall large, the others in a row below; on tablets each beside its picture. */
+// The figures of all three stand on one line.
 const Rows = styled.div`
   display: grid;
   gap: ${space[64]} ${space.gap};
@@ -54,7 +55,6 @@ const Rows = styled.div`
       grid-template-rows: auto 1fr;
       align-items: stretch;
       row-gap: ${space[24]};
-      /* The figures of all three stand on one line. */
       > :last-child {
         grid-template-rows: auto auto 1fr auto;
       }

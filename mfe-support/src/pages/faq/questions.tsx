@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import styled from '@emotion/styled';
-import { Button, ErrorState } from '@3eu/university/ui';
+import { Button } from '@3eu/university/ui';
+import { ErrorState } from '@3eu/university/ui/patterns';
 import { faq } from '../../content/faq';
 import { groupEntries } from '../../knowledge/group';
 import type { Query } from '../../knowledge/match';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import styled from '@emotion/styled';
 import { Seo } from '@3eu/platform/page';
-import { Linked, LoadingState, PageHeader, Section, media, NextQuestions } from '@3eu/university/ui';
-import { WithoutScripts } from '@3eu/university/ui/patterns';
+import { Linked, PageHeader, Section, media, NextQuestions } from '@3eu/university/ui';
+import { WithoutScripts, LoadingState } from '@3eu/university/ui/patterns';
 import { knowledgeBase as content } from '../../content/knowledge-base';
 import { useKnowledge } from '../../knowledge/use-knowledge';
 import { breadcrumbList } from '../../structured-data';

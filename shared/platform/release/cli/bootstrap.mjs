@@ -2,9 +2,11 @@
  * The entry point of the npm scripts: plain Node, so that it runs in a fresh clone. It installs packages that are missing
  * or out of date, then becomes the tool if it is given one of its commands.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { clearInterval, setInterval } from 'node:timers';
 
 const root = new URL('../../../../', import.meta.url);
 const [command] = process.argv.slice(2);
@@ -18,16 +20,15 @@ function fail(text) {
 if (major < 20 || (major === 20 && minor < 19))
   fail(`Node ${process.versions.node} is too old: this project needs 20.19 or newer.`);
 
-function npm(args, stdio = 'inherit') {
+/** Runs npm. @param stdout Where what it says goes: to whoever looks, or into the text that is returned. */
+async function npm(args, stdout = 'inherit') {
   const shell = process.platform === 'win32';
-  const { status, signal, stdout } = spawnSync('npm', args, {
-    cwd: fileURLToPath(root),
-    shell,
-    stdio,
-    encoding: 'utf8',
-  });
+  const child = spawn('npm', args, { cwd: fileURLToPath(root), shell, stdio: ['inherit', stdout, 'inherit'] });
+  let text = '';
+  child.stdout?.on('data', (said) => (text += said));
+  const [status, signal] = await once(child, 'close');
   if (signal === 'SIGINT') process.exit(130);
-  return { passed: status === 0, text: (stdout ?? '').trim() };
+  return { passed: status === 0, text: text.trim() };
 }
 
 async function answers(registry) {
@@ -42,9 +43,15 @@ async function answers(registry) {
 /** Installs exactly what the lockfile says. */
 async function install() {
   console.log('Installing packages …');
+  // On a terminal, npm shows that it is at work.
+  const begun = Date.now();
+  const still = () => console.log(`… for ${Math.round((Date.now() - begun) / 1000)} s`);
+  const timer = process.stdout.isTTY ? undefined : setInterval(still, 10_000);
   const limits = ['--fetch-retries', '1', '--fetch-retry-mintimeout', '1000', '--fetch-retry-maxtimeout', '5000'];
-  if (npm(['ci', ...limits, '--fetch-timeout', '30000']).passed) return;
-  const registry = npm(['config', 'get', 'registry', '--loglevel', 'silent'], 'pipe').text;
+  const { passed } = await npm(['ci', ...limits, '--fetch-timeout', '30000']);
+  clearInterval(timer);
+  if (passed) return;
+  const { text: registry } = await npm(['config', 'get', 'registry', '--loglevel', 'silent'], 'pipe');
   fail(
     (await answers(registry))
       ? "The packages could not be installed; see npm's own message above. If package.json and package-lock.json are out of sync, run `npm install` once and commit the lockfile."

@@ -28,7 +28,9 @@ function ask(signal: NodeJS.Signals): void {
   asked = signal;
   const closed = endings.map((close) => close());
   if (isServing) return void Promise.allSettled(closed).then(() => endWith(signal === 'SIGINT' ? 130 : 0));
-  process.stderr.write('Interrupted. If a release was being written, `npm run releases` says whether it is live.\n');
+  process.stderr.write(
+    'Interrupted. If a release was being written, `npm run releases` says of that site whether it is live.\n',
+  );
   process.exit(signal === 'SIGINT' ? 130 : 143);
 }
 

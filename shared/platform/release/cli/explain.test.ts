@@ -76,6 +76,12 @@ test('a text that a visitor wrote to be slow is read in one go', async () => {
   await expect(explained(text)).rejects.toThrow(Fault);
 }, 5000);
 
+test('of a source that was minified before, the beginning of its line is shown', async () => {
+  await publish([await withMap(campus(2), map.replace('throw low;', 'x'.repeat(140_000)))]);
+  const [, frame] = await explained(stack());
+  expect(frame!.length).toBeLessThan(320);
+});
+
 test('a version that has expired is told by its record alone', async () => {
   await publish([campus(2)]);
   await publish([campus(3)]);

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, posix, relative } from 'node:path';
-import { fault } from '../message';
+import { fault, usageFault } from '../message';
 import { allPackages, git, hasCommit, projectRoot } from '../project';
 import type { ReleaseRecord } from '../core/records';
 import { readRecords } from '../core/site';
@@ -20,15 +20,19 @@ const place =
 /** A stack that goes on is the same function again and again. */
 const mostFrames = 100;
 
+/** A source that was minified before is one line, of which no more is shown. */
+const longestLine = 160;
+
 /** The folder of a package in this checkout, as its teams write it. */
 function folderOf(name: string): string {
   const found = allPackages().find((each) => each.name === name);
   return found ? relative(projectRoot, found.root) : name;
 }
 
-/** Who owns a folder, by the last rule of CODEOWNERS that matches. */
-function ownerOf(folder: string): string | null {
-  const file = join(projectRoot, '.github/CODEOWNERS');
+/** Who owns a package of this checkout, by the last rule of CODEOWNERS that matches; a repository of its own says it itself. */
+function ownerOf(name: string): string | null {
+  if (allPackages().every((each) => each.name !== name)) return null;
+  const [folder, file] = [folderOf(name), join(projectRoot, '.github/CODEOWNERS')];
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const rules = lines.filter((line) => !line.startsWith('#')).map((line) => line.trim().split(/\s+/));
   const [, ...owners] =
@@ -51,7 +55,7 @@ function versionText(name: string, version: string, records: readonly ReleaseRec
     return what;
   }
   const { commit } = record.packages.find(isOf)!;
-  const [owner, repository] = [ownerOf(folderOf(name)), repositoryOf(commit.replace(/-dirty$/, ''))];
+  const [owner, repository] = [ownerOf(name), repositoryOf(commit.replace(/-dirty$/, ''))];
   const isKept = tree.files.has(placeOf(name, version, 'descriptor.json'));
   const words = [
     `${name} ${version}${owner ? ` of ${owner}` : ''}: release ${record.number}, ${record.kind} by ${record.by}, ${inUtc(record.time)}`,
@@ -72,7 +76,8 @@ function mapOf(text: string): SourceMap | null {
 
 /** Says of each version in a stack whose it is, and of each frame which line of which source it is. */
 export async function explainCommand(file: string, { site }: { site: string }, { report }: Output): Promise<void> {
-  if (file !== '-' && !statSync(file, { throwIfNoEntry: false })?.isFile()) throw fault(`There is no file ${file}.`);
+  if (file !== '-' && !statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw usageFault(`There is no file ${file}.`);
   // A report as it was sent is JSON: its stack has the two characters \n in place of line breaks.
   const text = readFileSync(file === '-' ? 0 : file, 'utf8').replaceAll('\\n', '\n');
   const frames = [...text.matchAll(place)]
@@ -104,7 +109,7 @@ export async function explainCommand(file: string, { site }: { site: string }, {
     const { originalSource, originalLine } = found;
     const source = posix.join(folderOf(name), originalSource.replace(/^webpack:\/\/(@[^/]*\/)?[^/]*\//, ''));
     const content = payload.sourcesContent?.[payload.sources.indexOf(originalSource)] ?? '';
-    const code = content.split('\n')[originalLine]?.trim() ?? '';
+    const code = content.split('\n')[originalLine]?.trim().slice(0, longestLine) ?? '';
     const at = `${source}:${originalLine + 1}`;
     report(`  ${at}  ${code}`);
   }

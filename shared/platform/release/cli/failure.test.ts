@@ -34,6 +34,8 @@ test.each([
   ['publish campus --force x', {}],
   ['rollback campus --site /nowhere', { npm_lifecycle_event: 'rollback', npm_config_dry_run: 'true' }],
   ['publish nothing', {}],
+  ['render --config /', {}],
+  ['explain /', {}],
   ['rollback campus 3a2b --from git:/nowhere#live', {}],
   ['dev foo', {}],
   ['dev shell', {}],

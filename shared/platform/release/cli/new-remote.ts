@@ -12,6 +12,7 @@ import {
   outsideFolder,
   packageIn,
   packagesFor,
+  rootManifest,
   templates,
   withManifest,
   writeAll,
@@ -123,7 +124,8 @@ async function inRepository(name: string, folder: string, platform: string | und
   const root = outsideFolder(folder, ' with --standalone');
   if (platform === undefined) output.say('Packing the platform');
   const dependencies = await packagesFor(root, sharedPackages(), platform);
-  await writeAll(root, withManifest(remoteFiles('repository', name), { dependencies }));
+  const { allowScripts } = rootManifest();
+  await writeAll(root, withManifest(remoteFiles('repository', name), { dependencies, allowScripts }));
   const place = relative(process.cwd(), root);
   output.report(
     `mfe-${name} is ready in ${root}. Set it up: cd ${place} && git init && npm install. Its README describes the next steps.`,

@@ -11,6 +11,7 @@ import {
   packageIn,
   packagesFor,
   platformPackage,
+  rootManifest,
   templates,
   withManifest,
   writeAll,
@@ -62,7 +63,8 @@ export async function newSiteCommand(
     '@emotion/react': known.emotionReact!,
     '@emotion/styled': known.emotionStyled!,
   };
-  const site = filled([join(templates, 'site')], { ...known, title: name, ...own });
+  const { allowScripts } = rootManifest();
+  const site = withManifest(filled([join(templates, 'site')], { ...known, title: name, ...own }), { allowScripts });
   const shell = filled([join(templates, 'site-shell')], { ...known, title: name, ...inFolder });
   const { 'tsconfig.json': _all, ...remote } = withManifest(
     filled([join(templates, 'remote'), join(templates, 'workspace')], {

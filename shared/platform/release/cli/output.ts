@@ -2,6 +2,7 @@
 import type { ReleaseRecord } from '../core/records';
 import type { Outcome } from '../core/release';
 import type { Refused } from '../gate/refusal';
+import { nginxFile } from '../store/objects';
 
 /** How far a step is: so many of so many. */
 export type Progress = { done: number; of: number };
@@ -116,11 +117,19 @@ function endOf({ status, number, documents, change, attempts }: Outcome): string
   if (status === 'preview') return [`The preview is ready: ${rendered}. The live site is unchanged.`];
   const again = attempts > 1 ? `, decided ${attempts} times because others released in the meantime` : '';
   // nginx reads its configuration when it starts.
-  const isNginx = number > 1 && change.write.has('public/nginx.conf');
+  const isNginx = number > 1 && change.write.has(nginxFile);
   return [
     `Release ${number} is live: ${rendered}${again}`,
     ...(isNginx ? ['Its nginx.conf has changed: if nginx serves this site, reload it (nginx -s reload).'] : []),
   ];
+}
+
+/** Why one change makes every document another one. */
+function reasonForAll({ record: { kind, packages } }: Outcome): string {
+  if (kind === 'render') return 'the settings are on every page';
+  return packages.some(({ name }) => name === 'shell')
+    ? 'the shell is on every page'
+    : 'the menus, which are on every page, have changed';
 }
 
 /** What a release did, line by line. */
@@ -135,7 +144,7 @@ export function outcomeText(outcome: Outcome): string {
   const others = rendered.length - named.length;
   return [
     ...named.map((path) => `  ${path} ${be}rendered`),
-    ...(others > 0 ? [`  and ${others} more`] : []),
+    ...(others > 0 ? [`  and ${others} more${documents.isAll ? `: ${reasonForAll(outcome)}` : ''}`] : []),
     ...documents.removed.map((path) => `  ${path} ${be}removed`),
     ...expired.map((version) => `  ${version.replace('/', ' ')} ${be}removed: nothing has used it for long enough`),
     ...record.packages.map(({ name, version }) =>

@@ -29,4 +29,12 @@ test.each([
   for (const each of [program, ...program.commands]) each.configureOutput({ writeErr: (part) => (text += part) });
   await expect(program.parseAsync(args, { from: 'user' }).catch(failureOf)).resolves.toEqual({ status: 2 });
   expect(text).toContain(named);
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const argv = process.argv;
+  process.argv = [...args, '--json'];
+  await program.parseAsync(process.argv, { from: 'user' }).catch(failureOf);
+  process.argv = argv;
+  const said = write.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown);
+  write.mockRestore();
+  expect(said).toEqual([{ schema: 4, kind: 'fault', text: expect.stringContaining(named) as string }]);
 });

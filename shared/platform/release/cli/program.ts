@@ -3,12 +3,18 @@ import { usageFault, type Fault } from '../message';
 import { hasShell, shortName } from '../project';
 import type { ListenOptions } from '../look/listen';
 import { jsonOutput, textOutput, type Output } from './output';
-import { defaultSite, hasSecret, secretFault, siteOf, typedWord } from './site-names';
+import { defaultSite, hasSecret, isBranch, secretFault, siteOf, typedWord } from './site-names';
 
 /** A number of a release, as it is typed. */
 function releaseNumber(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new InvalidArgumentError('A release has a number, as in --release 41.');
+}
+
+/** The branch of a preview, as it is typed: none that a site is served from. */
+function previewBranch(text: string): string {
+  if (text.startsWith('preview/') && isBranch(text)) return text;
+  throw new InvalidArgumentError("A preview's branch has a name below preview/, as in --branch preview/menu.");
 }
 
 /** Commands that work only in the platform's repository, and one for other repositories only: here, descriptors say it. */
@@ -103,6 +109,9 @@ The environment variables PORT and HOST set the address. Default: http://localho
 export const program = new Command('npm')
   .description('Builds, releases and serves the site. Put options after two hyphens: npm run <command> -- --help')
   .exitOverride()
+  .configureOutput({
+    outputError: (text, write) => (process.argv.includes('--json') ? jsonOutput().fail(text.trim(), {}) : write(text)),
+  })
   .configureHelp({
     commandUsage: (command) =>
       command.parent
@@ -218,14 +227,13 @@ storeOption(command('preview', 'serves a whole site with packages as they are in
   .argument(...packages)
   .option('--all', 'every package')
   .option(...changed)
-  .option('--out <folder>', 'writes its public files to this folder, for any host, instead of serving it')
+  .option('--branch <branch>', "puts it on this branch of the site's repository instead, for hosts", previewBranch)
   .action(async (names: string[], options: SiteOptions) =>
     (await import('./serve')).previewCommand(names, await onServer(options, 0), current),
   );
 
 storeOption(command('serve', 'serves the published site, to look at'))
   .option(...release)
-  .option('--folder <folder>', 'public files, as preview --out writes them, instead of a site')
   .addHelpText('after', address)
   .action(async (options: SiteOptions) => (await import('./serve')).serveCommand(await onServer(options), current));
 

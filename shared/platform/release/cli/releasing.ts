@@ -24,7 +24,7 @@ import { publicFolder, settingsFile } from '../store/objects';
 import { buildPackages } from './build';
 import { outcomeText, type Output } from './output';
 import { cached, liveTree, nothingPublished, siteStore } from './site';
-import { siteOf } from './site-names';
+import { commandFor, siteOf } from './site-names';
 
 /** What a release on this machine is made with. */
 function environmentOf(store: Store, { say, note }: Output): Environment {
@@ -51,7 +51,7 @@ async function foundSettings(store: Store, { note }: Output): Promise<string | u
   const place = join(store.folder, settingsFile);
   if (!existsSync(place) || (await store.read()).files.has(settingsFile)) return undefined;
   note(
-    `${place} becomes part of the site with this release. From then on, change its settings with: npm run render -- --config ${place}`,
+    `${place} becomes part of the site with this release. From then on, change its settings with: ${commandFor(store.name, `render -- --config ${place}`)}`,
   );
   return readFileSync(place, 'utf8');
 }
@@ -90,7 +90,7 @@ type PublishOptions = Options & {
 
 function chosen(
   names: readonly string[],
-  { all = false, changed = false, preview = false }: PublishOptions,
+  { site, all = false, changed = false, preview = false }: PublishOptions,
 ): Package[] {
   if ((all || changed) && names.length > 0)
     throw usageFault('--all and --changed choose the packages: do not name any as well.');
@@ -98,8 +98,8 @@ function chosen(
   if (names.length > 0 || !hasShell) return packagesFrom(names);
   const command = preview ? 'preview' : 'publish-remote';
   throw usageFault(
-    `Say of which packages: npm run ${command} -- campus.`,
-    `Whatever differs from the live site: npm run ${command} -- --changed`,
+    `Say of which packages: ${commandFor(site, `${command} -- campus`)}.`,
+    `Whatever differs from the live site: ${commandFor(site, `${command} -- --changed`)}`,
   );
 }
 
@@ -198,8 +198,8 @@ function targetOf(
     throw fault(
       `${name} has no earlier version to go back to.`,
       name === 'shell'
-        ? 'Release a good version: npm run publish-remote -- shell'
-        : `To take it out of the site: npm run remove-remote -- ${name}`,
+        ? `Release a good version: ${commandFor(site, 'publish-remote -- shell')}`
+        : `To take it out of the site: ${commandFor(site, `remove-remote -- ${name}`)}`,
     );
   if (kept.includes(target)) return target;
   throw fault(`${name} ${target} is not in ${site}. ${nearest(target, kept)}`, undefined, 'version-not-kept');
@@ -245,11 +245,11 @@ export async function renderCommand(
   { site, all = false, dryRun = false, config }: Options & { all?: boolean; config?: string },
   output: Output,
 ) {
+  if (config !== undefined && !statSync(config, { throwIfNoEntry: false })?.isFile())
+    throw usageFault(`There is no file ${config}.`);
   const store = siteStore(site);
   await liveTree(site, store);
   const decide = () => Promise.resolve({ builds: [] });
-  if (config !== undefined && !statSync(config, { throwIfNoEntry: false })?.isFile())
-    throw usageFault(`There is no file ${config}.`);
   const settings = config === undefined ? {} : { settings: readFileSync(config, 'utf8') };
   await releaseInto(store, { kind: 'render', decide, everything: all, dryRun, ...settings }, output);
 }
@@ -268,6 +268,6 @@ export async function removeRemoteCommand(name: string, options: Options, output
   const { status } = await releaseInto(store, { kind: 'remove', decide, forcible: true, ...intent }, output);
   if (status === 'released' && existsSync(join(projectRoot, `mfe-${name}`)))
     output.note(
-      `Its folder mfe-${name} is still there. When nobody needs it any more, delete it and its line in tsconfig.json.`,
+      `Its folder mfe-${name} is still there. When nobody needs it any more, delete it and its line in tsconfig.json, then run npm install.`,
     );
 }

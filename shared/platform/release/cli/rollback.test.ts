@@ -10,7 +10,7 @@ import { release as releaseFiles } from '../testing/store';
 import { shellVersion } from '../testing/versions';
 import type { Output } from './output';
 import { removeRemoteCommand, rollbackCommand } from './releasing';
-import { statusCommand } from './status';
+import { releasesCommand, statusCommand } from './status';
 
 jest.mock('../../pictures/cards', () => ({
   renderCard: (_look: unknown, { title }: { title: string }) => Promise.resolve(Buffer.from(`card of ${title}`)),
@@ -102,8 +102,8 @@ test('the status names what differs from another site', async () => {
 
 test('what was released only once cannot go back, and is told how it goes', async () => {
   const back = (name: string) => rollbackCommand(name, undefined, { site: root }, output);
-  await expect(back('campus')).rejects.toThrow('npm run remove-remote -- campus');
-  await expect(back('shell')).rejects.toThrow('npm run publish-remote -- shell');
+  await expect(back('campus')).rejects.toThrow(`npm run remove-remote -- campus --site ${root}`);
+  await expect(back('shell')).rejects.toThrow(`npm run publish-remote -- shell --site ${root}`);
 });
 
 test('a remote that was removed comes back in the version that was live last', async () => {
@@ -117,11 +117,17 @@ test('a remote that was removed comes back in the version that was live last', a
   });
 });
 
-test('the status says what visitors get where that is not what is live', async () => {
+test('what is live and what visitors get are both told where they differ, and the next command mends it', async () => {
   await releaseFiles(store(), { 'public/x': 'x' });
   said = [];
   await statusCommand({ site: root }, output);
-  expect(texts.join()).toContain('Visitors still get release 1');
+  expect(said).toMatchObject([{ number: 2, served: 1 }]);
+  texts = [];
+  await releasesCommand({ site: root }, { ...output, note: (text) => texts.push(text) });
+  expect(texts[0]).toMatch(/release 2\b.*release 1\b.*--site/i);
+  await publish([campus(2)]);
+  await statusCommand({ site: root }, output);
+  expect(said.at(-1)).toMatchObject({ number: 3, served: 3 });
 });
 
 test('a reader that leaves early stops no release: what is said is lost, and the work goes on', async () => {

@@ -1,11 +1,8 @@
-/** The commands that serve: a site as it is, a copy with candidates in it, or all of the working tree. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+/** The commands that show: a site as it is, one with candidates in it, or all of the working tree. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { hostingFile } from '../../contract/descriptor';
 import { fault } from '../message';
-import { projectRoot } from '../project';
 import { addressOf, ensurePort, listenFault, type ListenOptions } from '../look/listen';
 import { startServer } from '../look/server';
 import type { Store } from '../store/branch';
@@ -15,7 +12,7 @@ import { temporaryFolder } from '../temporary-folder';
 import { onServerEnd } from './ending';
 import type { Output } from './output';
 import { cached, liveTree, siteStore } from './site';
-import { commandFor } from './site-names';
+import { commandFor, typedWord } from './site-names';
 
 type ServeOptions = ListenOptions & { site: string };
 
@@ -28,7 +25,7 @@ async function serveFolder(
   if (!existsSync(join(folder, hostingFile)))
     throw fault(
       `${folder} is no public folder of a release: it has no ${hostingFile}.`,
-      'Release once more (npm start), or name a folder that preview --out has written.',
+      'Release once more: npm run render -- --all',
     );
   const server = await startServer(folder, { host, port, fault: output.report }).catch((error: unknown) => {
     throw listenFault(error, { host, port, command });
@@ -46,12 +43,11 @@ export async function earlierRelease(store: Store, number: number, { say }: Outp
   return join(path, publicFolder);
 }
 
-/** Serves what is published, an earlier release, or a folder of public files. */
+/** Serves what is published, or an earlier release. */
 export async function serveCommand(
-  { folder, release, ...options }: ServeOptions & { release?: number; folder?: string },
+  { release, ...options }: ServeOptions & { release?: number },
   output: Output,
 ): Promise<void> {
-  if (folder !== undefined) return serveFolder(resolve(folder), options, output);
   const store = siteStore(options.site);
   await liveTree(options.site, store);
   const place = release === undefined ? serve(store, cached) : earlierRelease(store, release, output);
@@ -60,50 +56,44 @@ export async function serveCommand(
 
 type PreviewOptions = ListenOptions & {
   site: string;
-  /** Folder that the site is written to, where it is not to be served. */
-  out?: string;
+  /** Branch of the site's repository that takes the preview, where it is not to be served here. */
+  branch?: string;
   /** Every package. */
   all?: boolean;
   /** Every package whose build is not the live one. */
   changed?: boolean;
 };
 
-/** A whole site with the named packages as they are in the working tree, served at once. Nothing goes live. */
+/** A whole site with the named packages as they are in the working tree: served at once, or put on a branch. */
 export async function previewCommand(names: readonly string[], options: PreviewOptions, output: Output): Promise<void> {
-  const { site, out, all = false, changed = false } = options;
-  if (out === undefined) await ensurePort(options);
-  else if (existsSync(out) && readdirSync(out).length > 0)
-    throw fault(`${out} is not empty.`, 'Choose another folder with --out.');
-  await liveTree(site, siteStore(site));
+  const { site, branch, all = false, changed = false } = options;
+  if (branch === undefined) await ensurePort(options);
+  const store = siteStore(site);
+  await liveTree(site, store);
   const { publishCommand } = await import('./releasing');
   const { tree } = await publishCommand(names, { site, all, changed, preview: true }, output);
-  const folder = resolve(out ?? join(temporaryFolder('preview').path, publicFolder));
-  await writeCheckout(tree, folder, cached);
-  if (out === undefined) await serveFolder(folder, options, output);
-  const what = `Its files are in ${folder}${out === undefined ? ' until you stop it' : ''}; nothing went live.`;
-  output.report(what);
+  if (branch !== undefined) {
+    const place = await store.show(tree, branch);
+    const command = commandFor(site, `rollback -- ${names[0] ?? 'PACKAGE'} --from ${typedWord(place)}`);
+    output.report(`It is on the branch ${branch}. To make the very same live: ${command}`, { place });
+    return;
+  }
+  const { path: folder } = temporaryFolder('preview');
+  await writeCheckout(tree, join(folder, publicFolder), cached);
+  await serveFolder(join(folder, publicFolder), options, output);
 }
 
-/** Builds everything as it is in the working tree, and shows it: as the first release, or else as a preview. */
+/** Shows the working tree: as the first release where nothing is live, or else as a preview. */
 export async function startCommand(options: ServeOptions, output: Output): Promise<void> {
   await ensurePort(options);
   const { site } = options;
-  const isFirst = (await siteStore(site).read()).number === 0;
-  const folder = isFirst ? join(site, 'live') : join(temporaryFolder('preview').path, publicFolder);
-  const args = isFirst ? ['publish', '--all'] : ['preview', '--all', '--out', folder];
-  // In a process of its own: the bundler would stay in the memory of the one that goes on serving.
-  const cli = join(import.meta.dirname, 'cli.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx/esm', cli, ...args, '--site', site], {
-    cwd: projectRoot,
-    stdio: 'inherit',
-  });
-  const kill = () => child.kill();
-  process.once('exit', kill);
-  const [status] = (await once(child, 'exit')) as [number | null];
-  process.off('exit', kill);
-  // It has said why.
-  if (status !== 0) process.exit(status ?? 1);
-  if (!isFirst)
-    output.report(`What differs from the live site goes live with: ${commandFor(site, 'publish-remote -- --changed')}`);
-  await serveFolder(folder, options, output);
+  const { number } = await siteStore(site).read();
+  if (number === 0) {
+    const { publishCommand } = await import('./releasing');
+    await publishCommand([], { site, all: true }, output);
+    return serveCommand(options, output);
+  }
+  output.report(`Release ${number} is live and stays so. This shows the working tree.`);
+  output.report(`To make live what differs: ${commandFor(site, 'publish-remote -- --changed')}`);
+  await previewCommand([], { ...options, all: true }, output);
 }

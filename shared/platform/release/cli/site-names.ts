@@ -45,7 +45,7 @@ export function secretFault(option: string): Fault {
 }
 
 /** Whether git takes a text as the name of a branch; see git-check-ref-format. */
-function isBranch(name: string): boolean {
+export function isBranch(name: string): boolean {
   // eslint-disable-next-line no-control-regex -- git forbids control characters
   const forbidden = /[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^[-/.]|\/\.|\.lock(\/|$)|[/.]$/;
   return name !== '' && name !== '@' && name !== 'HEAD' && !forbidden.test(name);

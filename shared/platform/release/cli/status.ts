@@ -18,9 +18,10 @@ export const inUtc = (time: string) => `${time.slice(0, 16).replace('T', ' ')} U
 /** Lists every release of a site, the newest first. */
 export async function releasesCommand({ site }: { site: string }, output: Output): Promise<void> {
   const store = siteStore(site);
-  const records = await readRecords(await store.read());
+  const tree = await store.read();
+  const records = await readRecords(tree);
   if (records.length === 0) throw fault(`Nothing has been released into ${store.name}.`);
-  for (const line of servedText(store, records.at(-1)!.number)) output.note(line);
+  for (const line of servedText(store, tree.number)) output.note(line);
   for (const record of [...records].reverse()) output.report(recordText(record), record);
 }
 
@@ -85,7 +86,7 @@ const besides = (root: string) => [
 ];
 
 /** What lies beside sources and is compiled into nothing. */
-const excluded = ['*.test.ts', '*.test.tsx', '*.md', '*/release/*', '*/pictures/masters/*'];
+const excluded = ['*.test.ts', '*.test.tsx', '*.md', '*/release/*', '*/pictures/masters/*', '*/pictures/public/*'];
 
 /** Which packages' sources are not those of their live version, by what git knows of the commits that were recorded. */
 function differing(packages: readonly Package[], live: Before): Differing {
@@ -110,7 +111,7 @@ function differing(packages: readonly Package[], live: Before): Differing {
 function servedText(store: Store, number: number): string[] {
   const served = servedIn(store);
   if (!store.isServed || served?.number === number) return [];
-  const what = served ? `Visitors still get release ${served.number}` : 'Visitors get nothing yet';
+  const what = `Release ${number} is claimed, but visitors get ${served ? `release ${served.number}` : 'nothing'} until now`;
   return [`${what}: to finish, ${commandFor(store.name, 'serve')}, or any release.`];
 }
 
@@ -135,5 +136,6 @@ export async function statusCommand({ site, from }: { site: string; from?: strin
       : []),
     ...(differ.changed.length + differ.behind.length === 0 ? ['The live site matches the working tree.'] : []),
   ];
-  output.report(lines.join('\n'), { site: store.name, number: live.number, packages, unreleased });
+  const served = store.isServed ? (servedIn(store)?.number ?? null) : live.number;
+  output.report(lines.join('\n'), { site: store.name, number: live.number, served, packages, unreleased });
 }

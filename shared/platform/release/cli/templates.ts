@@ -63,12 +63,18 @@ function versionInTests(name: string): string {
   return version;
 }
 
+type RootManifest = {
+  engines: { node: string };
+  devDependencies: { prettier: string };
+  /** Which packages may run scripts when they are installed. */
+  allowScripts?: Record<string, boolean>;
+};
+
+export const rootManifest = () => JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as RootManifest;
+
 /** Versions of what packages are written with, by the names that templates have for them. */
 export function libraryVersions(): Record<string, string> {
-  const { engines, devDependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
-    engines: { node: string };
-    devDependencies: { prettier: string };
-  };
+  const { engines, devDependencies } = rootManifest();
   return {
     node: engines.node,
     nvmrc: engines.node.replace(/^\D*/, ''),

@@ -73,11 +73,11 @@ test('a changed page list changes the shell’s own pages, which may list it', (
   ).toEqual(['/', '/404', '/offline', '/faq']);
 });
 
-test('a page of a remote pins and preloads the blocks of others that it shows', () => {
+test('a page of a remote pins the remotes whose blocks it shows, and preloads no script of theirs', () => {
   const faq = { path: '/faq', module: './pages/faq', label: 'FAQ', blocks: ['stories'] } as const;
   const asking = remoteVersion('support', 1, { pages: [faq] });
   const { request, pins } = at([shell, campus, asking], '/faq');
-  expect(request.preload.map(({ url }) => url.split('/').at(-1))).toContain('blocks_stories.js');
+  expect(request.preload.map(({ url }) => url.split('/').at(-1))).toEqual(['entry.js', 'pages_faq.js']);
   expect(pins).toEqual(['shell', 'support', 'campus'].map((name) => `${name}/${versionId(1)}`));
 });
 
@@ -133,9 +133,9 @@ test('a value with its own module preloads that; its not-found page preloads the
   expect(own('/topic/not-found')).toEqual([['entry.js', 'pages_topic.js'], values]);
 });
 
-test('home preloads its own and its blocks’ scripts, and pins the remotes they come from', () => {
+test('home preloads its own scripts, and pins the remotes that its blocks come from', () => {
   const { request, pins } = at(all, '/');
-  expect(request.preload.map(({ url }) => url.split('/').at(-1))).toEqual(['home.js', 'entry.js', 'blocks_stories.js']);
+  expect(request.preload.map(({ url }) => url.split('/').at(-1))).toEqual(['home.js']);
   expect(request.registry.remotes.map(({ name }) => name)).toEqual(['campus']);
   expect(pins).toEqual([`shell/${versionId(1)}`, `campus/${versionId(1)}`]);
 });

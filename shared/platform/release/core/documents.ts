@@ -1,5 +1,5 @@
 /** Which documents a site has, and what each is made from. */
-import { blockModule, unknownAddress, type PageEntry } from '../../contract';
+import { unknownAddress, type PageEntry } from '../../contract';
 import { addressesOf, modulesOf } from '../../contract/address';
 import { documentRemote, type PinnedScript, type Registry } from '../../contract/descriptor';
 import type { DocumentRequest } from '../../contract/render';
@@ -58,12 +58,10 @@ function planner({ shell, remotes, registry, config, connections, frame }: Docum
     blocks: readonly string[] = [],
     module?: string,
   ): DocumentPlan => {
-    const shown = blocks.flatMap((block) => {
-      const remote = Object.values(remotes).find(({ descriptor }) => descriptor.blocks.includes(block));
-      return remote ? [{ remote, module: blockModule(block) }] : [];
-    });
-    const pinned: Version[] = [...new Set([...own, ...shown.map(({ remote }) => remote)])];
-    const ofBlocks = shown.flatMap((block) => scriptsOf(shell, block.remote, block.module));
+    const showing = Object.values(remotes).filter(({ descriptor }) =>
+      blocks.some((block) => descriptor.blocks.includes(block)),
+    );
+    const pinned: Version[] = [...new Set([...own, ...showing])];
     const request: DocumentRequest = {
       path: place.path,
       ...(module !== undefined && { module: { remote: place.owner, name: module } }),
@@ -73,7 +71,8 @@ function planner({ shell, remotes, registry, config, connections, frame }: Docum
       },
       entry: shell.entry,
       start: startScript,
-      preload: unique([...scripts, ...ofBlocks]),
+      // What its blocks need comes when the visitor is near them.
+      preload: unique(scripts),
       config,
       connections: [...connections, ...(registry.remotes[place.owner]?.connects ?? [])],
     };

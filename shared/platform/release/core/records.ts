@@ -110,7 +110,7 @@ export function versionsBefore(records: readonly ReleaseRecord[], name: string, 
   return [...new Set(earlier)].filter((candidate) => candidate !== version);
 }
 
-/** How long versions stay after they were last live: both must have passed. */
+/** How long versions stay after they were last live: so many days, and after those so many releases on different days. */
 export type Retention = { days: number; releases: number };
 
 export const defaultRetention: Retention = { days: 30, releases: 5 };
@@ -124,8 +124,6 @@ export type RetentionInput = {
   /** Versions that are live, or that a document names. */
   needed: ReadonlySet<string>;
   now: Date;
-  /** Number of the release that is being made. */
-  number: number;
   retention: Retention;
 };
 
@@ -147,16 +145,16 @@ export function latestTime(records: readonly ReleaseRecord[], now: Date): Date {
 
 /**
  * Says of what a release replaced, by the place of that release in the records, whether it was long enough ago to let it
- * go. A clock that is ahead removes nothing: several releases have to agree.
+ * go: the newest releases, on several days, all have to say so. A clock that is ahead removes nothing by itself.
  */
-function longAgo({ records, now, number, retention }: Omit<RetentionInput, 'present' | 'needed'>) {
+function longAgo({ records, now, retention }: Omit<RetentionInput, 'present' | 'needed'>) {
   const made = times(records, now);
-  const earliest = Math.min(
-    now.getTime(),
-    ...records.slice(1 - retention.releases).map(({ time }) => Date.parse(time) || 0),
-  );
-  return (at: number) =>
-    at >= 0 && earliest - made[at]! >= retention.days * day && number - records[at]!.number >= retention.releases;
+  const all = [...records.map(({ time }) => time), now.toISOString()];
+  return (at: number) => {
+    const isLong = (time: string) => Date.parse(time) - made[at]! >= retention.days * day;
+    const agreeing = all.slice(all.findLastIndex((time) => !isLong(time)) + 1);
+    return at >= 0 && new Set(agreeing.map((time) => time.slice(0, 'yyyy-mm-dd'.length))).size >= retention.releases;
+  };
 }
 
 /**

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteDescriptor } from '../../contract/descriptor';
 import { outcomeText } from '../cli/output';
+import { runGit } from '../git';
 import { openStore } from '../store/branch';
 import { release as releaseFiles } from '../testing/store';
 import {
@@ -35,6 +36,11 @@ jest.mock('../../pictures/cards', () => ({
 }));
 jest.setTimeout(120_000);
 withSite();
+
+/** How a release ends that the gate refuses. */
+const refused = (owner: string, code: string) => ({
+  refusals: expect.arrayContaining([expect.objectContaining({ owner, code })]) as object[],
+});
 
 test('a card uses the widest picture of the release, or else the one on the site', async () => {
   const card = (path: string) => readFileSync(join(root, 'live/og', path), 'utf8');
@@ -70,6 +76,24 @@ test('a release that is live succeeds even if tidying up fails', async () => {
   );
   expect(outcome).toMatchObject({ status: 'released', number: 2 });
   expect(notes).toEqual([expect.stringContaining('EACCES: drafts')]);
+});
+
+test('a release goes on where somebody removes what no branch has yet, as git gc --prune=now does', async () => {
+  let prunes = 1;
+  const site = store();
+  const pruned: typeof site = {
+    ...site,
+    commit: async (...given) => {
+      const made = await site.commit(...given);
+      if (prunes-- > 0) await runGit(join(root, '.git'), ['gc', '--quiet', '--prune=now']);
+      return made;
+    },
+  };
+  const into = (seed: number) =>
+    released({ kind: 'publish', decide: () => Promise.resolve({ builds: [campus(seed)] }) }, { store: pruned });
+  expect(await into(2)).toMatchObject({ status: 'released', number: 2 });
+  prunes = 2;
+  await expect(into(3)).rejects.toMatchObject({ code: 'objects-failed' });
 });
 
 test('a shell that cannot be loaded is refused, and says why', async () => {
@@ -166,18 +190,18 @@ test('a rollback says what it overrules, and its record has it', async () => {
 
 test('a refusal leaves the site unchanged; where allowed, a recorded reason overrules it', async () => {
   const without = campus(2, { blocks: [] });
-  await expect(publish([without])).rejects.toThrow('campus: the block stories would be gone, and / shows it.');
+  await expect(publish([without])).rejects.toMatchObject(refused('campus', 'block-lost'));
   expect((await live()).number).toBe(1);
   await publish([without], { force: 'the stories moved' });
   expect((await live()).records.at(-1)!.forced).toEqual({
     reason: 'the stories moved',
-    refusals: [expect.stringContaining('the block stories would be gone')],
+    refusals: [expect.stringContaining('stories')],
   });
   await expect(
     publish([campus(3, { pages: [...pages, { path: '/faq', module: './pages/faq', label: 'FAQ' }] })], {
       force: 'we were here first',
     }),
-  ).rejects.toThrow('/faq belongs to support');
+  ).rejects.toMatchObject(refused('campus', 'address-taken'));
 });
 
 test('a new site starts with its shell, and packages follow one by one', async () => {
@@ -190,7 +214,7 @@ test('a new site starts with its shell, and packages follow one by one', async (
       { kind: 'publish', decide: () => Promise.resolve({ builds: [build], assets: comingAssets(), ...decision }) },
       { note: (text) => notes.push(text) },
     );
-  await expect(begin(shell(), {})).rejects.toThrow('shell: / links to /visit, which is not a page.');
+  await expect(begin(shell(), {})).rejects.toMatchObject(refused('shell', 'link-to-nothing'));
   expect(await begin(shell(), { known })).toMatchObject({ status: 'released', number: 1 });
   expect(notes).toHaveLength(1);
   expect(await begin(campus(), {})).toMatchObject({ status: 'released', number: 2 });
@@ -200,7 +224,7 @@ test('a new site starts with its shell, and packages follow one by one', async (
 test('a page that throws stops the release, and the error says why', async () => {
   await expect(
     publish([campus(2, { pages: [...pages, { path: '/broken', module: './pages/broken', label: 'Broken' }] })]),
-  ).rejects.toThrow(/campus: \/broken cannot be rendered[\s\S]*low tide/);
+  ).rejects.toThrow(/\/broken[\s\S]*low tide/);
   expect((await live()).number).toBe(1);
 });
 
@@ -211,18 +235,14 @@ test('a page that throws later stops its own package’s release, each time, and
     return buildOf(shellVersion(seed), shellServer.replace("if (path === '/broken')", `${late} $&`));
   };
   for (let turn = 0; turn < 2; turn += 1)
-    await expect(publish([throwing(2, 'shell')])).rejects.toThrow(
-      /shell: a page throws after it has been rendered\.\n.*low tide/,
-    );
+    await expect(publish([throwing(2, 'shell')])).rejects.toMatchObject(refused('shell', 'throws-later'));
   expect((await live()).number).toBe(1);
   expect(await publish([throwing(3, 'campus')])).toMatchObject({ status: 'released', number: 2 });
 });
 
 test('headers that a host could not read are refused, whoever’s addresses make them long', async () => {
   const long = buildOf(shellVersion(2), shellServer.replace('"nosniff\\"', `"${'x'.repeat(2000)}\\"`));
-  await expect(publish([long])).rejects.toThrow(
-    /hosting.json of the site cannot be used: .* more than 1900 characters/,
-  );
+  await expect(publish([long])).rejects.toThrow(/hosting.json.* 1900 /);
 });
 
 test('a page of another team that cannot be rendered any more keeps its document and its versions', async () => {
@@ -242,7 +262,7 @@ test('a page of another team that cannot be rendered any more keeps its document
   expect(page('visit/index.html')).toContain('/visit');
   expect(notes).toEqual([expect.stringMatching(/^\/faq stays as it was.*support's to mend.*it was yesterday/)]);
   expect((await live()).documents.find(({ path }) => path === '/faq')!.pins).toContain('shell/000000000001');
-  await expect(publish([support(2)])).rejects.toThrow('support: /faq cannot be rendered');
+  await expect(publish([support(2)])).rejects.toMatchObject(refused('support', 'not-rendered'));
 });
 
 test('a remote that nothing needs can be removed; one that the shell links to cannot', async () => {
@@ -252,7 +272,7 @@ test('a remote that nothing needs can be removed; one that the shell links to ca
   expect(Object.keys((await live()).registry.remotes)).toEqual(['campus']);
   expect(page('sitemap.xml')).not.toContain('/faq');
   await publish([campus(2, { blocks: [] })], { force: 'the stories moved' });
-  await expect(remove('campus')).rejects.toThrow('shell: / links to /visit, which is not a page.');
+  await expect(remove('campus')).rejects.toMatchObject(refused('shell', 'link-to-nothing'));
 });
 
 test('the old address of a moved page redirects to the new one', async () => {
@@ -264,7 +284,7 @@ test('the old address of a moved page redirects to the new one', async () => {
       redirects: { '/visit': '/tours' },
     }),
   ]);
-  expect(page('nginx.conf')).toBe('{"/visit":"/tours"}');
+  expect(page('../nginx.conf')).toBe('{"/visit":"/tours"}');
   expect(said(moved)).toContain('nginx -s reload');
   await publish([campus(3, { pages })], { force: 'the tours moved back' });
   expect(page('visit/index.html')).toContain('campus 000000000003');
@@ -307,9 +327,7 @@ test('settings take effect with the next release, and later releases keep them',
   await publish([support(2)]);
   expect(page('sw.js')).toContain('unregister');
   expect(page('_headers')).toBe('https://kb.example');
-  await expect(configure('{"serviceWorke":false}')).rejects.toThrow(
-    'serviceWorke: there is no such setting. Did you mean serviceWorker? Nothing was released.',
-  );
+  await expect(configure('{"serviceWorke":false}')).rejects.toThrow(/serviceWorke: .* serviceWorker\b/);
 });
 
 test('the shell is told the latest time that is known: a clock that is far behind writes nothing that has expired', async () => {
@@ -341,7 +359,7 @@ test('versions are kept as long as the retention says, and no longer', async () 
   // A clock that is wrong removes nothing: the release before has to be as late.
   await into(60, support(2));
   expect(await kept()).toHaveLength(5);
-  const { expired } = await into(60, campus(6));
+  const { expired } = await into(61, campus(6));
   expect([...expired].sort()).toEqual([1, 2, 3, 4].map((seed) => `campus/00000000000${seed}`));
   expect(await kept()).toEqual([5, 6].map((seed) => `campus/00000000000${seed}`));
 });
@@ -363,7 +381,7 @@ test('a part of the search index stays for tabs that name it, as long as version
     await into(day, campus(seed));
     expect(await isThere()).toBe(true);
   }
-  await into(60, campus(5));
+  await into(61, campus(5));
   expect(await isThere()).toBe(false);
 });
 

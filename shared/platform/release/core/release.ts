@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Cached } from '../cache';
 import { gate } from '../gate/gate';
 import { Refused, refusalText, type Refusal } from '../gate/refusal';
-import { ended, fault } from '../message';
+import { ended, fault, type Fault } from '../message';
 import { allVersions, type DocumentFacts } from '../model';
 import type { Store } from '../store/branch';
 import { checkOut, serve } from '../store/checkout';
@@ -56,7 +56,7 @@ export type Intent = {
   everything?: boolean;
   /** The configuration from now on, as its owner wrote it. */
   settings?: string;
-  /** Makes a release that no branch has, to look at. */
+  /** Makes a release that no branch has, to look at: what a reason can overrule is a note. */
   preview?: boolean;
 };
 
@@ -87,6 +87,8 @@ export type Outcome = {
   documents: {
     rendered: readonly string[];
     removed: readonly string[];
+    /** Whether none stays as it was. */
+    isAll: boolean;
   };
   /** Versions that nothing has used for long enough, as `package/version`. */
   expired: readonly string[];
@@ -148,8 +150,9 @@ async function siteAfter(before: Before, decision: Decision, intent: Intent, env
 }
 
 /** @returns The refusals that are overruled. @throws Refused with the others. */
-function passed(refusals: readonly Refusal[], { force, forcible, trusted = false }: Intent): string[] {
-  const decisive = force === undefined && !trusted ? refusals : refusals.filter(({ final }) => final);
+function passed(refusals: readonly Refusal[], { force, forcible, trusted, preview }: Intent): string[] {
+  const overrules = force !== undefined || trusted === true || preview === true;
+  const decisive = overrules ? refusals.filter(({ final }) => final) : refusals;
   if (decisive.length > 0) throw new Refused(decisive, forcible);
   return refusals.map(refusalText);
 }
@@ -193,7 +196,7 @@ async function recordOf(
  * index that are as old.
  */
 function expiredIn({ records }: Before, after: After, { now, retention = defaultRetention }: Environment) {
-  const input = { records, now: now(), number: after.number, retention };
+  const input = { records, now: now(), retention };
   const versions = expiredVersions({
     ...input,
     present: keptVersions(after.files.keys()),
@@ -208,8 +211,10 @@ function expiredIn({ records }: Before, after: After, { now, retention = default
 /** What a release does to documents, as addresses. */
 function documentsIn(change: Change, before: readonly DocumentFacts[], after: readonly DocumentFacts[]) {
   const files = new Set(after.map(({ file }) => file));
+  const rendered = after.filter(({ file }) => change.write.has(`${publicFolder}/${file}`)).map(({ path }) => path);
   return {
-    rendered: after.filter(({ file }) => change.write.has(`${publicFolder}/${file}`)).map(({ path }) => path),
+    rendered,
+    isAll: rendered.length === after.length,
     removed: before.filter(({ file }) => !files.has(file)).map(({ path }) => path),
   };
 }
@@ -220,6 +225,7 @@ function documentsIn(change: Change, before: readonly DocumentFacts[], after: re
  */
 export async function release(environment: Environment, intent: Intent): Promise<Outcome> {
   const { store, cached, say, note } = environment;
+  let isTriedAgain = false;
   for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
     const before = await readSite(await store.read(), store.name);
     const decision = await intent.decide(before);
@@ -227,6 +233,7 @@ export async function release(environment: Environment, intent: Intent): Promise
     const { refusals, notes } = gate(before, after);
     const overruled = passed([...(decision.refusals ?? []), ...refusals], intent);
     notes.forEach(note);
+    if (intent.preview) overruled.forEach((refused) => note(`This would not be released. ${refused}`));
 
     const differs = difference(before, after);
     const documents = documentsIn(differs, before.documents, after.documents);
@@ -244,18 +251,24 @@ export async function release(environment: Environment, intent: Intent): Promise
     };
     if (intent.dryRun) return { ...found, change, status: 'dry run', expired };
     say('Writing the release');
-    const tree = await store.commit(before.tree, change, recordMessage(record));
-    const made = { ...found, change, tree, number: tree.number, expired };
-    if (intent.preview) return { ...made, status: 'preview' };
-    // What would be served stands before anything is claimed. Whoever is late already writes nothing out.
-    if ((await store.read()).commit === before.tree.commit) {
-      if (store.isServed) await checkOut(store, tree, cached);
-      if ((await store.claim(before.tree, tree)) === 'claimed') {
-        await tidied(environment);
-        return { ...made, status: 'released' };
+    try {
+      const tree = await store.commit(before.tree, change, recordMessage(record));
+      const made = { ...found, change, tree, number: tree.number, expired };
+      if (intent.preview) return { ...made, status: 'preview' };
+      // What would be served stands before anything is claimed. Whoever is late already writes nothing out.
+      if ((await store.read()).commit === before.tree.commit) {
+        if (store.isServed) await checkOut(store, tree, cached);
+        if ((await store.claim(before.tree, tree)) === 'claimed') {
+          await tidied(environment);
+          return { ...made, status: 'released' };
+        }
       }
+      say('Somebody else has released in the meantime: deciding again from what is live now');
+    } catch (error) {
+      // `git gc --prune=now` removes what no branch has yet. What is missing twice is damaged.
+      if (isTriedAgain || (error as Fault).code !== 'objects-failed') throw error;
+      isTriedAgain = true;
     }
-    say('Somebody else has released in the meantime: deciding again from what is live now');
     await wait(Math.random() * 50 * Math.min(attempts, 10));
   }
   throw fault(`Others released ${mostAttempts} times while this release was made.`, 'Try again when it is quieter.');

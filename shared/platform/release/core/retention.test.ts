@@ -19,20 +19,21 @@ const input: RetentionInput = {
   present: ['campus/a', 'campus/b'],
   needed: new Set(['campus/b']),
   now,
-  number: 40,
   retention: defaultRetention,
 };
 
 test.each([
-  ['a version goes after many days and many releases', daysAgo(31), 30, true],
-  ['many releases in a short time remove nothing', daysAgo(0), 30, false],
-  ['many days with few releases remove nothing', daysAgo(100), 38, false],
-  ['a clock that is behind removes nothing', daysAgo(-1), 1, false],
-  ['a time that is none removes nothing', 'yesterday', 1, false],
-])('%s', (_what, time, number, goes) => {
+  ['a version goes after many days and many releases', daysAgo(35), [4, 3, 2, 1], true],
+  ['many releases in a short time remove nothing', daysAgo(5), [4, 3, 2, 1], false],
+  ['many days with few releases remove nothing', daysAgo(100), [3, 2, 1], false],
+  ['many releases of one day remove nothing, whatever day a clock says', daysAgo(60), [0, 0, 0, 0, 0, 0], false],
+  ['releases of which one says that it is early remove nothing', daysAgo(35), [5, 4, 3, 20, 2, 1], false],
+  ['a clock that is behind removes nothing', daysAgo(-1), [4, 3, 2, 1], false],
+  ['a time that is none removes nothing', 'yesterday', [4, 3, 2, 1], false],
+])('%s', (_what, time, since, goes) => {
   const before = time === 'yesterday' ? [record(0, daysAgo(0))] : [];
-  const after = [1, 2, 3, 4].map((more) => record(number + more, daysAgo(0)));
-  const records = [...before, record(number, time, 'a'), ...after];
+  const after = since.map((days, at) => record(11 + at, daysAgo(days)));
+  const records = [...before, record(10, time, 'a'), ...after];
   expect(expiredVersions({ ...input, records })).toEqual(goes ? ['campus/a'] : []);
 });
 

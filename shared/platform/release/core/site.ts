@@ -3,7 +3,7 @@
  * machine was given before is not computed again; what changes is known only by comparing, in `difference`.
  */
 import { z } from 'zod';
-import { hostingFile, serviceWorkerFile, type Registry } from '../../contract/descriptor';
+import { hostingFile, nginxConfiguration, serviceWorkerFile, type Registry } from '../../contract/descriptor';
 import type { FilesRequest, RenderedDocument, SiteFiles } from '../../contract/render';
 import { hostingSchema, registrySchema } from '../../contract/schema';
 import { defaultWidth } from '../../pictures/types';
@@ -22,7 +22,15 @@ import {
 } from '../model';
 import { parsed } from '../parsed';
 import { RenderError, rendererOf, type Rendered, type Renderer } from '../render/renderer';
-import { contentId, privateFolder, publicFolder, settingsFile, type Change, type Tree } from '../store/objects';
+import {
+  contentId,
+  nginxFile,
+  privateFolder,
+  publicFolder,
+  settingsFile,
+  type Change,
+  type Tree,
+} from '../store/objects';
 import { documentsOf, type DocumentPlan } from './documents';
 import { cards, icons, type Drawing } from './drawings';
 import { byOwner, factsOf, searchFiles } from './facts';
@@ -342,7 +350,8 @@ export async function siteOf(input: SiteInput, { say, cached: kept }: Tools): Pr
     ...Object.fromEntries(search.map(({ path, content }) => [path, content])),
     'sw.js': settings.serviceWorker === false ? unregisterWorker : await workerText(shell, all, documents),
   };
-  for (const [path, content] of Object.entries(texts)) put(inPublic(path), content);
+  for (const [path, content] of Object.entries(texts))
+    put(path === nginxConfiguration ? nginxFile : inPublic(path), content);
   for (const [owner, own] of byOwner(documents)) put(`${factsFolder}${owner}.json`, JSON.stringify(own));
   const past: Record<string, number> = {};
   for (const path of before.files.keys()) {

@@ -28,7 +28,8 @@ const assets = z.object({ js: z.object({ sync: z.array(file) }) });
 /** The part of a Module Federation 2 manifest that a release reads. */
 export const manifestSchema = z.object({
   metaData: z.object({
-    globalName: z.string(),
+    // With an underscore within, as no name of the window's own has it: a container must not replace `fetch`.
+    globalName: z.string().regex(/^[a-z][a-z0-9]*_\w+$/i, 'is not a name like uni_campus'),
     remoteEntry: z.object({ name: file, path: z.literal('').or(file) }),
   }),
   exposes: z.array(z.object({ path: z.string(), assets })),
@@ -152,7 +153,7 @@ export async function storedVersion(
 ): Promise<Build> {
   const { open, closed } = foldersOf(name, version);
   if (!all.has(closed + descriptorFile))
-    throw fault(`${name} ${version} is not in ${site}.`, '`npm run releases` lists the versions that were released.');
+    throw fault(`${name} ${version} is not in ${site}.`, 'The list of its releases has the versions that there were.');
   const files = [open, closed].flatMap((folder) =>
     [...all.keys()].filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length)),
   );

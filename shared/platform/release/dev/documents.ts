@@ -47,6 +47,9 @@ function connectionsAt({ remotes }: Registry, path: string): readonly string[] {
   return owner?.connects ?? [];
 }
 
+/** The site's id, with which the names of its containers begin. */
+const idOf = ({ remotes }: Registry) => Object.values(remotes)[0]!.globalName.split('_')[0]!;
+
 /** The element in which a document states its address and the remotes that it was rendered with. */
 const stateElement = new RegExp(`(<script[^>]* id="${registryElementId}">)[^<]*(</script>)`);
 
@@ -60,7 +63,7 @@ const startElement = /<script async src="[^"]*" [^>]*><\/script>/;
  * page again, because a remote in development has no server build.
  *
  * - It knows all remotes as they are now.
- * - Of the security policy, which allows only released scripts, it keeps with whom pages may talk.
+ * - Of the security policy, which allows only released scripts, it keeps with whom pages may talk, and Trusted Types.
  * - It prefetches no scripts: the release's may not be the ones in development.
  * @param entry Address of the shell's entry in development; without one, the released shell runs.
  */
@@ -70,7 +73,9 @@ export function developmentDocument(html: string, path: string, registry: Regist
   return html
     .replace(policyElement, (element, content: string) => {
       const known = /connect-src ([^;]*)/.exec(content)?.[1]?.split(' ') ?? [];
-      return element.replace(content, () => developmentPolicy([...known, ...connectionsAt(registry, path)]));
+      return element.replace(content, () =>
+        developmentPolicy(idOf(registry), [...known, ...connectionsAt(registry, path)]),
+      );
     })
     .replace(stateElement, (_all, start: string, end: string) => start + scriptJson(state) + end)
     .replace(startElement, (released) => (entry ? `<script async src="${entry}"></script>` : released));

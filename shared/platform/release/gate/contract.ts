@@ -65,7 +65,7 @@ function remoteRefusals(shell: ShellVersion, remote: RemoteVersion): Refusal[] {
             owner,
             'other-contract',
             `it speaks contract ${own}, and the live shell mounts ${live} and ${live - 1}.`,
-            own > live ? 'First: npm run publish-remote -- shell' : `Build it for contract ${live}.`,
+            own > live ? 'Publish the shell first.' : `Build it for contract ${live}.`,
           ),
         ]),
     ...missing(shell, remote).map((name) =>
@@ -134,7 +134,7 @@ export function contractRefusals(after: Versions, released: readonly string[]): 
         'shell',
         'other-platform',
         `the shell speaks contract ${contract}, and this tool ${contractVersion}: it cannot render with it.`,
-        contract < contractVersion ? 'First: npm run publish-remote -- shell' : 'Take the newer platform: git pull.',
+        contract < contractVersion ? 'Publish the shell first.' : 'Take the newer platform: git pull.',
       ),
     ];
   return [

@@ -58,6 +58,12 @@ test.each(['../../../../../x.js', '/x.js', 'a/../x.js', ''])('a manifest with th
   if (name) expect(fault({ name: 'x.js', path: name })).toBe(false);
 });
 
+test.each(['fetch', 'uni_campus', 'x-y', '__proto__'])('a container called %s', (globalName) => {
+  const { metaData } = campus.manifest;
+  const { success } = manifestSchema.safeParse({ ...campus.manifest, metaData: { ...metaData, globalName } });
+  expect(success).toBe(globalName === 'uni_campus');
+});
+
 test('a file that the descriptor lists has to be there, whether a page needs it or not', () => {
   const { integrity } = campus.descriptor;
   const listed = {

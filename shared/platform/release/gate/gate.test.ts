@@ -49,53 +49,13 @@ test('a valid release passes', () => {
   expect(refusalsOf([shellVersion(2), next({}), support])).toEqual([]);
 });
 
-test.each<readonly [string, string]>([
-  ...['/faq', '/topic/two'].map((path) => [path, 'address-taken'] as const),
-  ...['/', '/offline', '/404', '/shell', '/remotes', '/api', '/pages', '/pictures', '/healthz', 'visit'].map(
-    (path) => [path, 'unclear-address'] as const,
-  ),
-  ...[
-    '/visit/',
-    '/Faq',
-    '/../up',
-    '/a&b',
-    '/a b',
-    '/.hidden',
-    '/a?b',
-    '/a#b',
-    '//faq',
-    '/constructor',
-    '/a/__proto__',
-    '/%66aq',
-    '/a\\b',
-    '/café',
-  ].map((path) => [path, 'unclear-address'] as const),
-])('the path %s is refused', (path, code) => {
-  expect(refusalsOf([withPage(path)])[0]).toBe(`campus: ${code}`);
-});
-
-test.each([
-  ['/emblems/:slug', [{ slug: 'a', label: 'A' }], 'unclear-address'],
-  ['/college/:slug', undefined, 'unclear-address'],
-  ['/college/:slug', [{ slug: '../up', label: 'A' }], 'unclear-address'],
-  ['/college/:slug', [{ slug: '__proto__', label: 'A' }], 'unclear-address'],
-  [
-    '/college/:slug',
-    [
-      { slug: 'a', label: 'A' },
-      { slug: 'a', label: 'B' },
-    ],
-    'unclear-address',
-  ],
-  ['/college/:slug', [{ slug: 'not-found', label: 'A' }], 'unclear-address'],
-  ['/topic/:name', [{ slug: 'a', label: 'A' }], 'address-taken'],
-])('the pattern %s with %j is refused', (path, params, code) => {
-  expect(refusalsOf([withPage(path, params)])).toContain(`campus: ${code}`);
-});
-
-test('no reason overrules a conflict with another package’s address', () => {
-  const [refusal] = refusedFrom(before, [withPage('/faq')]);
-  expect(refusal!.final).toBe(true);
+test('the gate asks the rules of names and addresses again, and no reason overrules them', () => {
+  const found = (path: string, params?: { slug: string; label: string }[]) =>
+    refusedFrom(before, [withPage(path, params)]).map(({ code, final }) => [code, final]);
+  for (const path of ['/faq', '/topic/two']) expect(found(path)).toEqual([['address-taken', true]]);
+  for (const path of ['/', '/offline', '/../up']) expect(found(path)[0]).toEqual(['unclear-address', true]);
+  expect(found('/topic/:name', [{ slug: 'a', label: 'A' }])).toContainEqual(['address-taken', true]);
+  expect(found('/college/:slug', [{ slug: '__proto__', label: 'A' }])).toContainEqual(['unclear-address', true]);
 });
 
 test('no reason overrules a version that breaks rendering', () => {
@@ -170,6 +130,13 @@ test('a remote that others link to, or whose block is shown, cannot be removed',
 test('a remote that nobody links to may be removed', () => {
   const lonely = siteWith(versionsOf([shell, campus, remoteVersion('library')]));
   expect(refusedFrom(lonely, [], { removed: ['library'] })).toEqual([]);
+});
+
+test('a block that nobody has is refused, unless it is awaited', () => {
+  const pages = support.descriptor.pages.map((page) => ({ ...page, blocks: ['menus'] }));
+  const showing = remoteVersion('support', 2, { pages });
+  expect(refusalsOf([showing])).toEqual(['support: block-missing', 'support: block-missing']);
+  expect(refusalsOf([showing, shellVersion(2, { awaited: ['menus'] })])).toEqual([]);
 });
 
 test('a block that is shown cannot be removed', () => {

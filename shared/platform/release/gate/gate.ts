@@ -2,13 +2,14 @@
  * What a release may not do. The gate is asked once, with the site before and the site after, and has every refusal that
  * there is: first what is wrong with builds, then with their documents. It knows data alone.
  */
+import { renderingRemedy } from '../../contract/render';
 import { allVersions, type NewSite, type Site, type Version } from '../model';
 import { addressRefusals } from './addresses';
 import { contractRefusals } from './contract';
 import { fileRefusals } from './files';
 import { addressBook, fileLinkRefusals, linkFindings, lostParts } from './links';
 import { lossRefusals, lostFiles, redirectRefusals } from './losses';
-import { finalRefusal, type Refusal } from './refusal';
+import { finalRefusal, refusal, type Refusal } from './refusal';
 
 /** Pages that the shell must have: hosts need the first two, the service worker caches the last. */
 const requiredPages = ['/', '/404', '/offline'];
@@ -20,6 +21,34 @@ function shellPageRefusals({ versions: { shell } }: Site): Refusal[] {
       const what = `it has no page ${path}, which every site needs.`;
       return finalRefusal('shell', 'required-page', what, 'Add it to src/descriptor.ts.');
     });
+}
+
+/** Blocks that a page shows and nobody has: its place would stay empty without a word. */
+function blockRefusals({ versions, awaited }: NewSite, released: readonly string[]): Refusal[] {
+  const { shell, remotes } = versions;
+  const there = new Set([
+    ...Object.values(remotes).flatMap(({ descriptor }) => descriptor.blocks),
+    ...(shell?.descriptor.awaited ?? []),
+  ]);
+  // Packages that are yet to be released into a new site may bring it.
+  if (awaited.length > 0) return [];
+  return allVersions(versions)
+    .filter(({ name }) => released.includes(name))
+    .flatMap(({ name, descriptor: { pages } }) =>
+      pages.flatMap(({ path, blocks = [] }) =>
+        blocks
+          .filter((block) => !there.has(block))
+          .map((block) => {
+            const what = `${path} shows the block ${block}, which no package has.`;
+            return refusal(
+              name,
+              'block-missing',
+              what,
+              "Fix its name, or list it in `awaited` of the shell's descriptor.",
+            );
+          }),
+      ),
+    );
 }
 
 function connectionRefusals(released: readonly Version[], { connects: allowed }: NewSite): Refusal[] {
@@ -44,7 +73,12 @@ function renderingRefusals({ failures, late }: NewSite, released: readonly strin
     ...failures
       .filter(({ isKept }) => !isKept)
       .map(({ owner, path, error }) =>
-        finalRefusal(owner, 'not-rendered', `${path ?? 'the site'} cannot be rendered.\n${error}`),
+        finalRefusal(
+          owner,
+          'not-rendered',
+          `${path ?? 'the site'} cannot be rendered.\n${error}`,
+          renderingRemedy(error),
+        ),
       ),
     ...late
       .filter(({ owner }) => released.includes(owner))
@@ -72,6 +106,7 @@ export function gate(before: Site, after: NewSite): { refusals: Refusal[]; notes
     ...fileRefusals(before, after, released),
     ...connectionRefusals(released, after),
     ...shellPageRefusals(after),
+    ...blockRefusals(after, names),
     ...addressRefusals(after.versions, names),
     ...contractRefusals(after.versions, names),
     ...lossRefusals(before, after, [...names, ...removed]),

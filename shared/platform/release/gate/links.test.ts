@@ -47,6 +47,7 @@ test('dead links are refused; a link to an unknown pattern value is a note', () 
     redirects: { '/tours': '/visit' },
     isFile: (path: string) => path === '/sitemap.xml',
     awaited: [],
+    expected: ['/topic/three'],
   };
   const links = [
     '/faq?x=1#y',
@@ -56,6 +57,7 @@ test('dead links are refused; a link to an unknown pattern value is a note', () 
     '/faq/',
     '/tours',
     '/topic/two',
+    '/topic/three',
     '/topic/one/deeper',
   ];
   const { refusals, notes } = linkFindings([page('/', links)], book);

@@ -13,6 +13,8 @@ export type AddressBook = {
   isFile: (path: string) => boolean;
   /** Packages that this site has not released yet: a new site gets its packages one after the other. */
   awaited: readonly string[];
+  /** Addresses that the shell says there will be. */
+  expected: readonly string[];
 };
 
 type LinkingDocument = Pick<DocumentFacts, 'owner' | 'path' | 'links'>;
@@ -28,6 +30,7 @@ export function addressBook({ documents, versions, registry, files, awaited }: N
     redirects: redirectsOf(registry),
     isFile: (path) => files.has(`public${path}`) && !path.endsWith('/index.html'),
     awaited,
+    expected: versions.shell?.descriptor.awaited ?? [],
   };
 }
 
@@ -61,7 +64,7 @@ function lacksPart(pages: AddressBook['pages'], path: string, link: string): boo
 function verdictOn(
   { owner, path }: LinkingDocument,
   link: string,
-  { pages, patterns, redirects, isFile, awaited }: AddressBook,
+  { pages, patterns, redirects, isFile, awaited, expected }: AddressBook,
 ): Refusal | { isAwaited: boolean; target: string } | null {
   const target = pathOf(link);
   const page = target === '' ? path : target;
@@ -73,7 +76,7 @@ function verdictOn(
       `${path} links to ${link}, but that page has no such part.`,
       'Fix the link, or give the part that id.',
     );
-  if (pages.has(page) || isFile(target)) return null;
+  if (pages.has(page) || isFile(target) || expected.includes(target)) return null;
   const tidy = target.replace(/(?<=.)\/+$/, '');
   if (Object.hasOwn(redirects, target)) {
     const to = redirects[target]!;

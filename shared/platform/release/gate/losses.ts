@@ -107,7 +107,7 @@ export function lostFiles(
     .filter(({ path }) => !after.has(path))
     .map(({ owner, path }) => {
       const what = `${path} of ${owner} is missing, or would go with this release.`;
-      const todo = `Publish ${owner} again from the sources of its live version: npm run publish-remote -- ${owner}`;
+      const todo = `Publish ${owner} again from the sources of its live version.`;
       return finalRefusal(owner, 'file-lost', what, todo);
     });
 }

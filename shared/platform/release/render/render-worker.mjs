@@ -31,11 +31,21 @@ function inSources(stack) {
   });
 }
 
+/** The first lines of the sources that a stack has; libraries' and Node's own help nobody here. */
+function shortened(stack) {
+  let frames = 0;
+  const isShown = (line) => !/^ +at /.test(line) || (!/node_modules|node:/.test(line) && (frames += 1) <= 3);
+  return stack.split('\n').filter(isShown).join('\n');
+}
+
 /** An error as a text, by the first package in its stack: nothing else of it comes whole to another process. */
 function told(error) {
   const stack = inspect(error);
   const [, remote] = stack.split(join(folder, 'remotes/'))[1]?.match(/^([^/]+)\//) ?? [];
-  return { error: inSources(stack), owner: remote ?? (stack.includes(join(folder, 'server/')) ? 'shell' : null) };
+  return {
+    error: shortened(inSources(stack)),
+    owner: remote ?? (stack.includes(join(folder, 'server/')) ? 'shell' : null),
+  };
 }
 
 // What a page leaves behind and throws later: it is told with an answer, and the next page is rendered all the same.

@@ -102,6 +102,11 @@ test.each(['not JSON', '\\xff\\xfe\\x00', 'null', '{}'])(
   },
 );
 
+test('a flood of bytes that never end a line ends in a sentence', async () => {
+  const flood = "(() => { for (;;) require('fs').writeSync(3, Buffer.alloc(2 ** 20, 'x')); })()";
+  await expect(answerOf(flood)).rejects.toThrow('It said more than');
+});
+
 (process.platform === 'linux' ? test : test.skip)('memory beyond a limit is refused, buffers too', async () => {
   const much = 'Array.from({ length: 6 }, () => Buffer.alloc(1e9)).length';
   await expect(answerOf(much)).rejects.toThrow(/allocation failed/);

@@ -186,8 +186,10 @@ export function rendererOf(shell: Build, remotes: ReadonlyMap<string, Build>, re
   };
   const ask = async (name: Question, input: object) => told((await begin()).ask(name, input));
   const said = (name: Question, input: object) =>
-    ask(name, input).catch(({ message }: Error) => {
-      throw new RenderError(`The shell's server build cannot be run.\n${message}`, 'shell');
+    ask(name, input).catch((error: Error) => {
+      // A disk that is full is no fault of the build.
+      if (!(error instanceof RenderError)) throw error;
+      throw new RenderError(`The shell's server build cannot be run.\n${error.message}`, 'shell');
     });
   const usable = <T>(schema: z.ZodType<T>, value: unknown, what: string): T => {
     const { data, error } = schema.safeParse(value);

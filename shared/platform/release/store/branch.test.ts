@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   contents,
   git,
@@ -76,6 +77,17 @@ describe.each(kinds)('a site in a %s', (kind) => {
     const tree = await store(kind).read(1);
     expect([tree.number, String(await tree.read(page))]).toEqual([1, 'one']);
     await expect(store(kind).read(3)).rejects.toThrow('no release 3; the newest is 2');
+  });
+
+  test('puts what is only to be looked at on a branch of its own, again and again', async () => {
+    const site = await begun();
+    const before = await site.read();
+    for (const text of ['two', 'three']) {
+      const next = await site.commit(before, { write: new Map([[page, Buffer.from(text)]]), remove: [] }, 'A look');
+      expect(await site.show(next, 'preview/menu')).toMatch(/^git:.+#preview\/menu$/);
+      expect(inSite(kind, 'show', `preview/menu:${page}`)).toBe(text);
+    }
+    expect((await store(kind).read()).commit).toBe(before.commit);
   });
 
   test('never gives a number twice, also after a revert by hand', async () => {
@@ -148,6 +160,7 @@ describe.each(kinds)('a site in a %s', (kind) => {
     ['a program', '100755', 'blob', 'run'],
     ['another repository', '160000', 'commit', 'module'],
     ['a folder of git', '100644', 'blob', '.git'],
+    ['a way up', '100644', 'blob', '..'],
     ['a path of another system', '100644', 'blob', '..\\..\\evil'],
     ['a line break', '100644', 'blob', 'a\nb'],
     ['a name that is no text', '100644', 'blob', Buffer.from([0x61, 0xff])],
@@ -203,9 +216,14 @@ describe.each(kinds)('a site in a %s', (kind) => {
     const site = await begun();
     const repository = join(site.folder, '.git');
     await site.read();
-    for (const name of ['refs/heads/live.lock', 'packed-refs.lock', 'shallow.lock']) {
+    for (const [name, ago] of [
+      ['refs/heads/live.lock', 100_000],
+      ['packed-refs.lock', -100_000],
+      ['shallow.lock', 1e9],
+    ] as const) {
       writeFileSync(join(repository, name), '');
-      const long = new Date(Date.now() - 100_000);
+      // A clock that is wrong may have written it tomorrow.
+      const long = new Date(Date.now() - ago);
       utimesSync(join(repository, name), long, long);
     }
     expect(await release(site, { [page]: 'two' })).toBe('claimed');
@@ -334,6 +352,30 @@ describe('a branch', () => {
   test('that answers no more may have taken it, and that is what is said', async () => {
     await expect(release(store('branch', { run: lost(99) }), first)).rejects.toThrow('It may be live');
     expect((await store('branch').read()).number).toBe(1);
+  });
+
+  test('is asked by nobody any more once the tool was killed', async () => {
+    const [ssh, script, asking] = ['ssh', 'asking.mts', 'pid'].map((name) => join(root, name)) as [
+      string,
+      string,
+      string,
+    ];
+    writeFileSync(ssh, `#!/bin/sh\necho $$ > ${asking}; exec sleep 60\n`, { mode: 0o755 });
+    const origin = { url: 'ssh://host/site.git', branch: 'live' };
+    const options = { folder: join(root, 'killed'), origin };
+    writeFileSync(
+      script,
+      `import { openStore } from ${JSON.stringify(join(__dirname, 'branch.ts'))};
+      await openStore({ ...${JSON.stringify(options)}, author: () => '' }).read();`,
+    );
+    const env = { ...process.env, GIT_SSH_COMMAND: ssh };
+    const tool = spawn(process.execPath, ['--import', 'tsx/esm', script], { cwd: __dirname, env, stdio: 'inherit' });
+    const until = async (is: () => boolean) => {
+      while (!is()) await wait(20);
+    };
+    await until(() => existsSync(asking) && readFileSync(asking, 'utf8').endsWith('\n'));
+    tool.kill('SIGKILL');
+    await until(() => spawnSync('kill', ['-0', readFileSync(asking, 'utf8').trim()]).status !== 0);
   });
 
   test('that refuses is asked once', async () => {

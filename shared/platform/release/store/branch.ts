@@ -26,6 +26,11 @@ export type Store = {
   commit: (before: Tree, change: Change, message: string) => Promise<Tree>;
   /** Makes a release the newest. `taken` when another one has come first: read again, and decide again. */
   claim: (before: Tree, next: Tree) => Promise<'claimed' | 'taken'>;
+  /**
+   * Puts a release that nobody gets on a branch of its own, in place of what was on it.
+   * @returns How commands name that branch, as in `git:https://host/site.git#preview/menu`.
+   */
+  show: (next: Tree, branch: string) => Promise<string>;
   /** Packs what has become much. */
   tidy: () => Promise<void>;
 };
@@ -80,10 +85,11 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
     const here = origin
       ? `If the disk is full, free some space. What is here is a copy: where it is damaged, delete ${folder}.`
       : `If the disk is full, free some space; \`git -C ${folder} fsck\` says whether something is damaged, and a clone of another copy mends that.`;
-    const todo = ['ls-remote', 'fetch', 'push'].includes(command)
-      ? `\`git ls-remote ${origin?.url}\` has to work here without a question, and this account has to be allowed to push to ${origin?.branch}.`
-      : here;
-    return fault(`git ${command} failed for ${name}: ${wordsOf(stderr)}.`, todo);
+    const isHere = !['ls-remote', 'fetch', 'push'].includes(command);
+    const todo = isHere
+      ? here
+      : `\`git ls-remote ${origin?.url}\` has to work here without a question, and this account has to be allowed to push to ${origin?.branch}.`;
+    return fault(`git ${command} failed for ${name}: ${wordsOf(stderr)}.`, todo, isHere ? 'objects-failed' : undefined);
   };
   const git: Git['git'] = async (args, options) => {
     const result = await tryGit(args, options);
@@ -279,7 +285,7 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
       const tip = result.status === 0 ? to : await tipOf().catch(() => undefined);
       if (tip === undefined) {
         const what = `${name} has not said whether it took the release: ${wordsOf(result.stderr)}.`;
-        const todo = 'It may be live: `npm run releases` says so once the repository answers again.';
+        const todo = 'It may be live: the list of releases says so once the repository answers again.';
         throw fault(what, todo);
       }
       if (tip === to) {
@@ -294,7 +300,17 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
     }
   };
 
+  const show = async ({ commit: made }: Tree, branch: string): Promise<string> => {
+    const ref = `refs/heads/${branch}`;
+    if (origin)
+      await git(['push', '--force', '--porcelain', '--no-verify', '--', origin.url, `${made}:${ref}`], {
+        isRemote: true,
+      });
+    else await git(['update-ref', ref, made!]);
+    return `git:${origin?.url ?? folder}#${branch}`;
+  };
+
   const tidy = async () => void (await git(['gc', '--auto', '--quiet']));
 
-  return { name, folder, isServed: !origin, read, at: readCommit, commit, claim, tidy };
+  return { name, folder, isServed: !origin, read, at: readCommit, commit, claim, show, tidy };
 }

@@ -101,8 +101,8 @@ test('a link is never turned back: whoever is slower finds the newest release', 
   const slow = store('folder');
   const tree = await slow.read();
   await published({ [page]: 'three' });
-  // It has read release 2, and is killed when it looks at the branch again.
-  const reads = [() => Promise.resolve(tree)];
+  // It has read release 2, looks at the branch again while nobody else turns the link, and is killed after that.
+  const reads = [() => Promise.resolve(tree), slow.read];
   const late = { ...slow, read: () => reads.shift()?.() ?? Promise.reject(new Error('killed')) };
   await expect(serve(late, uncached)).rejects.toThrow('killed');
   expect(served('visit/index.html').toString()).toBe('three');

@@ -22,7 +22,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Cached } from '../cache';
 import { brotliOf, gzipOf } from '../compressed';
 import { checkoutName, type Store } from './branch';
-import { publicFolder, type Entry, type Tree } from './objects';
+import { nginxFile, publicFolder, type Entry, type Tree } from './objects';
 
 const compressible = /\.(html|js|json|svg|xml|txt|webmanifest|css)$/;
 
@@ -133,6 +133,7 @@ export async function checkOut(store: Store, tree: Tree, cached: Cached): Promis
     const before = served && (await store.at(served.commit, served.number).catch(() => null));
     const earlier = before && { folder: join(store.folder, served.target), tree: before };
     await writeCheckout(tree, join(draft, publicFolder), cached, earlier ?? undefined);
+    if (tree.files.has(nginxFile)) writeNew(join(draft, basename(nginxFile)), await tree.read(nginxFile));
     // A millisecond later than any file of it.
     const finished = new Date(Date.now() + 1);
     utimesSync(draft, finished, finished);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { uncached } from '../cache';
@@ -47,13 +47,9 @@ describe.each(kinds)('a site in a %s', (kind) => {
     },
   );
 
-  test('is the old release or the new one, whole, however often a process is killed', async () => {
+  test('is the old release or the new one, whole, however often four processes are killed', async () => {
     await release(store(kind), { ...others, [page]: '0' });
-    const folder = join(root, kind === 'folder' ? 'site' : 'machine-killed');
-    const options = {
-      folder,
-      ...(kind === 'branch' ? { origin: { url: join(root, 'elsewhere.git'), branch: 'live' } } : {}),
-    };
+    const origin = kind === 'branch' ? { origin: { url: join(root, 'elsewhere.git'), branch: 'live' } } : {};
     const script = join(root, 'killed.mts');
     writeFileSync(
       script,
@@ -61,15 +57,16 @@ describe.each(kinds)('a site in a %s', (kind) => {
       import { serve } from ${JSON.stringify(join(__dirname, 'checkout.ts'))};
       import { uncached } from ${JSON.stringify(join(__dirname, '../cache.ts'))};
       import { release } from ${JSON.stringify(join(__dirname, '../testing/store.ts'))};
-      const site = openStore({ ...${JSON.stringify(options)}, author: () => 'P <p@x> 1767225600 +0000' });
+      const site = openStore({ folder: process.argv[2], ...${JSON.stringify(origin)}, author: () => 'P <p@x> 1767225600 +0000' });
       process.stdout.write('begun');
       for (let at = 0; ; at += 1) {
         await release(site, { ${JSON.stringify(page)}: String(at).repeat(10_000), ['public/' + at]: 'x' });
-        await serve(site, uncached);
+        if (site.isServed) await serve(site, uncached);
       }`,
     );
-    for (let round = 0; round < 100; round += 1) {
-      const child = spawn(process.execPath, ['--import', 'tsx/esm', script], {
+    const killed = async (at: number) => {
+      const folder = join(root, kind === 'folder' ? 'site' : `killed-${at}`);
+      const child = spawn(process.execPath, ['--import', 'tsx/esm', script, folder], {
         cwd: __dirname,
         stdio: ['ignore', 'pipe', 'inherit'],
       });
@@ -77,6 +74,9 @@ describe.each(kinds)('a site in a %s', (kind) => {
       await wait(Math.random() * 400);
       child.kill('SIGKILL');
       await once(child, 'exit');
+    };
+    for (let round = 0; round < 25; round += 1) {
+      await Promise.all([0, 1, 2, 3].map(killed));
       const site = store(kind);
       // The next command works without help, and what is served is one release.
       expect(await contents(site)).toMatchObject(others);
@@ -91,6 +91,33 @@ describe.each(kinds)('a site in a %s', (kind) => {
     expect(await release(store(kind), { [page]: 'last' })).toBe('claimed');
   });
 });
+
+const damages: Record<string, (file: string, content: Buffer) => void> = {
+  gone: (file) => rmSync(file),
+  empty: (file) => writeFileSync(file, ''),
+  'cut off': (file, content) => writeFileSync(file, content.subarray(0, content.length / 2)),
+  flipped: (file, content) =>
+    writeFileSync(
+      file,
+      content.map((byte, at) => (at === content.length - 3 ? ~byte : byte)),
+    ),
+};
+const damaged = ['live', 'live^{tree}', 'live:public', `live:${page}`];
+
+test.each(Object.keys(damages).flatMap((how) => damaged.map((what) => [what, how] as const)))(
+  'nothing is served of a release whose object %s is %s',
+  async (what, how) => {
+    await release(store('folder'), { ...others, [page]: 'one' });
+    await serve(store('folder'), uncached);
+    await release(store('folder'), { [page]: 'two' });
+    const id = inSite('folder', 'rev-parse', what).trim();
+    const file = join(root, 'site/.git/objects', id.slice(0, 2), id.slice(2));
+    chmodSync(file, 0o644);
+    damages[how]!(file, readFileSync(file));
+    await expect(serve(store('folder'), uncached)).rejects.toMatchObject({ name: 'Fault' });
+    expect(readFileSync(join(root, 'site/live/faq/index.html'), 'utf8')).toBe('one');
+  },
+);
 
 test('a branch with a hundred thousand files is read, and one file of it changed', async () => {
   const many = Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`public/many/${at}`, String(at)]));

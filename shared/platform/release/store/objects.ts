@@ -11,6 +11,9 @@ export const publicFolder = 'public';
 export const privateFolder = 'private';
 export const settingsFile = 'config.json';
 
+/** nginx's configuration, which a checkout has beside its public folder. */
+export const nginxFile = `${privateFolder}/nginx.conf`;
+
 /** A file of a release: git's id of its content, and its length. */
 export type Entry = { id: string; size: number };
 

@@ -136,7 +136,7 @@ export const released = (intent: Intent, changes: Partial<Environment> = {}): Pr
   release({ ...environment(), ...changes }, intent);
 /** Makes what is live the one that is served, as the next command does. */
 export const served = () => serve(store(), uncached);
-export const page = (path: string) => readFileSync(join(root, 'live', path), 'utf8');
+export const page = (path: string) => readFileSync(`${root}/live/${path}`, 'utf8');
 export const live = async () => readSite(await store().read(), root);
 export const versions = async () =>
   Object.fromEntries(

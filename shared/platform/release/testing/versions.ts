@@ -70,11 +70,12 @@ export function shellVersion(
       { path: '/offline', scripts: [] },
     ],
     developmentPages: [],
+    awaited: [],
     provides: { '@sample/ui': ['Band', 'Button'], '@sample/ui/forms': ['TextField'] },
     ...changes,
   };
   return made<ShellVersion>(descriptor, {
-    metaData: { globalName: 'shell', remoteEntry: { name: 'shell.js', path: '' } },
+    metaData: { globalName: 'uni_shell', remoteEntry: { name: 'shell.js', path: '' } },
     exposes: [],
     shared: shared({ '@sample/ui/forms': ['forms.js'] }, versions),
   });

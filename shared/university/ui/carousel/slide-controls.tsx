@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../typography/icon';
-import { color, radius, tone } from '../foundation/tokens';
+import { color, radius } from '../foundation/tokens';
 
 /* Pause and play are solid, as on any player. */
 // A transform makes the current dot twice as thick: a wider border would trigger layout of what is around it.
@@ -12,7 +12,10 @@ const Bar = styled.div`
   align-items: center;
   gap: 6px;
   border-radius: ${radius.control};
-  color: ${tone.link};
+  color: ${color.teal800};
+  &[data-on-dark] {
+    color: ${color.white};
+  }
   button {
     display: grid;
     place-items: center;
@@ -25,7 +28,6 @@ const Bar = styled.div`
   }
   button:hover {
     background: ${color.teal100};
-    color: ${color.teal800};
   }
   ul {
     display: flex;
@@ -41,15 +43,24 @@ const Bar = styled.div`
     border-top: 8px solid ${color.lineStrong};
     transform: scaleY(0.5);
   }
-  ul button[aria-current]::after {
+  ul button[aria-current]:empty::after {
     border-color: ${color.teal700};
     transform: scaleY(1);
   }
-  ul button[aria-current] {
-    color: ${tone.accent};
+  &[data-on-dark] button:hover {
+    background: ${color.teal800};
+  }
+  &[data-on-dark] ul button:empty::after {
+    border-color: ${color.teal500};
+  }
+  &[data-on-dark] ul button[aria-current]:empty::after {
+    border-color: ${color.amber300};
+  }
+  &[data-on-dark] ul button[aria-current] {
+    color: ${color.amber300};
   }
   @media (forced-colors: active) {
-    ul button[aria-current]::after {
+    ul button[aria-current]:empty::after {
       border-color: Highlight;
     }
   }
@@ -68,8 +79,10 @@ type SlideControlsProps = {
   onNear?: () => void;
   /** Adds Previous and Next; a slideshow of pictures does without. */
   arrows?: boolean;
-  /** What stands in a dot's place, where it is no bar. */
-  dot?: (index: number) => ReactNode;
+  /** They stand on a dark ground. */
+  onDark?: boolean;
+  /** What stands in the button of each slide, in place of a bar. */
+  marks?: readonly ReactNode[];
 };
 
 /** Pause, previous, next and dots, in this order, so the keyboard meets Pause first. Hidden where scripts are off. */
@@ -82,10 +95,18 @@ export function SlideControls({
   onToggle,
   onNear,
   arrows = false,
-  dot,
+  onDark = false,
+  marks = [],
 }: SlideControlsProps) {
   return (
-    <Bar role="group" aria-label={`${label} controls`} data-needs-script="" onPointerEnter={onNear} onFocus={onNear}>
+    <Bar
+      role="group"
+      aria-label={`${label} controls`}
+      data-on-dark={onDark || undefined}
+      data-needs-script=""
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
       <button type="button" aria-label={`${playing ? 'Pause' : 'Play'} ${label}`} onClick={onToggle}>
         <Icon icon={playing ? Pause : Play} />
       </button>
@@ -101,15 +122,15 @@ export function SlideControls({
       )}
       <ul>
         {/* By place: a dot whose name changes with the width stays the button that may have been pressed already. */}
-        {names.map((name, place) => (
-          <li key={place}>
+        {names.map((name, dot) => (
+          <li key={dot}>
             <button
               type="button"
-              aria-label={`Show ${place + 1} of ${names.length}: ${name}`}
-              aria-current={place === index || undefined}
-              onClick={() => onGo(place)}
+              aria-label={`Show ${dot + 1} of ${names.length}: ${name}`}
+              aria-current={dot === index || undefined}
+              onClick={() => onGo(dot)}
             >
-              {dot?.(place)}
+              {marks[dot]}
             </button>
           </li>
         ))}

@@ -84,31 +84,29 @@ export function usePlayback({
 }
 
 type AutoAdvance = Playback & {
-  /** The slide in view, from 0, and the one that comes after it. */
+  /** The slide in view, from 0. */
   index: number;
-  next: number;
   count: number;
   /** Shows a slide; -1 is the last and `count` the first, so that next and previous go round. */
   go: (index: number) => void;
 };
 
-type Advance = {
-  count: number;
-  interval: number;
-  /** The slide after the first, as long as none was chosen. Default 1. */
-  second?: number;
-};
-
 /**
  * Counts through `count` slides, `interval` ms each, and begins again after the last. For pictures that fade into one
  * another; put `ref` on their frame and give the result to `SlideControls`.
+ * @param options.after Which slide comes after one. Default: the next one.
  */
-export function useAutoAdvance({ count, interval, second = 1 }: Advance): AutoAdvance {
-  // None, until the first one gives way.
-  const [chosen, choose] = useState<number>();
-  const index = chosen ?? 0;
-  const after = (place: number | undefined) => (place === undefined ? second : (place + 1) % count);
-  const go = (place: number) => choose((place + count) % count);
-  const playback = usePlayback({ interval, beat: index, onTick: () => choose(after) });
-  return { ...playback, index, next: after(chosen), count, go };
+export function useAutoAdvance({
+  count,
+  interval,
+  after = (index) => index + 1,
+}: {
+  count: number;
+  interval: number;
+  after?: (index: number) => number;
+}): AutoAdvance {
+  const [index, setIndex] = useState(0);
+  const go = (next: number) => setIndex((next + count) % count);
+  const playback = usePlayback({ interval, beat: index, onTick: () => setIndex((now) => after(now) % count) });
+  return { ...playback, index, count, go };
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { media, motion, space, tone, tusk } from '../foundation/tokens';
+import { below, media, motion, space, tone, tusk } from '../foundation/tokens';
 import { FirstViewEnd } from '@3eu/platform/page';
 import { columnWidth } from './layout';
 
@@ -33,12 +33,14 @@ const Halves = styled.div<{ hero: boolean }>`
   > [data-part='controls'] {
     grid-area: 2 / 1;
   }
-  &:has(> [data-part='controls']) > [data-part='copy'] {
-    padding-top: 3.5rem;
-  }
   > [data-part='controls'] {
-    place-self: start end;
+    place-self: start stretch;
     padding: ${space[4]} ${space.gutter} 0;
+  }
+  @media (max-width: ${below.md}) {
+    &:has(> [data-part='controls']) > [data-part='copy'] {
+      padding-top: 4.25rem;
+    }
   }
   ${media.sm} {
     grid-template-rows: min(56.25cqi, 50svh);
@@ -67,11 +69,11 @@ const Halves = styled.div<{ hero: boolean }>`
       padding: 0;
     }
     &:has(> [data-part='controls']) > [data-part='copy'] {
-      padding-block: clamp(3rem, 5vw, 5rem) 5.5rem;
+      padding-bottom: 5.5rem;
     }
   }
   ${media.motion} {
-    &[data-settle] [data-current] > * {
+    &[data-settle] [data-current] :is(img, [data-part='hands']) {
       animation: tusk-settle ${motion.settle} ${motion.ease} both;
     }
     @keyframes tusk-settle {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { color, font, media, motion, space, tone } from '@3eu/university/ui';
 
 /* Plus and minus are two bars; the space below the answer is content, so that it goes away with the answer. */
+// The one that the address names.
 const Item = styled.details`
   border-bottom: 1px solid ${tone.hairline};
-  /* The one that the address names. */
   &[data-named] {
     padding-inline-start: ${space[16]};
     border-left: 6px solid ${color.amber300};

@@ -2,10 +2,8 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media, space, tone } from '@3eu/university/ui';
 
-/*
- * From 700 px up there is room: what is folded on phones stands open, and nothing opens it. Browsers that cannot open it
- * by style (before 2025) keep what opens it.
- */
+/* From 700 px up there is room: what is folded on phones stands open, and nothing opens it. */
+// Browsers that cannot open it by style (before 2025) keep what opens it.
 const Holder = styled.details`
   > summary {
     display: flex;

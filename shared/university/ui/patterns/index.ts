@@ -15,6 +15,7 @@ export { BesidePerson, PersonArch } from './person-arch';
 export { PersonCard, PersonGrid } from './person-card';
 export { QuoteBlock } from './quote-block';
 export { RuledColumns, RuledList } from './ruled';
+export { EmptyState, ErrorState, LoadingState } from './states';
 export { Steps } from './steps';
 export { CalendarStrip } from './calendar-strip';
 export { Strip } from './strip';

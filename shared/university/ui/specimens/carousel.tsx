@@ -17,6 +17,7 @@ function Controls() {
       playing={playing}
       onToggle={() => setPlaying(!playing)}
       arrows
+      onDark
     />
   );
 }

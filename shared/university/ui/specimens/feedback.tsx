@@ -1,5 +1,5 @@
-import {} from 'react';
-import { ActionRow, EmptyState, ErrorState, LoadingState, Notice, Stack, Status, Tag } from '@3eu/university/ui';
+import { ActionRow, Notice, Stack, Status, Tag } from '@3eu/university/ui';
+import { EmptyState, ErrorState, LoadingState } from '@3eu/university/ui/patterns';
 import type { Specimen } from './specimen';
 
 export const specimens: readonly Specimen[] = [

@@ -4,7 +4,7 @@ import { font, media, space, tone } from '@3eu/university/ui';
 export const Bar = styled.footer`
   padding-block: ${space[32]} ${space[24]};
   ${media.rows} {
-    padding-block: ${space[64]} 28px;
+    padding-bottom: 28px;
   }
   font-size: 1rem;
   a {

@@ -4,6 +4,7 @@ import { Container, InertLink, SmartLink, Wordmark } from '@3eu/university/ui';
 import { Fold } from '@3eu/university/ui/patterns';
 import { footer } from '../../content/footer';
 import { MenuList } from '../../menu-list';
+import { HarborLog } from './harbor-log';
 import { Bar, Grid, Legal, Social } from './footer-style';
 
 /** Simplified marks of the networks, drawn for this site on a grid of 24; one without a mark is named in words alone. */
@@ -30,6 +31,7 @@ export function Footer() {
   return (
     <Bar data-tone="dark">
       <Container>
+        <HarborLog />
         <Grid>
           <div data-part="address">
             <Link href="/">

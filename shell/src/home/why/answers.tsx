@@ -21,6 +21,7 @@ export const answerId = (place: number) => `answer-${place + 1}`;
 /** Where scripts run: without them, and in print, all answers stand one beside the other. */
 export const interactive = '@media screen and (scripting: enabled)';
 
+// A row of cards, each as wide as it can be read; the one in the middle is the map's.
 const List = styled.ol`
   display: grid;
   gap: ${space[12]};
@@ -58,7 +59,6 @@ const List = styled.ol`
   }
   ${interactive} and (max-width: ${below.rows}) {
     [data-block]:not([data-dehydrated]) & {
-      /* A row of cards, each as wide as it can be read; the one in the middle is the map's. */
       display: flex;
       gap: ${space[12]};
       margin-inline: calc(-1 * ${space.gutter});

@@ -28,6 +28,7 @@ const Scene = styled.div`
   height: 100%;
 `;
 
+// The document does not ask for the map before its visitor comes near.
 const Map = styled.div<{ at: Question['at'] | undefined }>`
   height: 100%;
   transform-origin: 0 0;
@@ -35,7 +36,6 @@ const Map = styled.div<{ at: Question['at'] | undefined }>`
   ${media.motion} {
     transition: transform ${motion.fade} ${motion.ease};
   }
-  /* The document does not ask for the map before its visitor comes near. */
   ${interactive} {
     [data-block]:not([data-dehydrated]) &[data-waits] > picture {
       display: none;

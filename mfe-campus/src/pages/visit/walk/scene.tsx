@@ -5,6 +5,7 @@ import { walk } from '../../../content/walk';
 import type { Leg } from './legs';
 
 /* As high as the window: the scene above the words on phones, and beside them, split by the tusk line, on wide screens. */
+// The button that goes on is at the same place at every stop.
 const Card = styled.div`
   flex: 0 0 100%;
   height: 100%;
@@ -38,7 +39,6 @@ const Card = styled.div`
     > [data-part='sentence'] {
       ${type.lede}
     }
-    /* The button that goes on is at the same place at every stop. */
     > [data-part='steps'] {
       display: flex;
       flex-wrap: wrap-reverse;

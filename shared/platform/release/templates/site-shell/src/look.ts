@@ -1,4 +1,4 @@
-import type { Look } from '@3eu/engine/shell';
+import type { Look } from '@3eu/engine/site';
 
 /** What every document has in its head. */
 export const look: Look = {

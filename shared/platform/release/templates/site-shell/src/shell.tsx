@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react';
 import { Link, NavLink, Seo } from '@3eu/platform/page';
 import { MenusProvider, useMenuList } from '@3eu/engine/navigation/menus-context';
-import { pageHere } from '@3eu/engine/navigation/page-map';
+import { pageHere } from '@3eu/engine/navigation/pages';
 import { Arrival, Frame, Pages, useRetry } from '@3eu/engine/navigation/site-router';
-import { useServices } from '@3eu/engine/services';
-import type { Shell } from '@3eu/engine/shell';
+import { useSite } from '@3eu/engine/site';
+import type { Shell } from '@3eu/engine/site';
 import { federation } from '../../federation';
 
 function Menu() {
@@ -23,7 +23,7 @@ function Menu() {
 /** What stands around every page. */
 function Layout({ children }: { children: ReactNode }) {
   return (
-    <MenusProvider value={useServices().menus}>
+    <MenusProvider value={useSite().menus}>
       <Frame>
         <a className="skip" href="#main">
           Skip to content

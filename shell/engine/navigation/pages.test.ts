@@ -1,0 +1,255 @@
+/** @jest-environment node */
+import { contractVersion, type PageModule } from '@3eu/platform/contract';
+import { platformModules } from '@3eu/platform/page/shared-modules';
+import type { DocumentRemote } from '@3eu/platform/contract/descriptor';
+import { createLoader } from '../federation/loader';
+import { completeRegistry } from '../federation/registry-client';
+import { remoteSources, type RemoteSources } from '../federation/federation';
+import { pageFinder, pageHere, preparing, resultAt, type SitePage } from './pages';
+
+const entry = { url: '/x/remoteEntry.js', integrity: 'sha384-x' };
+const moduleIn = (path: string) => `./pages/${path.split('/')[1]}`;
+const remote = (name: string, paths: string[]): DocumentRemote => ({
+  name,
+  version: '1',
+  contract: contractVersion,
+  globalName: `sample_${name}`,
+  entry: { ...entry, url: `/${name}/remoteEntry.js` },
+  pages: paths.map((path) => ({ path, module: moduleIn(path) })),
+  blocks: [],
+});
+
+function mapIn(documentPath: string, ...remotes: DocumentRemote[]) {
+  const reports: string[] = [];
+  const sources = remoteSources({ id: 'sample', ...platformModules }, []);
+  const own = [pageHere('/', () => null), pageHere('/404', () => null)];
+  return {
+    find: pageFinder(
+      {
+        registry: completeRegistry(remotes),
+        sources,
+        loader: createLoader(() => 0),
+        path: documentPath,
+        report: (error) => void reports.push((error as Error).message),
+      },
+      own,
+    ),
+    reports,
+  };
+}
+
+const mapOf = (...remotes: DocumentRemote[]) => mapIn('/', ...remotes);
+
+test('pages that talk to an API are left to its remote’s own documents, whose policies allow it', () => {
+  const tides = { ...remote('tides', ['/tides', '/tide/:slug']), connects: ['https://api.example'] };
+  const found = (documentPath: string) => mapIn(documentPath, tides).find('/tides')?.path;
+  expect(['/', '/tides', '/tide/high'].map(found)).toEqual([undefined, '/tides', '/tides']);
+});
+
+test('a path is found exactly as written, with or without a trailing slash', () => {
+  const { find } = mapOf(remote('tides', ['/tides', '/tide/:slug']));
+  expect(find('/')?.path).toBe('/');
+  expect(find('/tides')?.path).toBe('/tides');
+  expect(find('/tides/')?.path).toBe('/tides');
+  expect(find('/tide/high')?.path).toBe('/tide/:slug');
+});
+
+test.each(['/Tides', '/tides/high', '/tide', '/tide/', '/tide/a/b', '/constructor', '/__proto__'])(
+  'no page is found for %s',
+  (path) => {
+    expect(mapOf(remote('tides', ['/tides', '/tide/:slug'])).find(path)).toBeUndefined();
+  },
+);
+
+test('a literal path wins over a pattern', () => {
+  const { find } = mapOf(remote('a', ['/tide/:slug']), remote('b', ['/tide/high']));
+  expect(find('/tide/high')?.path).toBe('/tide/high');
+  expect(find('/tide/low')?.path).toBe('/tide/:slug');
+});
+
+describe('a value with its own module', () => {
+  const values = { high: './pages/tide/high', low: './pages/tide/low' };
+  const tides = { ...remote('tides', []), pages: [{ path: '/tide/:slug', module: './pages/tide', values }] };
+  const moduleOf = (address: string, from = tides) => {
+    const { origin, path } = mapOf(from).find(address)!;
+    return [path, origin.kind === 'module' && origin.source.key.split(' ').at(-1)];
+  };
+
+  test('is served by that module, with the parameters of its pattern', () => {
+    expect(moduleOf('/tide/high')).toEqual(['/tide/:slug', './pages/tide/high']);
+    expect(moduleOf('/tide/low/')).toEqual(['/tide/:slug', './pages/tide/low']);
+  });
+
+  test.each(['/tide/neap', '/tide/constructor', '/tide/HIGH', '/tide/not-found'])(
+    '%s is not one, and uses the module of the pattern',
+    (address) => {
+      expect(moduleOf(address)).toEqual(['/tide/:slug', './pages/tide']);
+    },
+  );
+});
+
+test('the first of two remotes that claim the same path keeps it, with one report', () => {
+  const { find, reports } = mapOf(
+    remote('support', ['/faq']),
+    remote('campus', ['/faq', '/visit', '/']),
+    remote('third', ['/visit']),
+  );
+  const origin = find('/faq')!.origin;
+  expect(origin.kind === 'module' && origin.source.key).toContain('/support/');
+  expect(find('/visit')).toBeDefined();
+  expect(find('/')!.origin.kind).toBe('here');
+  expect(reports).toEqual([
+    '/faq is claimed by campus too; its first owner keeps it.',
+    '/ is claimed by campus too; its first owner keeps it.',
+    '/visit is claimed by third too; its first owner keeps it.',
+  ]);
+  find('/faq');
+  expect(reports).toHaveLength(3);
+});
+
+test('two patterns of one folder are the same address, whatever their parameter names', () => {
+  const { reports } = mapOf(remote('a', ['/tide/:slug']), remote('b', ['/tide/:name']));
+  expect(reports).toEqual([]);
+  const { find, reports: later } = mapOf(remote('a', ['/tide/:slug']), remote('b', ['/tide/:name']));
+  find('/tide/high');
+  expect(later).toEqual(['/tide/:name is claimed by b too; its first owner keeps it.']);
+});
+
+test.each([
+  ['/tide/high/moon', '/tide/high/:part'],
+  ['/tide/low/moon', '/tide/:slug/moon'],
+  ['/tide/low/ebb', '/tide/:slug/:part'],
+])('at %s the page with more words in its path wins: %s', (address, path) => {
+  const { find } = mapOf(remote('a', ['/tide/:slug/:part', '/tide/:slug/moon']), remote('b', ['/tide/high/:part']));
+  expect(find(address)?.path).toBe(path);
+});
+
+const Page = () => null;
+const pageOf: PageModule = { Page };
+const url = new URL('https://site.example/tides');
+const live = { url: '/remotes/tides/2/remoteEntry.js', integrity: 'sha384-2' };
+const tides: DocumentRemote = { ...remote('tides', ['/tides']), entry: live };
+
+type Fault = Error | 'hangs';
+type Given = {
+  remote?: DocumentRemote;
+  faults?: Record<string, Fault>;
+  hasDocument?: boolean;
+  known?: boolean;
+  registryFault?: Fault;
+  own?: SitePage[];
+};
+
+/** A site whose files have these faults. */
+function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, registryFault, own = [] }: Given) {
+  const reports: string[] = [];
+  let found = known;
+  const ends = <T>(fault: Fault | undefined, value: T) =>
+    fault === 'hangs' ? new Promise<T>(() => {}) : fault ? Promise.reject(fault) : Promise.resolve(value);
+  const sources: RemoteSources = {
+    page: ({ entry }) => ({ key: entry.url, fetch: () => ends(faults[entry.url], pageOf) }),
+    block: jest.fn(),
+  };
+  const loader = createLoader(() => 0);
+  const registry = {
+    remotes: () => (found ? [remote] : []),
+    needsOf: () => undefined,
+    discover: () => ends(registryFault, undefined).then(() => void (found = true)),
+  };
+  const report = (error: unknown) => void reports.push((error as Error).message);
+  const find = pageFinder({ registry, loader, sources, path: '/', report }, own);
+  globalThis.fetch = () =>
+    Promise.resolve({
+      ok: hasDocument,
+      status: 503,
+      headers: new Headers({ 'content-type': 'text/html' }),
+    } as Response);
+  const site = { find, registry, loader, report };
+  return { outcome: resultAt(url, { asked: true }, site), site, reports };
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** As long as a visitor waits. */
+const passTime = () => jest.advanceTimersByTimeAsync(3000);
+
+const down = new Error('503');
+const itsDocument = { kind: 'document' };
+
+test('an available page is shown, without a report', async () => {
+  const { outcome, reports } = setUp({});
+  expect(await outcome).toMatchObject({ kind: 'page', page: { path: '/tides' }, module: pageOf });
+  expect(reports).toEqual([]);
+});
+
+test('a failed page gives way to its prerendered document, with one report', async () => {
+  const { outcome, reports } = setUp({ faults: { [live.url]: down } });
+  expect(await outcome).toEqual(itsDocument);
+  expect(reports).toHaveLength(1);
+});
+
+test('a hanging page is given up after the navigation timeout, not before', async () => {
+  const { outcome, reports } = setUp({ faults: { [live.url]: 'hangs' } });
+  const ended = jest.fn();
+  void outcome.then(ended);
+  await jest.advanceTimersByTimeAsync(2999);
+  expect(ended).not.toHaveBeenCalled();
+  await passTime();
+  expect(ended).toHaveBeenCalledWith(itsDocument);
+  expect(reports[0]).toBe('/tides gave no answer in 3000 ms.');
+});
+
+test('with nothing else left, the unavailable screen is shown', async () => {
+  const { outcome } = setUp({ faults: { [live.url]: down }, hasDocument: false });
+  expect(await outcome).toEqual({ kind: 'unavailable' });
+});
+
+test('a page of a remote that is not known yet is found in the registry', async () => {
+  const { outcome } = setUp({ known: false });
+  expect(await outcome).toMatchObject({ kind: 'page', page: { path: '/tides' } });
+});
+
+test('an address that nobody owns is the server’s', async () => {
+  const { outcome } = setUp({ known: true, remote: { ...tides, pages: [{ path: '/moon', module: './pages/moon' }] } });
+  expect(await outcome).toEqual(itsDocument);
+});
+
+test('without the registry, an unknown address may still have a document', async () => {
+  const { outcome, reports } = setUp({ known: false, registryFault: down });
+  expect(await outcome).toEqual(itsDocument);
+  expect(reports).toEqual(['503']);
+});
+
+test('without the registry and a document, the unavailable screen is shown', async () => {
+  const { outcome } = setUp({ known: false, registryFault: 'hangs', hasDocument: false });
+  await passTime();
+  expect(await outcome).toEqual({ kind: 'unavailable' });
+});
+
+test('a page is shown even if what it loads alongside fails or hangs', async () => {
+  for (const prepare of [() => Promise.reject(down), () => new Promise(() => {})]) {
+    const home: SitePage = {
+      path: '/tides',
+      origin: {
+        kind: 'module',
+        source: { key: 'home', fetch: () => Promise.resolve(pageOf) },
+      },
+      prepare,
+    };
+    const { outcome, reports } = setUp({ own: [home], remote: { ...tides, pages: [] } });
+    await passTime();
+    expect(await outcome).toMatchObject({ kind: 'page', module: pageOf });
+    expect(reports).toEqual([]);
+  }
+});
+
+test('a page that is loaded is there at once; one that shows more than itself is not', async () => {
+  const { outcome, site } = setUp({});
+  await outcome;
+  const at = new URL('/tides?moon=full', url);
+  expect(preparing(site)(at)).toMatchObject({ kind: 'page', module: pageOf });
+  expect(preparing(site)(new URL('/moon', url))).toBeInstanceOf(Promise);
+  const whole: SitePage = { ...site.find('/tides')!, prepare: () => Promise.resolve() };
+  expect(preparing({ ...site, find: () => whole })(at)).toBeInstanceOf(Promise);
+});

@@ -1,0 +1,213 @@
+/**
+ * Which page stands at an address, and what going there comes to, by the first of these that leads to it: the page's module
+ * (tried afresh once when it fails, see `loader.ts`); its prerendered document by full navigation, which needs no script of
+ * the remote; the screen for a section that is unavailable.
+ */
+import type { ComponentType } from 'react';
+import { valueAddress, type PageModule } from '@3eu/platform/contract';
+import type { DocumentRemote } from '@3eu/platform/contract/descriptor';
+import { matchPath, type Params } from '@3eu/platform/page';
+import type { Loader, LoadOptions, Source } from '../federation/loader';
+import { ownerOf } from '../federation/registry-client';
+import type { Site } from '../site';
+
+type PageOrigin =
+  /** It stands in the shell's entry. */
+  | { kind: 'here'; module: PageModule }
+  /** It is loaded: from a remote, or from a script of the shell's own. */
+  | { kind: 'module'; source: Source<PageModule> };
+
+/** A page of the site: its path or pattern, and its component. */
+export type SitePage = {
+  path: string;
+  origin: PageOrigin;
+  /** Names of the blocks that it shows. */
+  blocks?: readonly string[];
+  /** What the address has for the parameters of a pattern. */
+  params?: Readonly<Params>;
+  /** Loads what else the page shows, so that it appears together with the page, which also works without it. */
+  prepare?: (options: LoadOptions) => Promise<unknown>;
+};
+
+export function pageHere(path: string, Page: ComponentType): SitePage {
+  return { path, origin: { kind: 'here', module: { Page } } };
+}
+
+/** Loads the blocks of a page. One that cannot be loaded keeps neither the page nor another one from appearing. */
+export async function loadBlocks(
+  blocks: readonly string[],
+  { registry, sources, loader }: Pick<Site, 'registry' | 'sources' | 'loader'>,
+  options: LoadOptions,
+): Promise<void> {
+  if (blocks.some((block) => !ownerOf(registry, block))) await registry.discover(options).catch(() => {});
+  const owned = blocks.flatMap((block) => {
+    const remote = ownerOf(registry, block);
+    return remote ? [loader.load(sources.block(remote, block), options)] : [];
+  });
+  await Promise.allSettled(owned);
+}
+
+/** Two patterns are the same address whatever they call their parameters. */
+function addressOf(path: string): string {
+  return path.replace(/:[^/]+/g, ':');
+}
+
+/** Which of two patterns is literal earlier. */
+function moreLiteral(one: SitePage, other: SitePage): SitePage {
+  const rank = ({ path }: SitePage) => path.replace(/:[^/]+/g, '\uffff');
+  return rank(other) < rank(one) ? other : one;
+}
+
+/** The parameters that a path has in a pattern; null where it is none of the pattern's. */
+function paramsIn(pattern: string, path: string): Params | null {
+  return matchPath({ path: pattern, caseSensitive: true }, path)?.params ?? null;
+}
+
+/** What pages are found with. */
+export type Found = Pick<Site, 'registry' | 'sources' | 'loader' | 'path' | 'report'>;
+
+/**
+ * Finds the shell's own pages and those of every remote that the registry knows, now and later. Where two claim one path,
+ * the first owner keeps it, and that is reported.
+ * @param own The shell's pages.
+ */
+export function pageFinder(site: Found, own: readonly SitePage[]): Site['find'] {
+  const { registry, sources, path: documentPath, report } = site;
+  const pages = new Map(own.map((page) => [addressOf(page.path), page]));
+  const added = new Set<string>();
+
+  /**
+   * A document's policy stays as it was loaded. Only those of the remote itself allow its pages to talk to others; from
+   * any other document the way to them is a full navigation, as to what is no page here.
+   */
+  const mayConnect = ({ connects, pages: own }: DocumentRemote) =>
+    !connects || own.some(({ path }) => paramsIn(path, documentPath));
+
+  function add(remote: DocumentRemote) {
+    if (!mayConnect(remote)) return;
+    for (const { path, module, values = {}, blocks } of remote.pages) {
+      const pageOf = (name: string): SitePage => ({
+        path,
+        origin: { kind: 'module', source: sources.page(remote, name) },
+        ...(blocks && { blocks, prepare: (options) => loadBlocks(blocks, site, options) }),
+      });
+      const address = addressOf(path);
+      if (pages.has(address)) {
+        report(new Error(`${path} is claimed by ${remote.name} too; its first owner keeps it.`));
+        continue;
+      }
+      pages.set(address, pageOf(module));
+      // A value with a module of its own: a page beside its pattern's, with the pattern's parameters.
+      for (const [value, own] of Object.entries(values)) {
+        const at = valueAddress(path, value);
+        if (!pages.has(at)) pages.set(at, pageOf(own));
+      }
+    }
+  }
+
+  return (pathname) => {
+    for (const remote of registry.remotes()) {
+      if (added.has(remote.name)) continue;
+      added.add(remote.name);
+      add(remote);
+    }
+    const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
+    const patterns = () =>
+      [...pages]
+        .filter(([address]) => address.includes(':'))
+        .map(([, page]) => page)
+        .filter((page) => paramsIn(page.path, path));
+    const page =
+      pages.get(path) ??
+      patterns().reduce<SitePage | undefined>((best, each) => (best ? moreLiteral(best, each) : each), undefined);
+    const params = page?.path.includes(':') && paramsIn(page.path, path);
+    return page && params ? { ...page, params } : page;
+  };
+}
+
+/** What is shown at an address. */
+export type Outcome =
+  | { kind: 'page'; page: SitePage; module: PageModule }
+  /** The page of the document, which shows it while it waits for its module. */
+  | { kind: 'prerendered'; page: SitePage }
+  /** The screen for a section that cannot be loaded in any way. */
+  | { kind: 'unavailable' };
+
+/** What a navigation comes to: something to show, or a full navigation to the address's document. */
+export type Result = Outcome | { kind: 'document' };
+
+/** What an address is prepared with. */
+export type Preparing = Pick<Site, 'find' | 'registry' | 'loader' | 'report'>;
+
+/** How long a visitor who has chosen a link waits for its page before another way is taken, in milliseconds. */
+const navigationTimeout = 3000;
+
+/** Stops waiting after `navigationTimeout`; the work itself continues. */
+function withTimeout<T>(work: Promise<T>, subject: string): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`${subject} gave no answer in ${navigationTimeout} ms.`)),
+      navigationTimeout,
+    );
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Whether an address answers with a document within `navigationTimeout`; a not-found document (404) is one too. */
+async function hasDocument(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(navigationTimeout),
+    });
+    const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
+    return isPage && (response.ok || response.status === 404);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What a client navigation to an address comes to.
+ * @param known Its page, where a remote that is known has it.
+ */
+export async function resultAt(
+  { href, pathname }: URL,
+  options: LoadOptions,
+  site: Preparing,
+  known = site.find(pathname),
+): Promise<Result> {
+  const { find, registry, loader, report } = site;
+  try {
+    if (!known) await withTimeout(registry.discover(options), 'The registry');
+    const page = known ?? find(pathname);
+    // What is no page is the server's: a file, or its not-found document.
+    if (!page) return { kind: 'document' };
+    const { origin, path, prepare } = page;
+    if (origin.kind === 'here') return { kind: 'page', page, module: origin.module };
+    const prepared = prepare && withTimeout(prepare(options), path).catch(() => {});
+    const module = await withTimeout(loader.load(origin.source, options), path);
+    await prepared;
+    return { kind: 'page', page, module };
+  } catch (error) {
+    report(error);
+    // Without the registry too, the address may still be a page of some remote.
+    return { kind: (await hasDocument(href)) ? 'document' : 'unavailable' };
+  }
+}
+
+/** What a page can be shown with at once, because nothing of it has to be loaded. */
+function moduleHere({ origin, prepare }: SitePage, loader: Loader): PageModule | undefined {
+  if (origin.kind === 'here') return origin.module;
+  return prepare ? undefined : loader.peek(origin.source);
+}
+
+/** @returns What a visitor who asks for an address gets; at once, if its page is here already. */
+export function preparing(site: Preparing): (url: URL) => Outcome | Promise<Result> {
+  return (url) => {
+    const page = site.find(url.pathname);
+    const module = page && moduleHere(page, site.loader);
+    return module ? { kind: 'page', page, module } : resultAt(url, { asked: true }, site, page);
+  };
+}

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { dayOf } from '@3eu/university/facts';
+import { footer } from '../../content/footer';
+import { harborLog } from '../../content/harbor-log';
+import { entryOf } from './entry-of';
+
+const at = (month: number, date: number) => entryOf(footer.log, new Date(2026, month - 1, date));
+
+test('an entry stands from its day until the day of the next, in any year', () => {
+  expect(at(11, 27).day).toBe('1961-11-27');
+  expect(at(12, 1).day).toBe('1961-11-27');
+  expect(at(12, 2).day).toBe('1961-12-02');
+  expect(at(12, 31).day).toBe('1961-12-31');
+  expect(at(1, 3)).toBe(footer.log);
+  expect(at(1, 3).date).toBe(dayOf(footer.log.day).long);
+});
+
+test('the days of the log go on from one to the next, and no gap is longer than nine days', () => {
+  const days = [footer.log, ...harborLog].map(({ day }) => Date.parse(day) / 86_400_000);
+  const gaps = days.slice(1).map((day, index) => day - days[index]!);
+  for (const gap of gaps) expect(gap).toBeGreaterThan(0);
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(9);
+});
