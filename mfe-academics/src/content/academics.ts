@@ -43,7 +43,7 @@ export const academics = {
   finder: {
     id: 'programs',
     title: 'Find a program',
-    lede: `The ones this site describes, of ${figures.programs}. The others are minors, certificates and combinations of these, which your adviser has the list of.`,
+    lede: `Degrees, of ${figures.programs} programs. The others are minors, certificates and combinations of these, which your adviser has the list of.`,
     word: 'A word of its name or description',
     college: 'College',
     degree: 'Degree',

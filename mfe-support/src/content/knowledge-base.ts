@@ -19,13 +19,31 @@ export const knowledgeBase = {
   },
   header: {
     title: 'Knowledge base',
-    lede: 'The answers everybody at the desk gives, in one list: search it by word, narrow it by category, and take the result home as a CSV file.',
+    lede: 'The answers that everybody at the desk gives, in one list, by word and by category.',
   },
   withoutScripts: [
     'The knowledge base is loaded by a script, and scripts are turned off or did not load. The ',
     { label: 'FAQ page', href: '/faq' },
     ' holds the same answers and needs none.',
   ],
+  top: {
+    title: 'What is asked most',
+    list: [
+      { label: 'What is 3E University?', href: '/faq#what-is-3e-university' },
+      { label: 'What does a year cost?', href: '/faq#what-does-a-year-cost' },
+      { label: 'How do I apply?', href: '/faq#how-do-i-apply' },
+      { label: 'What are the application deadlines?', href: '/faq#what-are-the-application-deadlines' },
+      { label: 'What does it cost to apply?', href: '/faq#what-does-it-cost-to-apply' },
+      { label: 'How many students receive financial aid?', href: '/faq#how-many-students-receive-financial-aid' },
+      { label: 'When is the FAFSA due?', href: '/faq#when-is-the-fafsa-due' },
+      { label: 'How many graduates find work?', href: '/faq#how-many-graduates-find-work' },
+      { label: 'How do I reach the admissions office?', href: '/faq#how-do-i-reach-the-admissions-office' },
+      {
+        label: 'I have been admitted. How do I confirm my place?',
+        href: '/faq#i-have-been-admitted-how-do-i-confirm-my-place',
+      },
+    ],
+  },
   loading: { title: 'Loading Knowledge Base', text: 'Connecting to the backend…' },
   error: {
     title: 'Connection Error',

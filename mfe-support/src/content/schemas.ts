@@ -162,6 +162,7 @@ export const schemas = {
       metadata,
       header: opening,
       loading: entry,
+      top: shape({ ...words('title'), list: list(link) }),
       error: shape({
         ...words('title', 'fallback', 'notConnected', 'timeout', 'unreachable', 'unreadable', 'readOnly'),
         ...words('hint', 'elsewhere', 'retry'),

@@ -23,9 +23,8 @@ const Figure = styled.figure`
   }
   dl > div {
     display: grid;
-    grid-template-columns: 1rem minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space[12]};
-    align-items: center;
     padding-block: 6px;
     border-bottom: 1px solid ${tone.hairline};
   }
@@ -33,9 +32,20 @@ const Figure = styled.figure`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
-  dl svg {
+  dt {
+    display: flex;
+    align-items: center;
+    gap: ${space[12]};
+  }
+  dt svg {
+    flex: none;
     width: 1rem;
     height: 1rem;
+  }
+  ${media.print} {
+    rect {
+      stroke: currentColor;
+    }
   }
   ${media.rows} {
     margin-bottom: clamp(2rem, 4.4vw, 4rem);
@@ -64,10 +74,12 @@ export function YearBar() {
       <dl>
         {rows.map(({ label, dollars, fill }) => (
           <div key={label}>
-            <svg aria-hidden="true">
-              <rect width="100%" height="100%" fill={fill} />
-            </svg>
-            <dt>{label}</dt>
+            <dt>
+              <svg aria-hidden="true">
+                <rect width="100%" height="100%" fill={fill} />
+              </svg>
+              {label}
+            </dt>
             <dd>{inDollars(dollars)}</dd>
           </div>
         ))}

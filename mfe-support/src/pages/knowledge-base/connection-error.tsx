@@ -1,35 +1,44 @@
-import { ActionRow, Button, ButtonLink, Split, Stack } from '@3eu/university/ui';
-import { ErrorState } from '@3eu/university/ui/patterns';
+import { ActionRow, Button, ButtonLink, H3, Split, Stack, TextLink } from '@3eu/university/ui';
+import { RuledList } from '@3eu/university/ui/patterns';
 import { knowledgeBase } from '../../content/knowledge-base';
 import type { KnowledgeError } from '../../knowledge/knowledge-error';
-import { LostNarwhal } from '../../parts/lost-narwhal';
 
 /**
- * The card for a knowledge base that could not be read: what happened, why, and what can be done. Below it, where what
- * the visitor came for can be had.
+ * The knowledge base could not be read: at the side what happened, why, and what can be done; in its place the questions
+ * that are asked most, which are answered elsewhere.
  */
 export function ConnectionError({ error, onRetry }: { error: KnowledgeError; onRetry: () => void }) {
   const { title, fallback, hint, retry, elsewhere, faq, find } = knowledgeBase.error;
+  const { top } = knowledgeBase;
   return (
-    <Split ratio="8/4" align="center">
-      <Stack>
-        <ErrorState title={title} actions={<Button onClick={onRetry}>{retry}</Button>}>
-          <Stack gap={8}>
-            <p>{fallback}</p>
-            <p>{error.message}</p>
-          </Stack>
-        </ErrorState>
+    <Split ratio="4/8">
+      <Stack gap={16}>
+        <Stack gap={8} role="alert">
+          <H3 as="h2">{title}</H3>
+          <p>{fallback}</p>
+          <p>{error.message}</p>
+        </Stack>
         <p>{error.kind === 'notConnected' ? hint : elsewhere}</p>
         <ActionRow>
-          <ButtonLink href={faq.href} variant="secondary">
-            {faq.label}
-          </ButtonLink>
+          <Button onClick={onRetry}>{retry}</Button>
           <ButtonLink href={find.href} variant="secondary">
             {find.label}
           </ButtonLink>
         </ActionRow>
       </Stack>
-      <LostNarwhal />
+      <Stack gap={16}>
+        <H3 as="h2">{top.title}</H3>
+        <RuledList room={12}>
+          {top.list.map(({ label, href }) => (
+            <li key={href}>
+              <TextLink href={href}>{label}</TextLink>
+            </li>
+          ))}
+        </RuledList>
+        <ButtonLink href={faq.href} variant="tertiary">
+          {faq.label}
+        </ButtonLink>
+      </Stack>
     </Split>
   );
 }

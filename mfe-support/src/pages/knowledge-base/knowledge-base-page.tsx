@@ -13,9 +13,9 @@ const jsonLd = PRERENDER && breadcrumbList(content.header.title, '/knowledge-bas
 
 /* As high as the tallest of the states without entries, so that nothing below moves when one follows another. */
 const Place = styled.div`
-  min-height: 34rem;
+  min-height: 62rem;
   ${media.lg} {
-    min-height: 24rem;
+    min-height: 40rem;
   }
   &:focus-visible {
     outline: none;
