@@ -52,7 +52,7 @@ for (const viewport of sizes)
     test.beforeEach(({ page }) => stayBusy(page));
 
     test('only what is near is laid out at first', async ({ page }) => {
-      await page.goto('/admissions');
+      await page.goto('/student-life');
       await hydrated(page);
       expect(await skipped(page)).toBeGreaterThan(2);
     });
@@ -80,14 +80,14 @@ test.describe('on a phone', () => {
     await page.goto('/campus-living#university-apartments');
     await hydrated(page);
     await expect(page.locator('#university-apartments')).toBeInViewport();
-    await page.goto('/admissions');
+    await page.goto('/student-life');
     await hydrated(page);
     await page.locator('main ~ footer a[href]').last().focus();
     await expect(page.locator('main ~ footer a[href]').last()).toBeInViewport();
   });
 
   test('a reload and Back restore the place', async ({ page }) => {
-    await page.goto('/admissions');
+    await page.goto('/student-life');
     await hydrated(page);
     await scrollDown(page, 400);
     const heading = page.locator('[data-page]').first().locator('> section h2').nth(-2);
@@ -101,12 +101,12 @@ test.describe('on a phone', () => {
     await page.locator('footer a[href="/faq"]').dispatchEvent('click');
     await expect(page).toHaveURL('/faq');
     await page.goBack();
-    await expect(page).toHaveURL('/admissions');
+    await expect(page).toHaveURL('/student-life');
     await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3);
   });
 
   test('the browser’s search finds what is below, and brings it into view', async ({ page }) => {
-    await page.goto('/admissions');
+    await page.goto('/student-life');
     await hydrated(page);
     const found = await page.evaluate(
       (text) => (window as unknown as { find: (text: string) => boolean }).find(text),
@@ -117,13 +117,13 @@ test.describe('on a phone', () => {
   });
 
   test('print holds everything @not-bidi', async ({ page }) => {
-    await page.goto('/admissions');
+    await page.goto('/student-life');
     await page.emulateMedia({ media: 'print' });
     expect(await skipped(page)).toBe(0);
   });
 
   test('screen readers read everything', async ({ page }) => {
-    await page.goto('/admissions');
+    await page.goto('/student-life');
     await hydrated(page);
     const headings = await page.locator('main h2').allTextContents();
     for (const words of headings)
@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
 });
 
 test('once the page is idle all of it is laid out, page by page', async ({ page }) => {
-  await page.goto('/admissions');
+  await page.goto('/student-life');
   await expect.poll(() => skipped(page)).toBe(0);
   await page.locator('footer a[href="/faq"]').click();
   await expect(page).toHaveURL('/faq');
@@ -143,7 +143,7 @@ test('once the page is idle all of it is laid out, page by page', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('all of it is laid out at once, idle or not', { tag: '@not-bidi' }, async ({ page }) => {
-    await page.goto('/admissions');
+    await page.goto('/student-life');
     expect(await skipped(page)).toBe(0);
   });
 });

@@ -25,6 +25,7 @@ test('a carousel that is not moving tells its new slides', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const carousel = page.getByRole('region', { name: 'Featured programs' });
+  await carousel.scrollIntoViewIfNeeded();
   const told = carousel.locator('[aria-live="polite"]');
   const before = await told.textContent();
   await carousel.getByRole('button', { name: /^Next/ }).click();

@@ -34,6 +34,11 @@ const Facts = styled.dl`
   }
 `;
 
+/* As far from the facts as a finger needs. */
+const Further = styled.p`
+  padding-block: ${space[8]};
+`;
+
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>
     <dt>{term}</dt>
@@ -69,7 +74,11 @@ export function CounselorCard({
             <TextLink href={tel(phone)}>{phone}</TextLink>
           </Fact>
         </Facts>
-        {page && <TextLink href={page.href}>{page.label}</TextLink>}
+        {page && (
+          <Further>
+            <TextLink href={page.href}>{page.label}</TextLink>
+          </Further>
+        )}
         <Fold label={people.more(firstNameOf(name))} everywhere>
           <p>{bio}</p>
           <Facts>

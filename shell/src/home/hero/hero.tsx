@@ -131,14 +131,18 @@ const pictures = hero.slides.map(({ name, picture }, position) => (
   />
 ));
 
-/** The time on the tower, and why it is wrong. On phones there is room for the first alone. */
+/* The time on the tower, and why it is wrong; on phones there is room for the first alone. Each is one text, in which nothing moves with the time. */
 const Caption = styled.p`
   font-size: 0.9375rem;
   line-height: 1.35;
-  span {
+  > :first-of-type {
+    ${media.rows} {
+      display: none;
+    }
+  }
+  > :last-of-type {
     ${media.phone} {
-      position: absolute;
-      clip-path: inset(50%);
+      display: none;
     }
   }
 `;
@@ -209,7 +213,8 @@ export function Hero() {
         onDark
       />
       <Caption>
-        {hero.tower(written(shown))} <span>{hero.towerNote}</span>
+        <span>{hero.tower(written(shown))}</span>
+        <span>{`${hero.tower(written(shown))} ${hero.towerNote}`}</span>
       </Caption>
     </Below>
   );
