@@ -32,7 +32,8 @@ function doubt({ name, version, commit }, checkout) {
   if (!/^[0-9a-f]{7,40}$/.test(commit ?? '')) return `it is from ${commit}, which nobody can build again`;
   const folder = checkout(commit);
   const root = name === 'shell' ? 'shell' : `mfe-${name}`;
-  run('npm', ['run', '--silent', 'build', '--workspace', `./${root}`], folder);
+  // The engine stands in the shell's folder, and has nothing to build.
+  run('npm', ['run', '--silent', 'build', '--if-present', '--workspace', `./${root}`], folder);
   const built = JSON.parse(readFileSync(join(folder, root, 'dist/descriptor.json'), 'utf8')).version;
   if (built === version) return undefined;
   const node = readFileSync(join(folder, '.nvmrc'), 'utf8').trim();
