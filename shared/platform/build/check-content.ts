@@ -187,8 +187,9 @@ async function deadLinks(described: readonly { folder: string; descriptor: Remot
       .filter(({ path }) => ['href', 'url'].includes(String(path.at(-1))))
       .flatMap(({ path, text }) => {
         const problem = linkProblem(text, known);
+        if (!problem) return [];
         const line = lineOfField(parse(readFileSync(file, 'utf8')), path);
-        return problem ? [{ ...faultIn(file, problem, line), field: fieldOf(content, path) }] : [];
+        return [{ ...faultIn(file, problem, line), field: fieldOf(content, path) }];
       }),
   );
 }
@@ -216,8 +217,9 @@ async function missingPictures(common: string): Promise<Fault[]> {
   return paths.flatMap((path, index) =>
     Object.entries(modules[index]!).flatMap(([field, picture]) => {
       const problem = problemOf(picture);
+      if (!problem) return [];
       const line = lineOfField(parse(readFileSync(path, 'utf8')), [field]);
-      return problem ? [{ ...faultIn(path, problem, line), field }] : [];
+      return [{ ...faultIn(path, problem, line), field }];
     }),
   );
 }
