@@ -20,6 +20,7 @@ export * from './leaders-and-alumni';
 export * from './graduates';
 export * from './lecturers';
 export * from './models';
+export * from './seasons';
 export * from './studios';
 export * from './halls';
 export * from './eras';
