@@ -17,14 +17,17 @@ export const Container = styled.div`
 const spacings = {
   normal: `padding-block: ${space.section};`,
   tight: `padding-block: ${space[48]};`,
-  /** Space above only: the next section continues this one. */
-  top: `padding-block: ${space.section} 0;`,
-  bottom: `padding-block: 0 ${space.section};`,
   none: '',
 };
 
+/* Between two of one ground is the space of the upper one alone. */
 const Ground = styled.section<{ padding: keyof typeof spacings }>`
   ${({ padding }) => spacings[padding]}
+  [data-tone='white'] + &[data-tone='white'],
+  [data-tone='ice'] + &[data-tone='ice'],
+  [data-tone='dark'] + &[data-tone='dark'] {
+    padding-top: 0;
+  }
 `;
 
 type Columns = {
