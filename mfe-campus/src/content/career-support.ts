@@ -131,7 +131,7 @@ export const careerSupport = {
       },
       {
         title: 'Where majors lead',
-        text: 'A major with a page of its own shows its employers, job growth and salary there.',
+        text: 'Who hires from each major, how fast the field grows, and what it pays at the start.',
         link: { label: 'Academics', href: '/academics' },
       },
       {

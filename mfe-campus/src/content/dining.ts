@@ -63,8 +63,8 @@ export const dining = {
         label: `a meal with ${commuter.name}: ${inDollars(forMeals(commuter))} for ${commuter.meals}`,
       },
       {
-        value: `${evenAt} a week`,
-        label: `is where ${unlimited.name} begins to be the cheaper one, over the ${weeks} weeks of a semester`,
+        value: String(evenAt),
+        label: `meals a week, and ${unlimited.name} begins to be the cheaper one, over the ${weeks} weeks of a semester`,
       },
     ],
     plans: { label: 'All three plans', href: '/campus-living#plans' },
