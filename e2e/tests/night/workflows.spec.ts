@@ -98,7 +98,7 @@ test('a pull request is on a branch of its own until it is closed', () => {
   const request = { 'github.event.pull_request.base.sha': base, 'github.sha': clone.git('rev-parse', 'HEAD') };
   runJob('preview.yml', 'preview', request, ['changes']);
   const [, packages = ''] = /packages=(.*)/.exec(readFileSync(join(clone.origin, '../output'), 'utf8')) ?? [];
-  expect(packages).toBe('support');
+  expect(packages, clone.git('diff', '--name-only', base)).toBe('support');
   const given = { 'steps.changes.outputs.packages': packages, 'github.event.pull_request.number': '7' };
   runJob('preview.yml', 'preview', given, ['branch']);
   expect([releasesOn('live'), releasesOn('preview/7')]).toEqual([2, 3]);

@@ -20,14 +20,8 @@ const spacings = {
   none: '',
 };
 
-/* Between two of one ground is the space of the upper one alone. */
 const Ground = styled.section<{ padding: keyof typeof spacings }>`
   ${({ padding }) => spacings[padding]}
-  [data-tone='white'] + &[data-tone='white'],
-  [data-tone='ice'] + &[data-tone='ice'],
-  [data-tone='dark'] + &[data-tone='dark'] {
-    padding-top: 0;
-  }
 `;
 
 type Columns = {
