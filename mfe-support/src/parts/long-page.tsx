@@ -24,7 +24,7 @@ export function LongPage({ header, updated, contents, sections, further, childre
           {updated.label} <time dateTime={updated.day.iso}>{updated.day.long}</time>
         </Caption>
       </PageHeader>
-      <Section spacing="bottom">
+      <Section>
         <Split ratio="9/3" reverse>
           <OnThisPage title={contents} items={[...sections, ...further]} />
           <Prose>

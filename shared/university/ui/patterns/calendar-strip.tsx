@@ -82,7 +82,7 @@ const Months = styled.ol`
     }
     ol {
       grid-auto-flow: column;
-      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-columns: minmax(min-content, 1fr);
       margin-top: ${space[24]};
     }
     ol > li {
