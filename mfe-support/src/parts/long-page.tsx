@@ -3,7 +3,7 @@ import { Caption, PageHeader, Prose, Section, Split } from '@3eu/university/ui';
 import { LongText, type LongTextSection } from './long-text';
 import { OnThisPage } from './on-this-page';
 
-export type LongPageProps = {
+type LongPageProps = {
   header: { title: string; lede: string };
   updated: { label: string; day: { iso: string; long: string } };
   /** Name of the list of headings. */

@@ -66,7 +66,7 @@ export const schemas = {
   }),
   footer: file({
     footer: shape({
-      ...words('navigation', 'social'),
+      ...words('social'),
       columns: list(shape(words('group', 'title'))),
       privacy: link,
       inert: list(shape(words('label', 'note'))),

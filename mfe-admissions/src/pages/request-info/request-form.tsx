@@ -15,7 +15,7 @@ const notBlank = '.*\\S.*';
 /** Five digits, or nine. */
 const zip = String.raw`\d{5}(-\d{4})?`;
 
-export type RequestFormProps = {
+type RequestFormProps = {
   request: InformationRequest;
   onChange: (change: Partial<InformationRequest>) => void;
   onSubmit: () => void;
