@@ -181,6 +181,7 @@ browse.describe('on a phone', () => {
     await expect(button).toBeFocused();
     await button.click();
     await expect(page.locator('dialog:modal')).toHaveAccessibleName('Menu');
+    await dialog.locator('summary').last().click();
     await dialog.getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL('/faq');
     await expect(dialog).toBeHidden();

@@ -1,7 +1,7 @@
 import { Section, SectionHeading, Split, Stack } from '@3eu/university/ui';
 import { ContactFacts, type ContactFactsProps } from './contact-facts';
 
-export type PersonSectionProps = Pick<ContactFactsProps, 'phone' | 'email'> & {
+type PersonSectionProps = Pick<ContactFactsProps, 'phone' | 'email'> & {
   title: string;
   name: string;
   role: string;

@@ -32,7 +32,6 @@ const environment = Object.fromEntries(
 function runJob(file: string, job: string, given: Record<string, string>, steps?: readonly string[]) {
   const { jobs } = parse(readFileSync(join(project, '.github/workflows', file), 'utf8')) as Workflow;
   clone.git('fetch', '--quiet', '--prune', 'origin', '+refs/heads/*:refs/remotes/origin/*');
-  rmSync(join(clone.root, 'candidate'), { recursive: true, force: true });
   const values: Record<string, string> = { 'github.workspace': clone.root, 'github.token': 'token', ...given };
   for (const step of jobs[job]!.steps) {
     if (!step.run || isPrepared(step) || (steps && !steps.includes(step.name ?? ''))) continue;
@@ -56,6 +55,8 @@ function runJob(file: string, job: string, given: Record<string, string>, steps?
     });
     expect(status, `${step.run}\n${stdout}\n${stderr}`).toBe(0);
   }
+  // Each job is on a machine of its own.
+  rmSync(join(clone.root, 'candidate'), { recursive: true, force: true });
 }
 
 function release(packages: string) {
@@ -97,7 +98,7 @@ test('a pull request is on a branch of its own until it is closed', () => {
   const request = { 'github.event.pull_request.base.sha': base, 'github.sha': clone.git('rev-parse', 'HEAD') };
   runJob('preview.yml', 'preview', request, ['changes']);
   const [, packages = ''] = /packages=(.*)/.exec(readFileSync(join(clone.origin, '../output'), 'utf8')) ?? [];
-  expect(packages).toBe('support');
+  expect(packages, clone.git('diff', '--name-only', base)).toBe('support');
   const given = { 'steps.changes.outputs.packages': packages, 'github.event.pull_request.number': '7' };
   runJob('preview.yml', 'preview', given, ['branch']);
   expect([releasesOn('live'), releasesOn('preview/7')]).toEqual([2, 3]);

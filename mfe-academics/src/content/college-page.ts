@@ -13,7 +13,7 @@ export const collegePage = {
   programs: {
     id: 'programs',
     title: 'Degree programs',
-    lede: 'Full degrees only; minors and certificates make up the rest of the count above. A program with a link has a page of its own; for the plan of any other, ask us.',
+    lede: 'Full degrees only; minors and certificates make up the rest of the count above. For the plan of one without a link, ask us.',
   },
   facilities: 'Where the work is done',
   closing: {

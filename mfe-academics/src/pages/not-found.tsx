@@ -2,7 +2,7 @@ import { type SiteAddress, Seo } from '@3eu/platform/page';
 import { ButtonLink, PageHeader, type PictureSource, type Sentence } from '@3eu/university/ui';
 import type { Metadata } from '../content/types';
 
-export type NotFoundContent = {
+type NotFoundContent = {
   title: string;
   text: Sentence;
   link: string;

@@ -10,6 +10,7 @@ import {
   fees,
   inWords,
   inWordsFirst,
+  placeInYear,
   timeZone,
   inDollars,
   inThousands,
@@ -139,7 +140,7 @@ export const admissions = {
         text: `With the ${inDollars(fees.enrollmentDeposit)} enrollment deposit, whichever plan you chose.`,
       },
       ...aidDates.map(({ day, title }) => ({ day, title: 'For aid', text: title })),
-    ].sort((a, b) => a.day.iso.localeCompare(b.day.iso)),
+    ].sort((a, b) => placeInYear(a.day) - placeInYear(b.day)),
   },
   aid: {
     id: 'aid',

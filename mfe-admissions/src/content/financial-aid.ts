@@ -75,7 +75,7 @@ export const financialAid = {
       awards: 'Scholarships',
       total: 'Together, for a year',
     },
-    note: `For two semesters, in the halls that first-years are given: ${halls.honorsVillage.name} is for the honors program. Tuition and books are example figures, as everything at this university is. The aid that needs a form is not in it.`,
+    note: `For two semesters, in the halls that first-years are given: ${halls.honorsVillage.name} is for the honors program. Tuition and books are example figures. The aid that needs a form is not in it.`,
     more: { label: 'Compare halls and meal plans', href: '/campus-living' },
   },
   loans: {

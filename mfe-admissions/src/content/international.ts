@@ -111,7 +111,7 @@ export const internationalPage = {
   insurance: {
     id: 'insurance',
     title: 'Health insurance',
-    text: `Everybody at 3E has to be insured. The university’s plan is ${inDollars(international.insurance)} a year, in no other price on this site, and covers the health center, a hospital and the way home. Yours takes its place if it covers the same here: send us the policy by ${enrollmentDates.healthForms.short}.`,
+    text: `Everybody at 3E has to be insured. The university’s plan is ${inDollars(international.insurance)} a year, comes on top of every other price, and covers the health center, a hospital and the way home. Yours takes its place if it covers the same here: send us the policy by ${enrollmentDates.healthForms.short}.`,
   },
   orientation: {
     id: 'orientation',

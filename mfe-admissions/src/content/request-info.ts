@@ -109,7 +109,8 @@ export const requestInfo = {
       howDidYouHear: 'How Did You Hear About Us?',
       additionalQuestions: { label: 'Additional Questions', hint: 'The odd ones are welcome.' },
     },
-    footnote: '* Required fields',
+    /** The specification has it as a footnote; whatever else the form asks says that it is optional. */
+    footnote: '* Required fields: first name, last name and email address.',
     privacy: 'This is a demonstration site: what you write stays on this page and is not sent to anybody.',
     submit: 'Submit Request',
   },

@@ -1,12 +1,12 @@
 /** What each file of this folder holds: `npm run check` compares, and the content takes its types from here. */
 import {
-  ascending,
   day,
   days,
   email,
   file,
   flag,
   href,
+  inDateOrder,
   link,
   linkedText,
   list,
@@ -123,7 +123,7 @@ export const schemas = {
       dates: shape({
         ...words('id', 'title', 'caption'),
         lede: linkedText,
-        list: list(entry.extend({ day })).check(ascending('date', (each) => each.day.iso)),
+        list: list(entry.extend({ day })).check(inDateOrder((each) => each.day)),
       }),
       aid: shape({
         ...words('id', 'title', 'typesTitle', 'figuresLabel', 'figuresNote'),
@@ -147,20 +147,18 @@ export const schemas = {
       portal: link,
       steps: section.extend({
         statuses: shape(words('urgent', 'important', 'normal')),
-        list: list(step).check(
-          ascending('deadline', ({ deadline }) => ('iso' in deadline ? deadline.iso : deadline.from.iso)),
-        ),
+        list: list(step).check(inDateOrder(({ deadline }) => deadline)),
       }),
       orientation: section.extend({
         ...words('caption', 'register'),
         columns: shape(words('dates', 'type', 'focus', 'availability', 'action')),
         registerFor: say<[dates: string]>(),
-        sessions: list(session).check(ascending('date', ({ dates }) => dates.from.iso)),
+        sessions: list(session).check(inDateOrder(({ dates }) => dates)),
       }),
       schedule: illustrated.extend({
         id: text,
         days: list(shape({ ...words('title'), day, events: list(shape(words('time', 'title'))) })).check(
-          ascending('date', (each) => each.day.iso),
+          inDateOrder((each) => each.day),
         ),
       }),
       offices: shape({ ...words('id', 'title'), list: list(shape({ ...words('name', 'text'), phone, email })) }),

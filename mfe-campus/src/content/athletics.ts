@@ -1,14 +1,5 @@
 import { boathouseMorning, narwhalLeap, stadium } from '@3eu/university/pictures';
-import {
-  academicYear,
-  athletics as figures,
-  campus,
-  campusDates,
-  contact,
-  day,
-  inWordsFirst,
-  mailto,
-} from '@3eu/university/facts';
+import { athletics as figures, campus, campusDates, contact, day, inWordsFirst, mailto } from '@3eu/university/facts';
 import { sports } from './sports';
 import type { Content } from './schemas';
 
@@ -63,7 +54,7 @@ export const athletics = {
       {
         sport: 'Women’s soccer',
         opponent: 'Fjordland College',
-        date: day('September', 13, academicYear),
+        date: day('September', 13),
         time: '4:00 PM',
         location: 'Fjordland Field, Nordhaven',
         homeGame: false,
@@ -72,7 +63,7 @@ export const athletics = {
       {
         sport: 'Rowing',
         opponent: 'Lakeshore Tech',
-        date: day('September', 27, academicYear),
+        date: day('September', 27),
         time: '7:30 AM',
         location: 'The sound, seen from the pier',
         homeGame: true,
@@ -90,7 +81,7 @@ export const athletics = {
       {
         sport: 'Ice hockey',
         opponent: 'Port Alder State',
-        date: day('November', 14, academicYear),
+        date: day('November', 14),
         time: '7:00 PM',
         location: 'Alder Arena, Port Alder',
         homeGame: false,

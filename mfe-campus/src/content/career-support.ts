@@ -1,6 +1,5 @@
 import { careerFair, commencementLawn } from '@3eu/university/pictures';
 import {
-  academicYear,
   careers,
   contact,
   day,
@@ -17,10 +16,10 @@ import {
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
-const clinic = day('September', 10, academicYear);
-const fair = day('September', 24, academicYear);
-const interviews = day('October', 22, academicYear);
-const graduateSchools = day('November', 12, academicYear);
+const clinic = day('September', 10);
+const fair = day('September', 24);
+const interviews = day('October', 22);
+const graduateSchools = day('November', 12);
 
 /** Career support. Specification, sections 2 (Career support) and 9. */
 export const careerSupport = {
@@ -92,28 +91,28 @@ export const careerSupport = {
     list: [
       {
         title: 'Resume Clinic',
-        date: clinic.iso,
+        day: clinic,
         time: '2:00 PM',
         place: 'Domed library, ground floor',
         text: 'Twenty minutes each, red pens provided.',
       },
       {
         title: 'Fall Career Fair',
-        date: fair.iso,
+        day: fair,
         time: '10:00 AM',
         place: 'The glass hall on the quay',
         text: `A hundred and twenty of the ${careers.employers} employers, at striped booths under iron and glass. Bring ten copies.`,
       },
       {
         title: 'Mock Interview Night',
-        date: interviews.iso,
+        day: interviews,
         time: '6:00 PM',
         place: 'Career support',
         text: 'Alumni ask what they were asked, and say what they wish they had said.',
       },
       {
         title: 'Graduate School Evening',
-        date: graduateSchools.iso,
+        day: graduateSchools,
         time: '5:30 PM',
         place: 'Engineering workshops',
         text: 'Forty universities, one long table, honest answers about stipends.',
@@ -131,7 +130,7 @@ export const careerSupport = {
       },
       {
         title: 'Where majors lead',
-        text: 'A major with a page of its own shows its employers, job growth and salary there.',
+        text: 'Who hires from each major, how fast the field grows, and what it pays at the start.',
         link: { label: 'Academics', href: '/academics' },
       },
       {

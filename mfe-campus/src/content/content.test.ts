@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import {
-  academicYear,
   athletics as sportsFigures,
   careers,
   figures,
@@ -58,15 +57,6 @@ test('career support: figures and outcomes', () => {
   );
   for (const outcome of Object.values(outcomes))
     expect(careerSupport.outcomes.fields).toContainEqual(expect.objectContaining(outcome));
-});
-
-test('every event is in the academic year', () => {
-  const dates = [
-    ...studentLife.events.list.map(({ date }) => date),
-    ...careerSupport.events.list.map(({ date }) => date),
-    ...athletics.games.list.map(({ date }) => date.iso),
-  ];
-  for (const date of dates) expect(date.slice(0, 4)).toBe(String(academicYear));
 });
 
 test('a dining hall counts among those of the site', () =>

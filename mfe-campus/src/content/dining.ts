@@ -1,5 +1,5 @@
 import { lawnLunch } from '@3eu/university/pictures';
-import { fallSemester, figures, inDollars, mealPlans } from '@3eu/university/facts';
+import { academicYear, fallSemester, figures, inDollars, mealPlans } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 const { unlimited, block150, commuter } = mealPlans;
@@ -7,7 +7,8 @@ const forMeals = ({ price, diningDollars }: (typeof mealPlans)[keyof typeof meal
 const mealOf = (plan: typeof block150 | typeof commuter) => forMeals(plan) / Number(plan.meals);
 
 const week = 7 * 24 * 60 * 60 * 1000;
-const weeks = Math.round((Date.parse(fallSemester.ends.iso) - Date.parse(fallSemester.begins.iso)) / week);
+const [begins, ends] = [fallSemester.begins, fallSemester.ends].map(({ iso }) => Date.parse(`${academicYear}-${iso}`));
+const weeks = Math.round((ends! - begins!) / week);
 /** Meals a week from which the first plan costs no more than the second one's meals would. */
 const evenAt = Math.ceil(forMeals(unlimited) / mealOf(block150) / weeks);
 
@@ -63,8 +64,8 @@ export const dining = {
         label: `a meal with ${commuter.name}: ${inDollars(forMeals(commuter))} for ${commuter.meals}`,
       },
       {
-        value: `${evenAt} a week`,
-        label: `is where ${unlimited.name} begins to be the cheaper one, over the ${weeks} weeks of a semester`,
+        value: String(evenAt),
+        label: `meals a week, and ${unlimited.name} begins to be the cheaper one, over the ${weeks} weeks of a semester`,
       },
     ],
     plans: { label: 'All three plans', href: '/campus-living#plans' },

@@ -1,12 +1,11 @@
 /** What each file of this folder holds: `npm run check` compares, and the content takes its types from here. */
 import {
-  ascending,
   day,
   email,
   file,
   flag,
   href,
-  isoDay,
+  inDateOrder,
   link,
   linkedText,
   list,
@@ -38,8 +37,8 @@ const callUs = shape({ ...words('term', 'note'), label: phone, href });
 const writeUs = shape({ ...words('term', 'note'), label: email, href });
 const time = text.regex(/^\d+:\d\d [AP]M$/, 'is no time of day: expected hours and minutes, as 7:30 PM');
 const tour = oneOf(['general', 'academic', 'student-life']);
-const events = list(shape({ ...words('place', 'text'), title: text, date: isoDay, time })).check(
-  ascending('date', ({ date }) => date),
+const events = list(shape({ ...words('place', 'text'), title: text, day, time })).check(
+  inDateOrder((event) => event.day),
 );
 
 const games = list(
@@ -52,7 +51,7 @@ const games = list(
     /** How it ended the last time. */
     was: text,
   }),
-).check(ascending('date', ({ date }) => date.iso));
+).check(inDateOrder(({ date }) => date));
 
 const sport = shape({
   ...words('name', 'achievement', 'coach'),

@@ -12,7 +12,6 @@ import {
   towerGrill,
 } from '@3eu/university/pictures';
 import {
-  academicYear,
   athletics,
   campus,
   campusDates,
@@ -26,8 +25,8 @@ import {
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
-const concert = day('September', 26, academicYear);
-const lecture = day('November', 6, academicYear);
+const concert = day('September', 26);
+const lecture = day('November', 6);
 
 /** Student life. Specification, sections 2 (Student Life) and 9. */
 export const studentLife = {
@@ -224,21 +223,21 @@ export const studentLife = {
     list: [
       {
         title: 'Concert on the Library Steps',
-        date: concert.iso,
+        day: concert,
         time: '7:00 PM',
         place: 'Quay',
         text: 'The university orchestra, eighty players, against the gulls. Bring a blanket and a second blanket.',
       },
       {
         title: 'First-Year Lecture: What the Tide Tables Leave Out',
-        date: lecture.iso,
+        day: lecture,
         time: '6:30 PM',
         place: 'Domed library',
         text: 'An oceanographer on what the tables cannot know. Last year’s lecture sold out.',
       },
       {
         title: campus.nightOfLanterns,
-        date: campusDates.nightOfLanterns.iso,
+        day: campusDates.nightOfLanterns,
         time: '5:30 PM',
         place: 'The quad',
         text: 'Fifteen thousand lanterns and one snow narwhal, weather permitting. It usually does.',

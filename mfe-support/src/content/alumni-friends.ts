@@ -7,7 +7,6 @@ import {
   pierReunion,
 } from '@3eu/university/pictures';
 import {
-  academicYear,
   campus,
   campusDates,
   contact,
@@ -30,8 +29,8 @@ export type Alumna = Content<'alumni-friends'>['alumniFriends']['notable']['list
 /** A way to give. Specification, section 3, Giving option. */
 export type GivingOption = Content<'alumni-friends'>['alumniFriends']['giving']['options'][number];
 
-const reunion = days('June', 6, 8, academicYear);
-const lecture = day('September', 18, academicYear);
+const reunion = days('June', 6, 8);
+const lecture = day('September', 18);
 
 /** For alumni and friends. Specification, section 2, Alumni and friends, and section 9, Alumni. */
 export const alumniFriends = {
@@ -151,26 +150,25 @@ export const alumniFriends = {
     list: [
       {
         title: 'Reunion on the Pier',
-        date: reunion.from.iso,
-        end: reunion.to.iso,
+        day: reunion,
         place: 'The pier',
         text: 'For class years ending in 0 or 5, and anybody who claims one.',
       },
       {
         title: 'Carter Lecture',
-        date: lecture.iso,
+        day: lecture,
         place: 'Domed library',
         text: 'A graduate explains the thing they know best, in forty minutes.',
       },
       {
         title: 'Homecoming',
-        date: campusDates.homecoming.iso,
+        day: campusDates.homecoming,
         place: 'Stadium',
         text: 'The game at two, the parade of old crews before it, and supper after.',
       },
       {
         title: campus.nightOfLanterns,
-        date: campusDates.nightOfLanterns.iso,
+        day: campusDates.nightOfLanterns,
         place: 'The quad',
         text: 'First snow, usually. Bring a child or borrow one.',
       },

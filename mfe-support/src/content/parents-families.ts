@@ -1,6 +1,5 @@
 import { familyWeekend } from '@3eu/university/pictures';
 import {
-  academicYear,
   contact,
   day,
   enrollmentDates,
@@ -64,7 +63,7 @@ export const parentsFamilies = {
         answers: [
           { label: 'Tuition and fees', href: '/financial-aid#cost' },
           { label: 'Payment plans', text: paymentPlan },
-          { label: 'Tax forms', text: `Form 1098-T, in the mail by ${day('January', 31, academicYear).short}.` },
+          { label: 'Tax forms', text: `Form 1098-T, in the mail by ${day('January', 31).short}.` },
         ],
       },
       {
@@ -119,15 +118,13 @@ export const parentsFamilies = {
     list: [
       {
         title: 'New Parent Orientation',
-        date: newParentOrientation.from.iso,
-        end: newParentOrientation.to.iso,
+        day: newParentOrientation,
         place: 'Visitor center',
         text: `Two days just for you, the week before your student moves in on ${enrollmentDates.newStudentDays.from.short}: meet the deans, eat what they will eat, and learn to leave.`,
       },
       {
         title: 'Family Weekend',
-        date: weekend.from.iso,
-        end: weekend.to.iso,
+        day: weekend,
         place: 'The quad',
         text: 'Open classes, a home game, and a picnic that has been rained on four times in thirty years.',
       },

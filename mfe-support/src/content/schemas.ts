@@ -1,6 +1,7 @@
 /** What each file of this folder holds: `npm run check` compares, and the content takes its types from here. */
 import {
   day,
+  days,
   file,
   flag,
   href,
@@ -132,7 +133,7 @@ export const schemas = {
       impact: shape({ ...words('id', 'title'), list: list(entry), picture }),
       events: shape({
         ...words('id', 'title'),
-        list: list(entry.extend({ ...words('place'), title: text, date: isoDay, end: isoDay.optional() })),
+        list: list(entry.extend({ ...words('place'), title: text, day: day.or(days) })),
       }),
       contact: shape({ ...words('id', 'title'), ways: list(wayToReach) }),
     }),
@@ -234,8 +235,7 @@ export const schemas = {
           entry.extend({
             ...words('place'),
             title: text,
-            date: isoDay.optional(),
-            end: isoDay.optional(),
+            day: days.optional(),
             when: text.optional(),
           }),
         ),

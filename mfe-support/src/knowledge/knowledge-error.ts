@@ -3,7 +3,7 @@ import { knowledgeBase } from '../content/knowledge-base';
 const words = knowledgeBase.error;
 
 /** Why an operation of a source failed. */
-export type KnowledgeErrorKind = 'notConnected' | 'timeout' | 'unreachable' | 'refused' | 'unreadable' | 'readOnly';
+type KnowledgeErrorKind = 'notConnected' | 'timeout' | 'unreachable' | 'refused' | 'unreadable' | 'readOnly';
 
 /** A failed operation of a `KnowledgeSource`; `message` is a sentence for visitors. */
 export class KnowledgeError extends Error {

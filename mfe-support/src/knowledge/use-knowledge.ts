@@ -4,7 +4,7 @@ import type { KnowledgeEntry } from './entry';
 import type { KnowledgeError } from './knowledge-error';
 
 /** What the page knows of the knowledge base. Specification, section 4. */
-export type KnowledgeState =
+type KnowledgeState =
   | { status: 'loading' }
   | { status: 'failed'; error: KnowledgeError }
   | { status: 'loaded'; entries: readonly KnowledgeEntry[] };

@@ -3,7 +3,7 @@ import { Caption, PageHeader, Prose, Section, Split } from '@3eu/university/ui';
 import { LongText, type LongTextSection } from './long-text';
 import { OnThisPage } from './on-this-page';
 
-export type LongPageProps = {
+type LongPageProps = {
   header: { title: string; lede: string };
   updated: { label: string; day: { iso: string; long: string } };
   /** Name of the list of headings. */
@@ -24,7 +24,7 @@ export function LongPage({ header, updated, contents, sections, further, childre
           {updated.label} <time dateTime={updated.day.iso}>{updated.day.long}</time>
         </Caption>
       </PageHeader>
-      <Section spacing="bottom">
+      <Section>
         <Split ratio="9/3" reverse>
           <OnThisPage title={contents} items={[...sections, ...further]} />
           <Prose>

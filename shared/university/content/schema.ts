@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { EmblemSource, PictureSource } from '@3eu/platform/pictures/types';
 import type { Href } from '@3eu/platform/contract/href';
 import { plainText } from '@3eu/platform/contract/linked-text';
-import { dayOf, type Day, type Days } from '../facts/day';
+import { day as makeDay, months, placeInYear, type Day, type Days } from '../facts/day';
 
 /** An object with exactly these fields. */
 export const shape = z.strictObject;
@@ -104,7 +104,11 @@ export function words<const Name extends string>(...names: Name[]) {
 /** A section of a page; its id is its address there, and with its title it stands in the page's list of contents. */
 export const section = shape(words('id', 'title', 'lede'));
 
-const isDay = (iso: string) => !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso);
+/** Also for a day without a year, which a leap year has too. */
+const isDay = (iso: string) => {
+  const whole = iso.length === '02-29'.length ? `2024-${iso}` : iso;
+  return !Number.isNaN(Date.parse(whole)) && new Date(whole).toISOString().startsWith(whole);
+};
 const noDay = 'is no day of the calendar';
 
 /** A day as `2025-02-01`. */
@@ -116,9 +120,9 @@ export const isoDay = z
 /** What `day()` makes. */
 export const day: z.ZodType<Day> = z
   .custom<Day>((value) => isDay((value as Day | undefined)?.iso ?? ''), noDay)
-  .refine(({ iso, ...words }) => {
-    const { iso: _, ...expected } = dayOf(iso);
-    return JSON.stringify(words) === JSON.stringify(expected);
+  .refine((value) => {
+    const [date, month, year] = value.iso.split('-').map(Number).reverse();
+    return JSON.stringify(value) === JSON.stringify(makeDay(months[month! - 1]!, date!, year));
   }, 'does not say the day that it is: make it with day()');
 
 /** What `days()` makes. */
@@ -170,6 +174,10 @@ export const ascending =
         issues.push(problem(item, [index], `is not in its place: the list is in order of ${what}`));
     });
   };
+
+/** A rule over a list: its items are in the order of an academic year. */
+export const inDateOrder = <Item>(dayOf: (item: Item) => Day) =>
+  ascending<Item>('date', (item) => placeInYear(dayOf(item)));
 
 /** What a rule of a schema of its own reports. */
 export const problem = (input: unknown, path: PropertyKey[], message: string) =>

@@ -17,10 +17,16 @@ export const months = [
 /** Name of a month, as in `day.month`. */
 export type Month = (typeof months)[number];
 
-/** One calendar day in every form the pages write it. American order; no time zone is involved. */
+/** A calendar day, or some days inside one month, in every form the pages write them. American order; no time zone is involved. */
 export type Day = {
-  /** `2025-02-01`, for the `dateTime` of a `<time>`. */
+  /** For the `dateTime` of a `<time>`: `2025-02-01`, or `02-01` of a day without a year. Of several days the first. */
   readonly iso: string;
+  /** `Feb` */
+  readonly month: string;
+  /** `1`, or `20-22` */
+  readonly dates: string;
+  /** Only where the specification fixes it: every other day comes back each year. */
+  readonly year: number | undefined;
   /** `Feb 1` */
   readonly short: string;
   /** `Feb 1, 2025` */
@@ -30,29 +36,35 @@ export type Day = {
 };
 
 /** A span of days inside one month, written as the specification writes it: `Aug 20-22, 2025`. */
-export type Days = {
-  readonly from: Day;
-  readonly to: Day;
-  readonly short: string;
-  readonly medium: string;
-  readonly long: string;
-};
+export type Days = Day & { readonly from: Day; readonly to: Day };
 
 const pad = (n: number) => String(n).padStart(2, '0');
+
+function written(month: Month, date: number, dates: string, year: number | undefined): Day {
+  const [short, comma] = [month.slice(0, 3), year === undefined ? '' : `, ${year}`];
+  return {
+    iso: [year, pad(months.indexOf(month) + 1), pad(date)].filter(Boolean).join('-'),
+    month: short,
+    dates,
+    year,
+    short: `${short} ${dates}`,
+    medium: `${short} ${dates}${comma}`,
+    long: `${month} ${dates}${comma}`,
+  };
+}
 
 /**
  * Makes a day. Written out by hand and not by `Intl`, so that Node and every browser write the same letters. A day that
  * the calendar does not have, as February 30, is found by `npm run check`, by file and field.
  */
-export function day(month: Month, date: number, year: number): Day {
-  const short = `${month.slice(0, 3)} ${date}`;
-  return {
-    iso: `${year}-${pad(months.indexOf(month) + 1)}-${pad(date)}`,
-    short,
-    medium: `${short}, ${year}`,
-    long: `${month} ${date}, ${year}`,
-  };
-}
+export const day = (month: Month, date: number, year?: number): Day => written(month, date, String(date), year);
+
+/** Makes a span of days inside one month. */
+export const days = (month: Month, first: number, last: number, year?: number): Days => ({
+  ...written(month, first, `${first}-${last}`, year),
+  from: day(month, first, year),
+  to: day(month, last, year),
+});
 
 /**
  * The day of an instant as a service writes it (ISO 8601), in UTC.
@@ -65,14 +77,8 @@ export function dayOf(instant: string): Day {
   return day(month, date.getUTCDate(), date.getUTCFullYear());
 }
 
-/** Makes a span of days inside one month. */
-export function days(month: Month, first: number, last: number, year: number): Days {
-  const short = `${month.slice(0, 3)} ${first}-${last}`;
-  return {
-    from: day(month, first, year),
-    to: day(month, last, year),
-    short,
-    medium: `${short}, ${year}`,
-    long: `${month} ${first}-${last}, ${year}`,
-  };
-}
+/** How many months lie between September, when an academic year begins, and the month of a day. */
+export const monthsIn = ({ iso }: Day): number => (Number(iso.slice(-5, -3)) + 3) % 12;
+
+/** By what days are in the order of an academic year. */
+export const placeInYear = (day: Day): number => 100 * monthsIn(day) + Number(day.iso.slice(-2));

@@ -1,13 +1,10 @@
 import { day, days } from './day';
 
 /**
- * The year in which the class now being admitted arrives. Every dated thing of the specification follows it:
- * FAFSA by February 1, 2025, deposit by May 1, 2025, New Student Days August 20-22, 2025. Change it here, once.
+ * The year in which the class now being admitted arrives. The days whose year the specification fixes follow it: FAFSA
+ * by February 1, 2025, deposit by May 1, 2025, New Student Days August 20-22, 2025. Change it here, once.
  */
 export const academicYear = 2025;
-
-/** Applications for that class are due in the autumn before. */
-const applicationYear = academicYear - 1;
 
 /** The running term, as the portal's dashboard names it; specification, section 2, Portal. */
 export const currentSemester = `Spring ${academicYear} Semester`;
@@ -16,20 +13,20 @@ export const currentSemester = `Spring ${academicYear} Semester`;
 export const admissionDeadlines = {
   earlyDecision: {
     name: 'Early Decision',
-    apply: day('November', 1, applicationYear),
-    decision: day('December', 15, applicationYear),
+    apply: day('November', 1),
+    decision: day('December', 15),
     binding: true,
   },
   earlyAction: {
     name: 'Early Action',
-    apply: day('November', 15, applicationYear),
-    decision: day('January', 31, academicYear),
+    apply: day('November', 15),
+    decision: day('January', 31),
     binding: false,
   },
   regularDecision: {
     name: 'Regular Decision',
-    apply: day('January', 15, academicYear),
-    decision: day('March', 31, academicYear),
+    apply: day('January', 15),
+    decision: day('March', 31),
     binding: false,
   },
   enrollmentDeposit: day('May', 1, academicYear),
@@ -41,9 +38,9 @@ export const datesNote = 'The dates are the same every year.';
 /** Financial aid. Specification, section 9, Deadlines. */
 export const aidDeadlines = {
   fafsaPriority: day('February', 1, academicYear),
-  cssProfile: day('February', 15, academicYear),
-  scholarships: day('March', 1, academicYear),
-  awards: day('April', 1, academicYear),
+  cssProfile: day('February', 15),
+  scholarships: day('March', 1),
+  awards: day('April', 1),
 } as const;
 
 /** What an admitted student does, and when. Specification, section 9, Admitted students. */
@@ -75,12 +72,12 @@ export const familyDates = {
   familyWeekend: days('October', 10, 12, academicYear),
 } as const;
 
-/** Days on campus that several pages name. The specification leaves them open, so they follow the academic year. */
+/** Days on campus that several pages name. The specification leaves them open. */
 export const campusDates = {
   /** The home game of Family Weekend. */
-  homecoming: day('October', 11, academicYear),
+  homecoming: day('October', 11),
   /** The lantern walk on the quad. */
-  nightOfLanterns: day('December', 5, academicYear),
+  nightOfLanterns: day('December', 5),
 } as const;
 
 /** Day of the last change to the privacy policy. Specification, section 2, Privacy policy. */

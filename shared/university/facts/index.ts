@@ -4,7 +4,7 @@ export { borrowing, debtNote, installment, monthlyPayment, paymentPlan } from '.
 export { brand } from './brand';
 export { campus } from './campus';
 export { address, contact, corporateSite, mailto, socialLinks, tel } from './contact';
-export { type Day, type Days, day, dayOf, days, months } from './day';
+export { type Day, type Days, day, dayOf, days, months, monthsIn, placeInYear } from './day';
 export {
   academicYear,
   admissionDeadlines,

@@ -1,7 +1,6 @@
 import type { FooterGroup } from '@3eu/platform/contract';
 
 export const footer = {
-  navigation: 'Footer',
   /** The sections of the site, here and in Quick Links. */
   columns: [
     { group: 'admissions', title: 'Admissions' },

@@ -52,6 +52,7 @@ export const header = {
     close: 'Close',
     /** What opens the pages below a section's own. */
     pagesOf: (section: string) => `Pages of ${section}`,
+    everyPage: 'Every page, by section',
   },
   openMenu: (label: string) => `${label} menu`,
 } as const satisfies {

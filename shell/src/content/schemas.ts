@@ -66,7 +66,7 @@ export const schemas = {
   }),
   footer: file({
     footer: shape({
-      ...words('navigation', 'social'),
+      ...words('social'),
       columns: list(shape(words('group', 'title'))),
       privacy: link,
       inert: list(shape(words('label', 'note'))),
@@ -88,7 +88,7 @@ export const schemas = {
       actions: list(shape({ ...words('label'), href, primary: flag.optional() })),
       find: link.extend(words('page')),
       portal: shape({ href, signedIn: shape(words('student', 'faculty', 'staff')) }),
-      mobileMenu: shape({ ...words('button', 'title', 'close'), pagesOf: say<[section: string]>() }),
+      mobileMenu: shape({ ...words('button', 'title', 'close', 'everyPage'), pagesOf: say<[section: string]>() }),
       openMenu: say<[label: string]>(),
     }),
   }),

@@ -98,7 +98,7 @@ export function Page() {
         </Field>
       </PageHeader>
       {term !== '' && (
-        <Section spacing="bottom" labelledBy="results">
+        <Section labelledBy="results">
           <VisuallyHidden as="h2" id="results">
             {find.results}
           </VisuallyHidden>
@@ -120,7 +120,7 @@ export function Page() {
         </Section>
       )}
       {(term === '' || hasFailed || found?.hits.length === 0) && (
-        <Section spacing="bottom" label={find.index}>
+        <Section label={find.index}>
           {term !== '' && <SectionHeading title={find.index} />}
           <List onRetry={focusField} />
         </Section>

@@ -80,7 +80,7 @@ const Row = styled.article`
   }
 `;
 
-export type CollegeRowProps = {
+type CollegeRowProps = {
   college: College;
   featuredLabel: string;
   /** The figures of a college, in one line. */

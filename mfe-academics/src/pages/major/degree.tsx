@@ -3,7 +3,7 @@ import { majorPage as content } from '../../content/major-page';
 import type { CollegeEntry, Major } from '../../content/types';
 import { ApplyLink } from './apply-link';
 
-export type DegreeProps = { major: Major; college: Pick<CollegeEntry, 'slug' | 'shortName'> | undefined };
+type DegreeProps = { major: Major; college: Pick<CollegeEntry, 'slug' | 'shortName'> | undefined };
 
 /** The rail: which degree it is, of which college, and the two calls to action. */
 export function Degree({ major, college }: DegreeProps) {

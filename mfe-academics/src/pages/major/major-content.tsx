@@ -47,7 +47,7 @@ export function MajorContent({ major }: { major: Major }) {
         breadcrumb={[...trail, { label: major.name }]}
       />
       <Glance major={major} />
-      <Section spacing="bottom">
+      <Section>
         <Split ratio="8/4" reverse>
           <Degree major={major} college={college} />
           <Subsection title={content.specializations} id="specializations">

@@ -9,7 +9,7 @@ const Note = styled(Caption)`
   font-weight: 400;
 `;
 
-export type AccreditationTableProps = {
+type AccreditationTableProps = {
   caption: string;
   columns: Record<'organization' | 'type' | 'status' | 'nextReview', string>;
   list: readonly Accreditation[];

@@ -32,7 +32,7 @@ const Lists = styled.div`
   }
 `;
 
-export type NationalRankingsProps = {
+type NationalRankingsProps = {
   organizations: readonly Organization[];
   columns: Record<keyof RankingRow, string>;
 };

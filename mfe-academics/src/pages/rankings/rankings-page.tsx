@@ -45,7 +45,7 @@ export function Page() {
         <AccreditationTable {...accreditations} />
       </Section>
       <Section {...accolades} size="small" tone="dark" split="4/8" beside={<Ledger items={accolades.groups} />} />
-      <Section {...indicators} size="small" spacing="top">
+      <Section {...indicators} size="small">
         <Stats items={indicators.stats} columns={4} />
         <StatNote>
           <Linked text={indicators.note} />

@@ -13,7 +13,7 @@ const columns: readonly Column<OrientationSession>[] = [
     key: 'dates',
     header: orientation.columns.dates,
     rowHeader: true,
-    cell: ({ dates }) => <Dates dateTime={dates.from.iso}>{dates.medium}</Dates>,
+    cell: ({ dates }) => <Dates dateTime={dates.iso}>{dates.medium}</Dates>,
   },
   { key: 'type', header: orientation.columns.type, cell: ({ type }) => type },
   {

@@ -75,18 +75,14 @@ function StepLink({ label, href }: AdmissionStep['link']) {
   return <TextLink href={href}>{label}</TextLink>;
 }
 
-const dateOf = ({ deadline }: AdmissionStep) => ('from' in deadline ? deadline.from.iso : deadline.iso);
-
-const yearOf = (step: AdmissionStep) => dateOf(step).slice(0, 4);
-
 /** What to do and by when, in order of date; how pressing it is, in a word, an icon and a color. */
 export function StepList() {
   return (
     <List>
       {steps.list.map((step: AdmissionStep) => (
         <Row key={step.title} bar={bars[step.status]}>
-          <time dateTime={dateOf(step)}>
-            {step.deadline.short} <span>{yearOf(step)}</span>
+          <time dateTime={step.deadline.iso}>
+            {step.deadline.short} <span>{step.deadline.year}</span>
           </time>
           <div data-part="what">
             <CardTitle>{step.title}</CardTitle>

@@ -20,7 +20,7 @@ export function Page() {
         jsonLd={PRERENDER && breadcrumbList({ label: content.breadcrumb, href: '/application' })}
       />
       <PageHeader variant="plain" {...content.header} breadcrumb={[admissionsSection, { label: content.breadcrumb }]} />
-      <Section spacing="bottom">
+      <Section>
         <Split ratio="8/4">
           <Wizard controls={controls} address={address} />
           <Tips />

@@ -24,7 +24,7 @@ import { HoursTable } from './hours-table';
 const People = styled.ul`
   border-top: 3px solid ${tone.rule};
   > li {
-    padding-block: ${space[24]};
+    padding-top: ${space[24]};
     border-bottom: 1px solid ${tone.hairline};
   }
 `;

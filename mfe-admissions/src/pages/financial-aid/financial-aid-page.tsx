@@ -58,7 +58,7 @@ export function Page() {
         </Stack>
       </Section>
       <Calculator />
-      <Section {...dates} size="small" spacing="top">
+      <Section {...dates} size="small">
         <Stack gap={16}>
           <CalendarStrip items={aidDates} />
           <Caption>

@@ -19,8 +19,6 @@ import { PersonSection } from '../../person-section';
 import { breadcrumbList } from '../../structured-data';
 import { ClockTable } from './clock-table';
 
-const dates = content.dates.items.map(({ day, ...item }) => ({ ...item, date: day.iso }));
-
 export function Page() {
   const { header, breadcrumb, apply, counselor, english, documents, funds, visa, insurance, orientation, person } =
     content;
@@ -56,7 +54,7 @@ export function Page() {
       <Section>
         <Split ratio="4/8">
           <Subsection {...content.dates} size="small">
-            <DateList items={dates} />
+            <DateList items={content.dates.items} />
           </Subsection>
           <Subsection {...content.clock} size="small">
             <ClockTable />

@@ -15,7 +15,7 @@ const notBlank = '.*\\S.*';
 /** Five digits, or nine. */
 const zip = String.raw`\d{5}(-\d{4})?`;
 
-export type RequestFormProps = {
+type RequestFormProps = {
   request: InformationRequest;
   onChange: (change: Partial<InformationRequest>) => void;
   onSubmit: () => void;
@@ -37,6 +37,7 @@ export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
     // Outside a dialog, a form with method "dialog" sends nothing even before scripts run.
     <form method="dialog" aria-labelledby="request" onSubmit={submit}>
       <Stack gap={48}>
+        <p>{form.footnote}</p>
         <Fieldset legend={you.legend}>
           <FormRow>
             <TextField
@@ -56,10 +57,10 @@ export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
           </FormRow>
           <FormRow>
             <TextField label={you.email} required type="email" autoComplete="email" {...field('email')} />
-            <TextField label={you.phone} type="tel" autoComplete="tel" {...field('phone')} />
+            <TextField label={you.phone} optional type="tel" autoComplete="tel" {...field('phone')} />
           </FormRow>
         </Fieldset>
-        <Fieldset legend={place.legend}>
+        <Fieldset legend={place.legend} optional>
           <TextField label={place.address} autoComplete="address-line1" {...field('address')} />
           <FormRow columns="2fr 1fr 1fr">
             <TextField label={place.city} autoComplete="address-level2" {...field('city')} />
@@ -74,7 +75,7 @@ export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
             />
           </FormRow>
         </Fieldset>
-        <Fieldset legend={plans.legend}>
+        <Fieldset legend={plans.legend} optional>
           <FormRow>
             <SelectField
               label={plans.studentType}
@@ -98,7 +99,7 @@ export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
             onChange={(interestedPrograms) => onChange({ interestedPrograms })}
           />
         </Fieldset>
-        <Fieldset legend={last.legend}>
+        <Fieldset legend={last.legend} optional>
           <SelectField
             label={last.howDidYouHear}
             options={requestOptions.howDidYouHear}
@@ -108,7 +109,6 @@ export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
           <TextArea {...last.additionalQuestions} rows={4} {...field('additionalQuestions')} />
         </Fieldset>
         <Stack gap={16}>
-          <p>{form.footnote}</p>
           <NeedsScript text={requestInfo.needsScript} />
           <Button type="submit" data-needs-script="">
             {form.submit}

@@ -24,7 +24,7 @@ test('has its title as the heading and says what happens next', () => {
 test('three fields are required, and the footnote says so', () => {
   const required = [...document.querySelectorAll<HTMLInputElement>(':required')].map(({ name }) => name);
   expect(required).toEqual(['firstName', 'lastName', 'email']);
-  expect(screen.getByText('* Required fields')).toBeVisible();
+  expect(screen.getByText(/^\* Required fields/)).toBeVisible();
   expect(screen.getByLabelText('Email Address')).toHaveAttribute('type', 'email');
 });
 

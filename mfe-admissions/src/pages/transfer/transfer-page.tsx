@@ -17,10 +17,6 @@ import { transferPage as content } from '../../content/transfer';
 import { PersonSection } from '../../person-section';
 import { breadcrumbList } from '../../structured-data';
 
-const dates = content.dates.items.map(({ day, ...item }) =>
-  'iso' in day ? { ...item, date: day.iso } : { ...item, date: day.from.iso, end: day.to.iso },
-);
-
 export function Page() {
   const { header, breadcrumb, apply, counselors, credits, documents, person } = content;
   return (
@@ -51,7 +47,7 @@ export function Page() {
             <Ledger items={documents.items} />
           </Subsection>
           <Subsection {...content.dates} size="small">
-            <DateList items={dates} />
+            <DateList items={content.dates.items} />
           </Subsection>
         </Split>
       </Section>

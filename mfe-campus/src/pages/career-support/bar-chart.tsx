@@ -47,7 +47,7 @@ type Bar = {
   text: string;
 };
 
-export type BarChartProps = {
+type BarChartProps = {
   title: string;
   bars: readonly Bar[];
   /** The value of a bar over the whole width. */

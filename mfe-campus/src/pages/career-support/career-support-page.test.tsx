@@ -38,9 +38,9 @@ test('shows the services', () => {
 
 test.each(events.list.map((event) => [event.title, event] as const))(
   '%s: shows day, time and place, with an inert button',
-  (title, { date, time, place }) => {
+  (title, { day, time, place }) => {
     const event = within(screen.getByRole('heading', { name: title }).closest('li')!);
-    expect(event.getByRole('time')).toHaveAttribute('datetime', date);
+    expect(event.getByRole('time')).toHaveAttribute('datetime', day.iso);
     expect(event.getByText(`${time}, ${place}`)).toBeVisible();
     doesNothing(event.getByRole('button', { name: `Register Now for ${title}` }), events.note);
   },

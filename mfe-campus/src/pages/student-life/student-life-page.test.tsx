@@ -34,7 +34,7 @@ test('every item of the contents is a heading of the page, in the same order', (
 test('lists upcoming events', () => {
   const section = within(screen.getByRole('region', { name: content.events.title }));
   const dates = section.getAllByRole('time').map((time) => time.getAttribute('datetime')!);
-  expect(dates).toEqual(content.events.list.map(({ date }) => date));
+  expect(dates).toEqual(content.events.list.map(({ day }) => day.iso));
 });
 
 test('links to the visit page', () => {

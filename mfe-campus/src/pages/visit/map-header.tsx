@@ -99,7 +99,7 @@ const Legend = styled.ol`
   }
 `;
 
-export type MapHeaderProps = CampusMapProps & {
+type MapHeaderProps = CampusMapProps & {
   /** The link to the first stop of the walk. */
   begin: Ref<HTMLAnchorElement>;
 };

@@ -88,7 +88,7 @@ const Pin = styled.button<{ at: CampusPlace['at'] }>`
   }
 `;
 
-export type MapPinProps = {
+type MapPinProps = {
   number: number;
   name: string;
   label: string;

@@ -7,7 +7,7 @@ import { TourChoices } from './tour-choices';
 import type { VisitRequest } from './visit-request';
 import { VisitForm } from './visit-form';
 
-export type PlannerProps = { request: VisitRequest; change: (part: Partial<VisitRequest>) => void };
+type PlannerProps = { request: VisitRequest; change: (part: Partial<VisitRequest>) => void };
 
 /** The tours and the form: the tour chosen in one is chosen in the other, and drawn on the map above. */
 export function Planner({ request, change }: PlannerProps) {

@@ -88,7 +88,7 @@ function TourChoice({ tour, chosen, onChoose, onBook }: TourChoiceProps) {
   );
 }
 
-export type TourChoicesProps = {
+type TourChoicesProps = {
   /** The chosen tour, or the empty text. */
   chosen: string;
   onChoose: (tour: TourId) => void;

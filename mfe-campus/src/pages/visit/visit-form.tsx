@@ -11,7 +11,7 @@ const { form } = visit;
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
-export type VisitFormProps = {
+type VisitFormProps = {
   request: VisitRequest;
   onChange: (change: Partial<VisitRequest>) => void;
   /** The date field; it gets the focus when the visitor chooses a tour from the cards. */

@@ -1,4 +1,4 @@
-import { academicYear, day, enrollmentDates, fees, figures, halls, inDollars, mealPlans } from '@3eu/university/facts';
+import { day, enrollmentDates, fees, figures, halls, inDollars, mealPlans } from '@3eu/university/facts';
 import type { Content } from '../schemas';
 
 /** A resource of the dashboard. Other pages link to a card by its id: `/my3eu#bills`. */
@@ -51,7 +51,7 @@ export const resources = {
         {
           title: 'For the fall',
           facts: [
-            { term: 'Your window opens', value: `${day('April', 9, academicYear).short}, 8:00 AM` },
+            { term: 'Your window opens', value: `${day('April', 9).short}, 8:00 AM` },
             { term: 'Credits so far', value: '47 of 128' },
             { term: 'Waitlist, Databases', value: '3rd of 5' },
           ],
@@ -69,7 +69,7 @@ export const resources = {
             { term: tealTower.name, value: inDollars(tealTower.perSemester) },
             { term: `Meal plan, ${block150.name}`, value: inDollars(block150.price) },
             { term: 'Narwhal Achievement, half', value: `−${inDollars(halfOfAchievement)}` },
-            { term: `Balance, due ${day('January', 31, academicYear).short}`, value: inDollars(balance) },
+            { term: `Balance, due ${day('January', 31).short}`, value: inDollars(balance) },
           ],
         },
         {
@@ -165,7 +165,7 @@ export const resources = {
           facts: [
             { term: 'Social Psychology', value: '22 of 22 sent' },
             { term: 'Experimental Design', value: '17 of 18 sent' },
-            { term: 'One incomplete', value: `Until ${day('January', 31, academicYear).short}` },
+            { term: 'One incomplete', value: `Until ${day('January', 31).short}` },
           ],
         },
       ],
@@ -210,7 +210,7 @@ export const resources = {
           facts: [
             { term: 'Signatures', value: '2 of 3' },
             { term: 'It lies with', value: 'The dean' },
-            { term: 'Sponsor’s deadline', value: day('February', 14, academicYear).short },
+            { term: 'Sponsor’s deadline', value: day('February', 14).short },
           ],
         },
       ],
@@ -233,7 +233,7 @@ export const resources = {
           facts: [
             { term: 'December', value: 'Paid Dec 31' },
             { term: 'November', value: 'Paid Nov 29' },
-            { term: 'Tax form for the year', value: `From ${day('January', 27, academicYear).short}` },
+            { term: 'Tax form for the year', value: `From ${day('January', 27).short}` },
           ],
         },
         {
@@ -256,7 +256,7 @@ export const resources = {
           facts: [
             { term: 'Days left', value: '17 of 24' },
             { term: 'Asked for, Feb 18 to 20', value: 'With your office' },
-            { term: 'Next holiday', value: day('January', 20, academicYear).short },
+            { term: 'Next holiday', value: day('January', 20).short },
           ],
         },
       ],
@@ -300,7 +300,7 @@ export const resources = {
           facts: [
             { term: 'First aid', value: 'Valid to May 2026' },
             { term: 'Fire safety', value: 'Valid to Sep 2025' },
-            { term: 'Passwords', value: `Due ${day('January', 31, academicYear).short}` },
+            { term: 'Passwords', value: `Due ${day('January', 31).short}` },
           ],
         },
       ],

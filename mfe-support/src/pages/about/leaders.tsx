@@ -12,12 +12,15 @@ const President = styled.div`
   }
 `;
 
+/* Five columns; on phones and tablets no more than a person's arch has. */
+const sizes = '(min-width: 80em) 487px, (min-width: 65em) 37vw, (min-width: 35em) 416px, 224px';
+
 /** The president under the arch of her office, and beside her those who share the work. */
 export function Leaders({ president, people }: Pick<typeof about.leadership, 'president' | 'people'>) {
   return (
     <Split ratio="5/7">
       <Stack>
-        <PersonArch picture={president.picture} />
+        <PersonArch picture={president.picture} sizes={sizes} />
         <President>
           <H3>{president.name}</H3>
           <span>{president.title}</span>

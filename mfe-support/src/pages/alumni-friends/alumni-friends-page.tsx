@@ -45,7 +45,6 @@ export function Page() {
       </Section>
       <Section
         {...impact}
-        spacing="bottom"
         split="5/7"
         align="center"
         before={<ColumnArch picture={impact.picture} column={[480, 38]} />}

@@ -16,7 +16,7 @@ const Fields = styled.div`
 
 const options = categories.map((category) => ({ value: category, label: category }));
 
-export type FaqSearchProps = AddressQuery & {
+type FaqSearchProps = AddressQuery & {
   /** Called at each sign that somebody is about to search. */
   onIntent: () => void;
   /** The field for the text. */

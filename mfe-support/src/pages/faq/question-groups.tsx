@@ -28,7 +28,7 @@ const Section = styled.section`
   }
 `;
 
-export type QuestionGroupsProps = {
+type QuestionGroupsProps = {
   groups: readonly Group<KnowledgeEntry>[];
   /** Ids of the questions that are open, by `questionId`. */
   open: ReadonlySet<string>;

@@ -38,7 +38,7 @@ function SearchFailed({ hasList, onRetry }: { hasList: boolean; onRetry: () => v
   );
 }
 
-export type QuestionsProps = QuestionsState & {
+type QuestionsProps = QuestionsState & {
   /** The query that the list shows. */
   query: Query;
   onClear: () => void;

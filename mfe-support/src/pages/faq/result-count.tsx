@@ -7,7 +7,7 @@ const Line = styled(Caption)`
   overflow-wrap: anywhere;
 `;
 
-export type ResultCountProps = {
+type ResultCountProps = {
   /** How many questions are shown; undefined with the prerendered list, which states its number itself. */
   count: number | undefined;
   text: string;

@@ -8,7 +8,7 @@ import { Marked } from './marked';
 
 const words = knowledgeBase.results;
 
-export type EntryRowProps = {
+type EntryRowProps = {
   entry: KnowledgeEntry;
   /** The text that the visitor searches for; marked where it occurs. */
   searched: string;

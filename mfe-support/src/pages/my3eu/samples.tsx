@@ -36,7 +36,7 @@ const Beside = styled.div`
   }
 `;
 
-export type SamplesProps = {
+type SamplesProps = {
   /** Says of each that it is made up. */
   mark: string;
   samples: NonNullable<Resource['samples']>;

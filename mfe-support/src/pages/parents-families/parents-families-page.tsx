@@ -37,7 +37,7 @@ export function Page() {
       <Section {...programs} triBar tone="dark">
         <DateList items={programs.list} across years />
       </Section>
-      <Section {...practical} spacing="top">
+      <Section {...practical}>
         <Definitions items={practical.facts} />
       </Section>
       <Section

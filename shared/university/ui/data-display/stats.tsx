@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Section } from '../layout/layout';
-import { breakpoint, media, space, tone, type } from '../foundation/tokens';
+import { media, space, tone, type } from '../foundation/tokens';
 import { Linked, type Sentence } from '../typography/linked';
 
 export type Stat = { value: ReactNode; label: ReactNode };
@@ -24,31 +24,10 @@ const figures = `
   }
 `;
 
-/* Three figures that do not fit side by side stand in three rows, each beside its label: never two and one. */
-const threeRows = `
-  > div {
-    flex-direction: row-reverse;
-    align-items: baseline;
-    gap: ${space[16]};
-  }
-  dd {
-    flex: 0 0 44%;
-  }
-  dt {
-    flex: 1;
-    margin-top: 0;
-  }
-`;
-
-/* Not with enlarged text, which leaves no room beside a figure. */
-const onPhones = `@media (min-width: ${breakpoint.xs}) and (max-width: 34.99em)`;
-
+/* Three figures that do not fit side by side stand in three rows: never two and one. */
 const inRows = `
   > div ~ div {
     border-top: 1px solid ${tone.hairline};
-  }
-  ${onPhones} {
-    ${threeRows}
   }
 `;
 
@@ -105,11 +84,6 @@ const List = styled.dl`
   ${media.xs} {
     &:not([data-count='3']) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-  ${onPhones} {
-    &[data-count='3'] {
-      ${threeRows}
     }
   }
   ${media.sm} {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState, type FormEvent, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { color, radius, space, type } from '../foundation/tokens';
+import { color, font, radius, space, type } from '../foundation/tokens';
 import { Icon } from '../typography/icon';
 
 /** What every field accepts beside the native props of its control. */
@@ -12,7 +12,7 @@ export type FieldProps = {
   hint?: ReactNode;
   /** What is wrong and how to fix it; marks the control invalid. */
   error?: ReactNode;
-  /** Says "(optional)" after the label. */
+  /** Says "(optional)" after the label. A field that has to be filled in has no mark: its attribute says it. */
   optional?: boolean;
 };
 
@@ -38,8 +38,11 @@ export const Label = styled.label`
 
 const Marker = styled.span`
   color: ${color.ink500};
-  font-size: 0.9375rem;
+  font: 400 0.9375rem/1.4 ${font.sans};
 `;
+
+/** The one mark of a field or of a group, after its label. Screen readers hear from the attribute what is not optional. */
+export const Optional = () => <Marker aria-hidden="true">(optional)</Marker>;
 
 export const Hint = styled.p`
   ${type.caption}
@@ -123,12 +126,10 @@ export function Field({
   hint,
   error,
   optional,
-  required,
   id,
   after,
   children,
 }: FieldProps & {
-  required?: boolean | undefined;
   id?: string | undefined;
   /** Comes below the control and describes it too, such as a counter. */
   after?: (id: string) => ReactNode;
@@ -144,8 +145,7 @@ export function Field({
     <Box>
       <Head>
         <Label htmlFor={controlId}>{label}</Label>
-        {/* Screen readers hear it from the attribute. */}
-        {(required || optional) && <Marker aria-hidden="true">{required ? '* required' : '(optional)'}</Marker>}
+        {optional && <Optional />}
       </Head>
       {hint && (
         <Hint id={ids.hint} data-search="off">
@@ -177,9 +177,9 @@ const Input = styled.input`
 type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
 
 /** One line of text, or any other typed input (`type="email"`, `tel`, `date`, `number`). Pass `autoComplete` (WCAG 1.3.5). */
-export function TextField({ label, hint, error, optional, id, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, optional = false, id, ...input }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, id, required: input.required }} optional={optional ?? false}>
+    <Field {...{ label, hint, error, optional, id }}>
       {(control) => <Input type="text" {...input} {...control} />}
     </Field>
   );

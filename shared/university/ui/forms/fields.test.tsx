@@ -13,7 +13,6 @@ describe('TextField', () => {
     expect(field).toHaveAccessibleDescription('As on your passport. Write your last name.');
     expect(field).toBeInvalid();
     expect(field).toBeRequired();
-    expect(screen.getByText('* required')).toBeVisible();
   });
 
   it('takes its direction from what is written', () => {

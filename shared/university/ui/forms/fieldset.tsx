@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { font, media, space, tone, type } from '../foundation/tokens';
-import { Hint } from './field';
+import { Hint, Optional } from './field';
 
 const Group = styled.fieldset`
   > legend {
@@ -31,17 +31,21 @@ const Group = styled.fieldset`
 type FieldsetProps = {
   legend: ReactNode;
   hint?: ReactNode;
+  /** Says "(optional)" after the legend: nothing in it has to be filled in. */
+  optional?: boolean;
   /** `section` opens a part of a form with the ink rule; `group` is for a few choices. Default `section`. */
   look?: 'section' | 'group';
   children: ReactNode;
 };
 
 /** Fields that belong together, with the legend that names them (WCAG 1.3.1, H71). */
-export function Fieldset({ legend, hint, look = 'section', children }: FieldsetProps) {
+export function Fieldset({ legend, hint, optional = false, look = 'section', children }: FieldsetProps) {
   const hintId = useId();
   return (
     <Group data-look={look} aria-describedby={hint ? hintId : undefined}>
-      <legend>{legend}</legend>
+      <legend>
+        {legend} {optional && <Optional />}
+      </legend>
       {hint && <Hint id={hintId}>{hint}</Hint>}
       <div data-part={look === 'section' ? 'fields' : 'choices'}>{children}</div>
     </Group>

@@ -37,9 +37,18 @@ type SelectFieldProps = FieldProps &
   };
 
 /** One of several options, on the native select. */
-export function SelectField({ label, hint, error, optional, id, options, placeholder, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional = false,
+  id,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
   return (
-    <Field {...{ label, hint, error, id, required: select.required }} optional={optional ?? false}>
+    <Field {...{ label, hint, error, optional, id }}>
       {(control) => (
         <Holder>
           <select {...select} {...control}>

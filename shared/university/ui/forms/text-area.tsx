@@ -50,15 +50,11 @@ type TextAreaProps = FieldProps &
   };
 
 /** Several lines of text. */
-export function TextArea({ label, hint, error, optional, id, words, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, optional = false, id, words, ...area }: TextAreaProps) {
   const count = countWords(area.value ?? '');
   const after = words && ((counter: string) => <WordCounter id={counter} count={count} words={words} />);
   return (
-    <Field
-      {...{ label, hint, error, id, required: area.required }}
-      optional={optional ?? false}
-      {...(after && { after })}
-    >
+    <Field {...{ label, hint, error, optional, id }} {...(after && { after })}>
       {(control) => <Area rows={6} {...area} {...control} />}
     </Field>
   );

@@ -17,9 +17,6 @@ export const Container = styled.div`
 const spacings = {
   normal: `padding-block: ${space.section};`,
   tight: `padding-block: ${space[48]};`,
-  /** Space above only: the next section continues this one. */
-  top: `padding-block: ${space.section} 0;`,
-  bottom: `padding-block: 0 ${space.section};`,
   none: '',
 };
 

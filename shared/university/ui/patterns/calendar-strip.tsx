@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { months, type Day } from '@3eu/university/facts';
+import { months, monthsIn, type Day } from '@3eu/university/facts';
 import { useComing } from './use-coming';
 import { VisuallyHidden, color, font, media, space, tone, type } from '@3eu/university/ui';
 
@@ -22,7 +22,6 @@ const Months = styled.ol`
     display: none;
   }
   time {
-    position: relative;
     align-self: start;
     font: 650 2rem/1.1 ${font.serif};
     font-variant-numeric: lining-nums;
@@ -44,11 +43,12 @@ const Months = styled.ol`
   /* Out of the flow: it comes with the script, and moves nothing. */
   small {
     position: absolute;
-    top: calc(100% + 8px);
-    left: 0;
+    top: ${space[4]};
+    right: 0;
     font: 650 0.9375rem/1 ${font.sans};
   }
   ol > li {
+    position: relative;
     display: grid;
     grid-template-columns: 3rem minmax(0, 1fr);
     gap: ${space[16]};
@@ -82,13 +82,14 @@ const Months = styled.ol`
     }
     ol {
       grid-auto-flow: column;
-      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-columns: minmax(min-content, 1fr);
       margin-top: ${space[24]};
     }
     ol > li {
       display: block;
     }
     time {
+      position: relative;
       display: block;
       width: max-content;
       margin-bottom: ${space[8]};
@@ -98,9 +99,7 @@ const Months = styled.ol`
       margin-bottom: calc(${space[8]} - 3px);
     }
     small {
-      top: auto;
-      bottom: 6px;
-      left: calc(100% + 8px);
+      inset: auto auto 6px calc(100% + 8px);
     }
   }
 `;
@@ -111,11 +110,10 @@ const Month = styled.li<{ share: number }>`
 
 type CalendarItem = { day: Day; title: ReactNode; text?: ReactNode };
 
-/** Months since the year 0, by which days are compared. */
-const monthOf = ({ iso }: Day): number => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - 1;
-
 /** What the coming one of some dates is marked with. */
 export const nextWord = 'Next';
+
+const september = months.indexOf('September');
 
 /** How wide a month without a date is, where one with a date is 1. */
 const empty = 0.5;
@@ -123,14 +121,14 @@ const empty = 0.5;
 /** The dates of a year as a strip of a calendar: the months without one stand between, so that the time to the next shows. */
 export function CalendarStrip({ items }: { items: readonly CalendarItem[] }) {
   const coming = useComing(items.map(({ day }) => day.iso));
-  const numbers = items.map(({ day }) => monthOf(day));
+  const numbers = items.map(({ day }) => monthsIn(day));
   const first = Math.min(...numbers);
   const all = Array.from({ length: Math.max(...numbers) - first + 1 }, (_, index) => first + index);
   return (
     <Months>
       {all.map((number) => {
-        const name = months[number % 12]!;
-        const dates = items.filter(({ day }) => monthOf(day) === number);
+        const name = months[(number + september) % 12]!;
+        const dates = items.filter(({ day }) => monthsIn(day) === number);
         return (
           <Month key={number} share={dates.length || empty} data-empty={dates.length === 0 || undefined}>
             <p data-part="month">{dates.length ? name : name.slice(0, 3)}</p>
@@ -140,7 +138,7 @@ export function CalendarStrip({ items }: { items: readonly CalendarItem[] }) {
                   <li key={day.iso} data-next={day.iso === coming || undefined}>
                     <time dateTime={day.iso}>
                       <VisuallyHidden>{name} </VisuallyHidden>
-                      {Number(day.iso.slice(8))}
+                      {day.dates}
                       {day.iso === coming && <small> {nextWord}</small>}
                     </time>
                     <div>

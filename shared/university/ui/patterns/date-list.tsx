@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Href } from '@3eu/platform/page';
-import { months } from '@3eu/university/facts';
+import type { Day } from '@3eu/university/facts';
 import { nextWord } from './calendar-strip';
 import { useComing } from './use-coming';
 import { color, font, media, SmartLink, space, tone, type, Linked, type Sentence } from '@3eu/university/ui';
@@ -88,44 +88,19 @@ const List = styled(RuledList)`
   }
 `;
 
-/** `2025-10-12` to its month and day, without a time zone. */
-const parts = (iso: string) => ({
-  month: months[Number(iso.slice(5, 7)) - 1]?.slice(0, 3) ?? '',
-  day: Number(iso.slice(8, 10)),
-});
-
-function When({
-  date,
-  end,
-  years,
-  isNext,
-}: {
-  date: string;
-  end?: string | undefined;
-  years: boolean;
-  isNext: boolean;
-}) {
-  const from = parts(date);
-  const to = end ? parts(end) : from;
-  const month = from.month === to.month ? from.month : `${from.month}-${to.month}`;
+function When({ day, years, isNext }: { day: Day; years: boolean; isNext: boolean }) {
   return (
-    <time dateTime={date} data-part="when">
-      {month}{' '}
-      <b>
-        {from.day}
-        {end && `-${to.day}`}
-      </b>
-      {years && ` ${date.slice(0, 4)}`}
+    <time dateTime={day.iso} data-part="when">
+      {day.month} <b>{day.dates}</b>
+      {years && ` ${day.year}`}
       {isNext && <small> {nextWord}</small>}
     </time>
   );
 }
 
 type DateItem = {
-  /** First day as `2025-10-12`. */
-  date?: string;
-  /** Last day, where it lasts longer. */
-  end?: string;
+  /** A day or several. */
+  day?: Day;
   /** In words, where no day is fixed: "Year-round". */
   when?: string;
   title: string;
@@ -147,16 +122,12 @@ type DateListProps = {
 
 /** Events with their dates large at the left, the coming one marked. */
 export function DateList({ items, across, years = false }: DateListProps) {
-  const coming = useComing(years ? [] : items.flatMap(({ date }) => date ?? []));
+  const coming = useComing(years ? [] : items.flatMap(({ day }) => day?.iso ?? []));
   return (
     <List room={24} data-across={across || undefined}>
-      {items.map(({ date, end, when, title, href, time, place, text, action }) => (
-        <li key={title} data-next={(date && date === coming) || undefined}>
-          {date ? (
-            <When date={date} end={end} years={years} isNext={date === coming} />
-          ) : (
-            <span data-part="when">{when}</span>
-          )}
+      {items.map(({ day, when, title, href, time, place, text, action }) => (
+        <li key={title} data-next={(day && day.iso === coming) || undefined}>
+          {day ? <When day={day} years={years} isNext={day.iso === coming} /> : <span data-part="when">{when}</span>}
           <div>
             <h3 data-part="title">{href ? <SmartLink href={href}>{title}</SmartLink> : title}</h3>
             {(time ?? place) && (

@@ -12,7 +12,7 @@ const Holder = styled.details`
     gap: ${space[16]};
     min-height: 48px;
     margin-top: ${space[16]};
-    border-block: 1px solid ${tone.hairline};
+    border-top: 1px solid ${tone.hairline};
     color: ${tone.link};
     font-weight: 600;
     cursor: pointer;
@@ -21,6 +21,9 @@ const Holder = styled.details`
     content: '+';
     content: '+' / '';
     font-size: 1.25em;
+  }
+  &[open] {
+    padding-bottom: ${space[16]};
   }
   &[open] > summary {
     margin-bottom: ${space[16]};

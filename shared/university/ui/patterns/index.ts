@@ -12,7 +12,7 @@ export { LoudFigure } from './loud-figure';
 export { NeedsScript, WithoutScripts } from './needs-script';
 export { PageContents } from './page-contents';
 export { BesidePerson, PersonArch } from './person-arch';
-export { PersonCard, PersonGrid } from './person-card';
+export { PersonCard } from './person-card';
 export { QuoteBlock } from './quote-block';
 export { RuledColumns, RuledList } from './ruled';
 export { EmptyState, ErrorState, LoadingState } from './states';

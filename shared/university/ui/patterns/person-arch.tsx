@@ -7,12 +7,22 @@ const Window = styled.div`
   ${media.sm} {
     max-width: 26rem;
   }
+  ${media.lg} {
+    max-width: none;
+  }
 `;
 
-const sizes = '(min-width: 80em) 416px, (min-width: 43.75em) 33vw, (min-width: 35em) 416px, 224px';
+/** In a `BesidePerson`. */
+const besideWords = '(min-width: 80em) 387px, (min-width: 43.75em) 31vw, (min-width: 35em) 29vw, 224px';
 
-/** A person at work in some place, in an arch as high as the picture, beside this person's words. */
-export function PersonArch({ picture }: { picture: PictureSource }) {
+type PersonArchProps = {
+  picture: PictureSource;
+  /** How wide it is where it does not stand in a `BesidePerson`. */
+  sizes?: string;
+};
+
+/** A person at work in some place, in an arch as high as the picture, beside or above this person's words. */
+export function PersonArch({ picture, sizes = besideWords }: PersonArchProps) {
   return (
     <Window data-part="portrait">
       <ArchPicture picture={picture} ratio={`${picture.width}/${picture.height}`} sizes={sizes} />

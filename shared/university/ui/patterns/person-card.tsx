@@ -69,15 +69,3 @@ export function PersonCard({ name, role, portrait, portraitWidth = 160, layout =
     </Card>
   );
 }
-
-const tracks = (min: number): string => `grid-template-columns: repeat(auto-fit, minmax(min(100%, ${min}rem), 1fr));`;
-
-/** A grid of people, each at least 11 rem wide; 9.5 on phones, where two fit. */
-export const PersonGrid = styled.div`
-  display: grid;
-  ${tracks(9.5)}
-  gap: ${space[32]} ${space.gap};
-  ${media.sm} {
-    ${tracks(11)}
-  }
-`;

@@ -2,12 +2,12 @@ import { useHydrated } from '@3eu/platform/page';
 
 /**
  * Which of some days that come back every year is the next one, today's included.
- * @param days As `2025-11-01`; their year does not count.
+ * @param days As `11-01`, or as `2025-11-01`: their year does not count.
  */
 export function comingOf(days: readonly string[], today: Date): string | undefined {
   const date = [today.getMonth() + 1, today.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-  const sorted = [...days].sort((a, b) => a.slice(5).localeCompare(b.slice(5)));
-  return sorted.find((day) => day.slice(5) >= date) ?? sorted[0];
+  const sorted = [...days].sort((a, b) => a.slice(-5).localeCompare(b.slice(-5)));
+  return sorted.find((day) => day.slice(-5) >= date) ?? sorted[0];
 }
 
 /** The same by the visitor's calendar, which no document knows. */

@@ -23,7 +23,7 @@ function Fields() {
         <TextField label="At rest" />
         <TextField label="Hover" data-hover="" />
         <TextField label="Focus" data-focus-visible="" />
-        <TextField label="Required" required autoComplete="given-name" />
+        <TextField label="Has to be filled in" required autoComplete="given-name" />
         <TextField label="With a hint" type="tel" hint="With the area code." optional />
         <TextField label="With an error" error="Write it as name@example.org." defaultValue="name" />
         <TextField label="Disabled" disabled />

@@ -20,7 +20,6 @@ import {
   PageContents,
   PersonArch,
   PersonCard,
-  PersonGrid,
   QuoteBlock,
   RuledColumns,
   RuledList,
@@ -141,13 +140,13 @@ export const specimens: readonly Specimen[] = [
     grounds: ['ice'],
   },
   {
-    shows: ['PersonCard', 'PersonGrid'],
-    use: 'People in the arched window, in rows of as many as fit.',
+    shows: ['PersonCard'],
+    use: 'A person in the arched window, above or beside the words.',
     Example: () => (
-      <PersonGrid>
+      <>
         <PersonCard {...sample.people[0]} portrait={counselorMartinReyes} />
         <PersonCard {...sample.people[1]} portrait={counselorLeilaHaddad} layout="row" />
-      </PersonGrid>
+      </>
     ),
   },
   {

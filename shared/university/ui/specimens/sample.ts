@@ -1,4 +1,4 @@
-import { day, figures } from '../../facts';
+import { day, days, figures } from '../../facts';
 
 export type { Specimen } from './specimen';
 
@@ -39,13 +39,11 @@ export const sample = {
     { name: 'Early Decision', due: 'Nov 1', binding: 'Binding' },
     { name: 'Regular Decision', due: 'Jan 15', binding: 'None' },
   ],
-  events: [
-    { date: '2025-10-10', end: '2025-10-12', title: 'Family Weekend', place: 'The quad', text: 'Rain or shine.' },
-  ],
+  events: [{ day: days('October', 10, 12), title: 'Family Weekend', place: 'The quad', text: 'Rain or shine.' }],
   deadlines: [
-    { day: day('November', 1, 2024), title: 'Early Decision', text: 'Apply.' },
-    { day: day('November', 15, 2024), title: 'Early Action', text: 'Apply.' },
-    { day: day('January', 15, 2025), title: 'Regular Decision', text: 'Apply.' },
+    { day: day('November', 1), title: 'Early Decision', text: 'Apply.' },
+    { day: day('November', 15), title: 'Early Action', text: 'Apply.' },
+    { day: day('January', 15), title: 'Regular Decision', text: 'Apply.' },
   ],
   quote: {
     quote: 'I came for the boat crew and stayed for the statistics.',

@@ -48,7 +48,8 @@ export const Holder = styled.li`
   > [data-panel] {
     position: absolute;
     top: 100%;
-    left: -${space[24]};
+    /* Its words begin where the label's do: border and padding, less the label's own. */
+    left: calc(4px - 1px - ${space[32]});
     z-index: 20;
     visibility: hidden;
     opacity: 0;

@@ -68,10 +68,6 @@ export const MenuHead = styled.div`
 export const MenuBody = styled.nav`
   padding: ${space[16]} ${space.gutter} ${space[48]};
   h3 {
-    padding-top: ${space[16]};
-    font: 650 1.25rem/1.6 ${font.serif};
-  }
-  h4 {
     font: 650 0.9375rem/1.3 ${font.sans};
     color: ${color.ink500};
   }
@@ -99,8 +95,7 @@ export const MenuBody = styled.nav`
     padding-bottom: ${space[16]};
   }
   [data-section],
-  [data-audiences],
-  [data-pages] {
+  [data-audiences] {
     position: relative;
     border-top: 1px solid ${color.line};
   }

@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef, type MouseEvent } from 'react';
+import { memo, useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { NavLink, useLocation, type SiteAddress } from '@3eu/platform/page';
 import { ButtonLink, Icon, breakpoint } from '@3eu/university/ui';
@@ -12,20 +12,28 @@ import { MenuBody, MenuButton, MenuDialog, MenuHead } from './mobile-menu-style'
 /** Attributes of a button with which the browser itself opens or closes a dialog, also without scripts. */
 const commands = (command: 'show-modal' | 'close', dialog: string) => ({ command, commandfor: dialog });
 
+type SectionProps = {
+  label: string;
+  href: SiteAddress;
+  /** Names what opens the pages below. */
+  pages: string;
+  children: ReactNode;
+};
+
 /** A section: the link to its own page, and the pages below it, which open without scripts too. */
-function Section({ label, href, groups }: HeaderMenu & { href: SiteAddress }) {
+function Section({ label, href, pages, children }: SectionProps) {
   return (
     <div data-section>
       <NavLink href={href}>{label}</NavLink>
       <details>
-        <summary aria-label={header.mobileMenu.pagesOf(label)} />
-        {groups.map(({ menu }) => (
-          <MenuList key={menu} name={`menu-${menu}`} except={href} current />
-        ))}
+        <summary aria-label={pages} />
+        {children}
       </details>
     </div>
   );
 }
+
+const text = header.mobileMenu;
 
 /**
  * Everything that the header of wide screens leads to, and all pages below it. It does not render again when the menu opens:
@@ -33,7 +41,7 @@ function Section({ label, href, groups }: HeaderMenu & { href: SiteAddress }) {
  */
 const MobileMenuBody = memo(function MobileMenuBody() {
   return (
-    <MenuBody aria-label={header.mobileMenu.title}>
+    <MenuBody aria-label={text.title}>
       <div data-actions>
         {header.actions.map(({ label, href, primary }: HeaderAction) => (
           <ButtonLink key={href} href={href} size="sm" variant={primary ? 'primary' : 'secondary'}>
@@ -44,21 +52,29 @@ const MobileMenuBody = memo(function MobileMenuBody() {
       <div data-find>
         <FindRow />
       </div>
-      {header.menus.map((menu: HeaderMenu) => menu.href && <Section key={menu.name} {...menu} href={menu.href} />)}
+      {header.menus.map(
+        ({ name, label, href, groups }: HeaderMenu) =>
+          href && (
+            <Section key={name} label={label} href={href} pages={text.pagesOf(label)}>
+              {groups.map(({ menu }) => (
+                <MenuList key={menu} name={`menu-${menu}`} except={href} current />
+              ))}
+            </Section>
+          ),
+      )}
       <div data-audiences>
         <Audiences />
       </div>
-      <div data-pages>
-        <h3>{header.find.page}</h3>
-        <MenuList name="quick-top" current />
+      <Section label={header.find.page} href={header.find.href} pages={text.everyPage}>
+        <MenuList name="quick-top" except={header.find.href} current />
         {footer.columns.map(({ group, title }) => (
           <section key={group}>
-            <h4>{title}</h4>
+            <h3>{title}</h3>
             <MenuList name={`quick-${group}`} current />
             <MenuList name={`quick-${group}-more`} current />
           </section>
         ))}
-      </div>
+      </Section>
     </MenuBody>
   );
 });
@@ -71,7 +87,6 @@ export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const id = useId();
-  const text = header.mobileMenu;
 
   useEffect(() => {
     const element = dialog.current;

@@ -47,6 +47,10 @@ const Ground = styled.div`
       grid-area: 3 / 1 / auto / -1;
       padding: ${space[32]} max(${space.gutter}, (100% - ${columnWidth}) / 2) ${space[32]} 0;
     }
+    /* The ground of a place is not quite that of the map, so its answer has one of its own. */
+    &[data-open] {
+      background: ${color.white};
+    }
     &[data-open] :is([data-part='heading'] p, [data-part='points']) {
       display: none;
     }
