@@ -12,6 +12,7 @@ export * from './day';
 export * from './wide-scenes';
 export * from './after-class';
 export * from './lost';
+export * from './offline';
 export * from './thanks';
 export * from './eye-level';
 export * from './people-at-work';

@@ -10,7 +10,7 @@ export const athleticsFall = /* @__PURE__ */ picture(
 
 export const athleticsWinter = /* @__PURE__ */ picture(
   athleticsWinterMaster,
-  [58, 50],
+  [30, 50],
   'Illustration: a pair of hockey skates under a stick on the wall, beside them a puck, folded towels, swimming goggles and a yellow cap.',
 );
 
