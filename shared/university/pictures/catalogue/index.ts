@@ -22,6 +22,7 @@ export * from './graduates';
 export * from './lecturers';
 export * from './models';
 export * from './seasons';
+export * from './evidence';
 export * from './studios';
 export * from './halls';
 export * from './eras';

@@ -1,5 +1,4 @@
 """Additions to kit.py: seasons, dusk/night light, aurora, dressed people, regatta, festival props."""
-import sys; sys.path.insert(0, __import__('os').path.dirname(__import__('os').path.abspath(__file__)))
 from kit import *
 import kit
 OPT = dict(winter=False, lit=2.4, lit2=4.2)

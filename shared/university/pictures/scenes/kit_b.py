@@ -1,5 +1,4 @@
 """Second primitive set: imports kit; tiles, dorms, cottages, apartments, visitor centre, cars, bikes."""
-import sys; sys.path.insert(0, __import__('os').path.dirname(__import__('os').path.abspath(__file__)))
 import kit
 from kit import *
 PAL.update(clA='0B656E', clB='1F858C', clC='3A9A9C', deck='B58B62', asphalt='7C8688', snow='F2F6F5', sage='A9C2AE', mist='B9CFD3', butter='E7CE97', ice='CFE3E6', thatch='8A6B4A', steel='9AA7A8', stoneC='C9C2B4', slateR='566B75', carA='B9503C', carB='2E6F7A', carC='E4DED0', carD='C79A4A', carE='3B5568')

@@ -1,5 +1,4 @@
 """kit_c: interiors for 3E University (rooms, furniture, people) on top of kit."""
-import sys; sys.path.insert(0, __import__('os').path.dirname(__import__('os').path.abspath(__file__)))
 import kit
 from kit import *
 PAL.update(brand='0B656E', ice2='CFE3E6', mist='DCE7E2', sage='A9C2AE', sky='A9CBD3', dusk='5F8791', blush='E3BFA8', oat='E7DBC4', lilac='B9AFC6', mauve='8C7A9B', ink='1B3440', tileA='DDE6E2', tileB='AFC9C8', tileC='8FB4B6',

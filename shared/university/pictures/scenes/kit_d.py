@@ -1,5 +1,4 @@
 """kit_d: psychology, humanities, fair, dining, reading room, advising, marketing props on top of kit_c."""
-import sys; sys.path.insert(0, __import__('os').path.dirname(__import__('os').path.abspath(__file__)))
 from kit_c import *
 import kit, kit_c
 PAL.update(bone='E9DFC8', linen='EADFCB', sagewall='BFD0C2', lilacw='CFC8D8', clay='C98B6B', rose='D9A79B', cream='F7EDDA', sandw='E6CFA8', petrol='1F5D66', wine='7A3B4A', honey='D9A24A', bread='C98F4E', leafy='6E9A4E')
