@@ -56,11 +56,10 @@ def card():
     for i in range(4):
         b.box(0, .02 - .58 * i, .088, 6.7, .014, .0015, 'print')
     b.box(-.35, -.86, .088, .014, 2.3, .0015, 'print')
-    with b.at(3.05, 1.75, .0885, rz=-42):
-        b.box(0, 0, 0, .03, 1.9, .002, 'edge')
-        b.box(.16, 0, 0, .012, 1.6, .0015, 'stain')
-    with b.at(-3.2, -1.9, .0885, rz=-50):
-        b.box(0, 0, 0, .03, 1.3, .002, 'edge')
+    with b.at(3.2, 1.86, .0885, rz=43):
+        b.box(0, 0, 0, .03, .92, .002, 'edge')
+    with b.at(-3.28, -1.93, .0885, rz=45):
+        b.box(0, 0, 0, .03, .72, .002, 'edge')
     b.obj('card', .01, (CARD['x'], CARD['y'], 0), CARD['turn'])
     on_card(-3.3, 1.8, '3E University Library', .52, 'print')
     on_card(-3.3, .95, 'Borrower', .26, 'print', public_sans())
@@ -83,7 +82,7 @@ def book(x, y, turn):
     b.box(.4, 0, 1.184, 5.5, 3.3, .006, 'leatherbook')
     b.obj('book', .04, (x, y, 0), turn, seg=3)
     a = radians(turn)
-    for words, v, size in (('Tides of the Sound', .45, .52), ('A. Lind', -.7, .36)):
+    for words, v, size in (('Tides of the Sound', .45, .52), ('P. Lind', -.7, .36)):
         text(words, x + .4 * cos(a) - v * sin(a), y + .4 * sin(a) + v * cos(a), 1.196, size, 'brassy', rz=turn, extrude=.002)
 
 
