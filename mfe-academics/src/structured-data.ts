@@ -3,8 +3,6 @@ import type { College, Major } from './content/types';
 
 const university = { '@type': 'CollegeOrUniversity', name: brand.name, url: '/' };
 
-export { breadcrumbList } from '@3eu/platform/page/breadcrumb-list';
-
 /** schema.org EducationalOccupationalProgram of a major. */
 export const educationalProgram = (major: Major) => ({
   '@type': 'EducationalOccupationalProgram',

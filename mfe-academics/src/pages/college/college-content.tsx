@@ -4,13 +4,12 @@ import { collegePage as content } from '../../content/college-page';
 import { slugOf } from '../../content/program-path';
 import { programsOf } from '../../content/programs';
 import type { College } from '../../content/types';
-import { breadcrumbList, collegeOrganization } from '../../structured-data';
+import { collegeOrganization } from '../../structured-data';
 import { CollegeName } from './college-name';
 import { DeanMessage } from './dean-message';
 import { Facilities } from './facilities';
 
 export function CollegeContent({ college }: { college: College }) {
-  const here = { label: college.name, href: `/college/${college.slug}` } as const;
   const stats = (['students', 'faculty', 'programs', 'placement'] as const).map((key) => ({
     value: college.stats[key],
     label: content.statLabels[key],
@@ -30,10 +29,7 @@ export function CollegeContent({ college }: { college: College }) {
   }));
   return (
     <>
-      <Seo
-        {...college.metadata}
-        jsonLd={PRERENDER && [collegeOrganization(college), breadcrumbList([content.parent, here])]}
-      />
+      <Seo {...college.metadata} jsonLd={PRERENDER && collegeOrganization(college)} />
       <PageHeader
         variant="dark"
         title={<CollegeName name={college.name} emblem={college.emblem} />}
