@@ -1,5 +1,6 @@
 import { Seo, Block } from '@3eu/platform/page';
 import { ActionLinks, Ledger, NextSteps, PageHeader, Section, StatBand, NextQuestions } from '@3eu/university/ui';
+import { degrees } from '../../content/catalog';
 import { collegePage as content } from '../../content/college-page';
 import { slugOf } from '../../content/program-path';
 import { programsOf } from '../../content/programs';
@@ -14,7 +15,7 @@ export function CollegeContent({ college }: { college: College }) {
     value: college.stats[key],
     label: content.statLabels[key],
   }));
-  const programs = programsOf(college.slug).map(({ name, description, duration, type, href }) => ({
+  const programs = programsOf(college.slug).map(({ name, description, type, href }) => ({
     title: name,
     id: slugOf(name),
     text: description,
@@ -22,7 +23,7 @@ export function CollegeContent({ college }: { college: College }) {
       <>
         {type}
         <br />
-        {duration}
+        {degrees[type]}
       </>
     ),
     ...(href && { href }),
