@@ -153,11 +153,12 @@ export function createScratch() {
       git('init', '--quiet', '--initial-branch=main');
       git('init', '--quiet', '--bare', origin);
       git('remote', 'add', 'origin', origin);
+      /** Pushes what has changed of the project's files. */
       const push = (message: string) => {
-        git('add', '--all');
-        git('commit', '--quiet', '--message', message);
+        git('commit', '--quiet', '--all', '--message', message);
         git('push', '--quiet', 'origin', 'main');
       };
+      git('add', '--all');
       push('Begin');
       return { root, origin, git, push };
     },

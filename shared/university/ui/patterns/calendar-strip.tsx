@@ -22,7 +22,6 @@ const Months = styled.ol`
     display: none;
   }
   time {
-    position: relative;
     align-self: start;
     font: 650 2rem/1.1 ${font.serif};
     font-variant-numeric: lining-nums;
@@ -44,11 +43,12 @@ const Months = styled.ol`
   /* Out of the flow: it comes with the script, and moves nothing. */
   small {
     position: absolute;
-    top: calc(100% + 8px);
-    left: 0;
+    top: ${space[4]};
+    right: 0;
     font: 650 0.9375rem/1 ${font.sans};
   }
   ol > li {
+    position: relative;
     display: grid;
     grid-template-columns: 3rem minmax(0, 1fr);
     gap: ${space[16]};
@@ -89,6 +89,7 @@ const Months = styled.ol`
       display: block;
     }
     time {
+      position: relative;
       display: block;
       width: max-content;
       margin-bottom: ${space[8]};
@@ -98,9 +99,7 @@ const Months = styled.ol`
       margin-bottom: calc(${space[8]} - 3px);
     }
     small {
-      top: auto;
-      bottom: 6px;
-      left: calc(100% + 8px);
+      inset: auto auto 6px calc(100% + 8px);
     }
   }
 `;
