@@ -4,7 +4,7 @@ from head import Face
 
 AALIYAH = Person(
     Face(skin='9A623E', hair='curly', hair_colour='1E1512', lashes=True, eyes='2A1710'),
-    Clothes(top='E3B84E', knit='wool', collar='shirt', legs='2B3E55', shoes='F2EBDD'), bust=0.9, height=0.97,
+    Clothes(top='DDB45A', knit='wool', collar='shirt', legs='2B3E55', shoes='F2EBDD'), bust=0.9, height=0.97,
 )
 DIEGO = Person(
     Face(skin='D79C68', hair='quiff', hair_colour='4A2E20', brows='2F1D14', eyes='3A2417', jaw=1.04),
@@ -24,7 +24,7 @@ NOOR = Person(
 )
 MALIK = Person(
     Face(skin='8A5636', hair='coils', hair_colour='17110E', brows='17110E', eyes='24140E'),
-    Clothes(top='D9583A', knit='wool', collar='crew', legs='24364E', shoes='F2EBDD'), build=1.03, height=1.03,
+    Clothes(top='C8553D', knit='wool', collar='crew', legs='24364E', shoes='F2EBDD'), build=1.03, height=1.03,
 )
 INGA = Person(
     Face(skin='EFC6A2', hair='bun', hair_colour='C48A3E', brows='9A6A30', lashes=True, lips='C4705C', eyes='3E5568'),

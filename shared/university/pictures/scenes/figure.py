@@ -6,7 +6,6 @@ hands (`Arm.at`) and for the eyes (`gaze`) may be given in the world, so that a 
 from dataclasses import dataclass, field as default
 from math import atan2, cos, degrees, hypot, pi, radians, sin
 
-import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
@@ -272,12 +271,12 @@ class Figure:
         clothes, build = self.person.clothes, self.person.build
         standing = self.pose.stance in ('stand', 'walk')
         bottom = -0.105 - clothes.length if standing else -0.05
-        wide = 0.164 + 0.05 * clothes.length
+        wide = 0.180 + 0.05 * clothes.length
         trunk = placed(
             melt(
                 0.05,
                 stack([
-                    (bottom, wide * build, (0.136 + 0.05 * clothes.length) * build, 0.006), (0.0, 0.156 * build, 0.130 * build, 0.004),
+                    (bottom, wide * build, (0.136 + 0.05 * clothes.length) * build, 0.006), (0.0, 0.166 * build, 0.132 * build, 0.004),
                     (0.12, 0.138 * build, 0.112 * build, -0.002), (0.26, 0.152 * build, 0.116 * build, 0.0),
                     (0.36, 0.146 * build, 0.104 * build, 0.006), (0.42, 0.100 * build, 0.086, 0.010), (0.455, 0.066, 0.066, 0.008),
                 ]),

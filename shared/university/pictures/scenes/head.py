@@ -337,7 +337,7 @@ def hair(face, matrix):
         low = {'curly': -0.13, 'afro': -0.09, 'coils': -0.055}[style]
         center = (0, 0.035, 0.035)
         hole = ball((0, -0.215, -0.078), (0.128 if style != 'coils' else 0.135, 0.160, 0.168))
-        keep = lambda spot: spot.z > low - 0.4 * spot.y and hole(np.array([spot], np.float32))[0] > 0.004
+        keep = lambda spot: spot.z > low - 0.4 * spot.y and hole(np.array([spot], np.float32))[0] > 0.013
         bulk = carve(0.02, ball(center, tuple(s - 0.012 for s in size)), hole, lambda p: p[:, 2] - low - 0.01 + 0.4 * p[:, 1])
         make('bulk', bulk, 0.007)
         count, curl, thick = {'curly': (1000, 0.0125, 0.0068), 'afro': (1100, 0.0110, 0.0062), 'coils': (900, 0.0095, 0.0055)}[style]
