@@ -1,18 +1,7 @@
 /** @jest-environment node */
 import { colleges } from './content/colleges';
-import { breadcrumbList, collegeOrganization, educationalProgram } from './structured-data';
+import { collegeOrganization, educationalProgram } from './structured-data';
 import { majors } from './testing/majors';
-
-test('a BreadcrumbList numbers its items from one and has their addresses', () => {
-  const { itemListElement } = breadcrumbList([
-    { label: 'Academics', href: '/academics' },
-    { label: 'Rankings', href: '/rankings' },
-  ]);
-  expect(itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Academics', item: '/academics' },
-    { '@type': 'ListItem', position: 2, name: 'Rankings', item: '/rankings' },
-  ]);
-});
 
 test.each(majors.map((major) => [major.slug, major] as const))(
   'the program of %s has the properties that schema.org and search engines need',

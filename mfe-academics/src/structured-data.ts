@@ -1,9 +1,8 @@
 import { brand } from '@3eu/university/facts';
+import { degrees } from './content/catalog';
 import type { College, Major } from './content/types';
 
 const university = { '@type': 'CollegeOrUniversity', name: brand.name, url: '/' };
-
-export { breadcrumbList } from '@3eu/platform/page/breadcrumb-list';
 
 /** schema.org EducationalOccupationalProgram of a major. */
 export const educationalProgram = (major: Major) => ({
@@ -15,7 +14,7 @@ export const educationalProgram = (major: Major) => ({
   programType: 'Undergraduate',
   educationalProgramMode: 'in-person',
   educationalCredentialAwarded: `${major.type} in ${major.name}`,
-  timeToComplete: `P${Number.parseInt(major.duration, 10)}Y`,
+  timeToComplete: `P${Number.parseInt(degrees[major.type], 10)}Y`,
   numberOfCredits: major.credits,
   salaryUponCompletion: {
     '@type': 'MonetaryAmountDistribution',

@@ -1,11 +1,21 @@
+/** How long each degree takes. */
+export const degrees = {
+  'Bachelor of Arts': '4 years',
+  'Bachelor of Business Administration': '4 years',
+  'Bachelor of Science': '4 years',
+  'Master of Business Administration': '2 years',
+  'Master of Engineering': '1 year',
+  'Master of Science': '2 years',
+} as const;
+
+export type Degree = keyof typeof degrees;
+
 /** A degree program as a college lists it. */
 export type DegreeProgram = {
   name: string;
   /** One sentence. */
   description: string;
-  duration: string;
-  /** The degree, as in `Bachelor of Science`. */
-  type: string;
+  type: Degree;
 };
 
 /**
@@ -42,7 +52,6 @@ export const majorCatalog = [
     name: 'Computer Science',
     college: 'engineering',
     type: 'Bachelor of Science',
-    duration: '4 years',
     description: 'From the first loop to a system that other people depend on.',
   },
   {
@@ -50,7 +59,6 @@ export const majorCatalog = [
     name: 'Business Administration',
     college: 'business',
     type: 'Bachelor of Business Administration',
-    duration: '4 years',
     description: 'How an organization earns, spends, hires and decides, from the ledger up.',
   },
   {
@@ -58,7 +66,6 @@ export const majorCatalog = [
     name: 'Biomedical Engineering',
     college: 'engineering',
     type: 'Bachelor of Science',
-    duration: '4 years',
     description: 'Devices, materials and images for the body, designed with the clinic next door.',
   },
   {
@@ -66,7 +73,6 @@ export const majorCatalog = [
     name: 'Psychology',
     college: 'arts-sciences',
     type: 'Bachelor of Arts',
-    duration: '4 years',
     description: 'How people think, remember and change their minds, tested by experiment.',
   },
 ] as const satisfies readonly (DegreeProgram & { slug: string; college: CollegeSlug })[];

@@ -22,7 +22,7 @@ import {
   type ContentOf,
 } from '@3eu/university/content';
 import { figures, outcomes } from '@3eu/university/facts';
-import { collegeCatalog, majorCatalog } from './catalog';
+import { collegeCatalog, degrees, majorCatalog, type Degree } from './catalog';
 import { programsOf } from './programs';
 
 const slugs = <const Entry extends { slug: string }>(entries: readonly Entry[]) =>
@@ -33,7 +33,8 @@ const stat = shape(words('value', 'label'));
 const named = shape(words('name', 'text'));
 const person = shape({ ...words('name', 'title'), portrait: picture });
 const notFound = shape({ ...words('title', 'text', 'link', 'information'), picture, metadata });
-const program = shape(words('name', 'type', 'duration', 'description'));
+const degree = oneOf(Object.keys(degrees) as Degree[]);
+const program = shape({ ...words('name', 'description'), type: degree });
 const rankingRow = shape(words('category', 'rank'));
 
 /** What the page of a college says: `colleges/{slug}.ts`. */
@@ -195,7 +196,9 @@ export const schemas = {
       ),
     }),
   }),
-  'further-programs': file({ furtherPrograms: list(program.extend({ college: collegeSlug })) }),
+  'further-programs': file({
+    furtherPrograms: list(program.extend({ college: collegeSlug })).check(unique('name', ({ name }) => name)),
+  }),
   'major-page': file({
     majorPage: shape({
       asked: nextQuestions,

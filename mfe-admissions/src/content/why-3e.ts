@@ -3,9 +3,10 @@ import {
   alumnaSofiaPetrov,
   alumnusMarcusBell,
   courtyardFire,
-  hallHonorsVillage,
+  evidenceCard,
+  evidenceChairs,
+  evidenceGlassware,
   researchVessel,
-  seminarSkeleton,
 } from '@3eu/university/pictures';
 import { aid, athletics, campus, figures } from '@3eu/university/facts';
 import type { Content } from './schemas';
@@ -39,7 +40,7 @@ export const why3e = {
         'It shows in the letters. When a professor here recommends you, they describe the afternoon you argued with them about the tide tables.',
       ],
       stat: { value: figures.studentFacultyRatio, label: 'students to faculty' },
-      picture: seminarSkeleton,
+      picture: evidenceChairs,
     },
     {
       id: 'research',
@@ -48,6 +49,7 @@ export const why3e = {
         'You join a lab, a dig, a newsroom or a boat crew before spring. The work is real, which means that some of it is washing glassware, and that your name is on the paper if you earned it.',
       ],
       stat: { value: figures.researchFunding, label: 'research funding' },
+      picture: evidenceGlassware,
     },
     {
       id: 'programs',
@@ -57,7 +59,6 @@ export const why3e = {
         'Honors students live together in a village of their own and disagree at breakfast.',
       ],
       stat: { value: figures.programs, label: 'programs in three colleges' },
-      picture: hallHonorsVillage,
     },
     {
       id: 'aid',
@@ -75,6 +76,7 @@ export const why3e = {
         'They come back every June and complain that the pier used to be longer.',
       ],
       stat: { value: figures.alumni, label: 'graduates' },
+      picture: evidenceCard,
     },
     {
       id: 'work',

@@ -2,7 +2,6 @@
 import {
   day,
   email,
-  emblem,
   file,
   flag,
   href,
@@ -57,8 +56,6 @@ const games = list(
 const sport = shape({
   ...words('name', 'achievement', 'coach'),
   season: oneOf(['Fall', 'Winter', 'Spring']),
-  /** Its emblem, drawn in one style with the others. */
-  image: emblem,
   /** Years of its conference titles. */
   titles: listOrNone(number),
 });
@@ -191,20 +188,18 @@ export const schemas = {
   }),
   section: file({ campusSection: link }),
   sports: file({
-    seasons: list(shape({ ...words('months'), name: sport.shape.season })),
-    sports: list(sport)
-      .check(unique('emblem', ({ image }) => image.id))
-      .check(({ value, issues }) => {
-        const titles = value.flatMap((each) => each.titles).length;
-        if (String(titles) !== sportsFigures.conferenceTitles)
-          issues.push(
-            problem(
-              value,
-              [],
-              `has ${titles} titles; shared/university/facts/figures.ts counts ${sportsFigures.conferenceTitles}`,
-            ),
-          );
-      }),
+    seasons: list(shape({ ...words('months'), name: sport.shape.season, picture })),
+    sports: list(sport).check(({ value, issues }) => {
+      const titles = value.flatMap((each) => each.titles).length;
+      if (String(titles) !== sportsFigures.conferenceTitles)
+        issues.push(
+          problem(
+            value,
+            [],
+            `has ${titles} titles; shared/university/facts/figures.ts counts ${sportsFigures.conferenceTitles}`,
+          ),
+        );
+    }),
   }),
   'student-life': file({
     studentLife: shape({

@@ -1,27 +1,12 @@
-import {
-  sportBaseballEmblem,
-  sportCrossCountryEmblem,
-  sportFootballEmblem,
-  sportIceHockeyEmblem,
-  sportMensBasketballEmblem,
-  sportMensSoccerEmblem,
-  sportRowingEmblem,
-  sportSailingEmblem,
-  sportSoftballEmblem,
-  sportSwimmingAndDivingEmblem,
-  sportTrackAndFieldEmblem,
-  sportVolleyballEmblem,
-  sportWomensBasketballEmblem,
-  sportWomensSoccerEmblem,
-} from '@3eu/university/pictures';
+import { athleticsFall, athleticsSpring, athleticsWinter } from '@3eu/university/pictures';
 import type { Content } from './schemas';
 
-/** The seasons of the academic year in its order, each with the months in which its sports compete. */
+/** The seasons of the academic year in its order, each with the months in which its sports compete and their picture. */
 export const seasons = [
-  { name: 'Fall', months: 'August to November' },
-  { name: 'Winter', months: 'November to March' },
-  { name: 'Spring', months: 'March to June' },
-] as const;
+  { name: 'Fall', months: 'August to November', picture: athleticsFall },
+  { name: 'Winter', months: 'November to March', picture: athleticsWinter },
+  { name: 'Spring', months: 'March to June', picture: athleticsSpring },
+] as const satisfies Content<'sports'>['seasons'];
 
 /** A varsity sport. Specification, section 3, Sport. */
 export type Sport = Content<'sports'>['sports'][number];
@@ -34,7 +19,6 @@ export const sports = [
   {
     name: 'Football',
     season: 'Fall',
-    image: sportFootballEmblem,
     titles: [2019],
     achievement: 'Unbeaten at home in 2023',
     coach: 'Ray Dunmore',
@@ -42,7 +26,6 @@ export const sports = [
   {
     name: 'Women’s soccer',
     season: 'Fall',
-    image: sportWomensSoccerEmblem,
     titles: [2018, 2023],
     achievement: 'National quarterfinal 2023',
     coach: 'Ingunn Lie',
@@ -50,7 +33,6 @@ export const sports = [
   {
     name: 'Men’s soccer',
     season: 'Fall',
-    image: sportMensSoccerEmblem,
     titles: [2021],
     achievement: 'Fewest cards in the conference, six years running',
     coach: 'Paulo Brandão',
@@ -58,7 +40,6 @@ export const sports = [
   {
     name: 'Cross country',
     season: 'Fall',
-    image: sportCrossCountryEmblem,
     titles: [2022],
     achievement: 'Course record on the harbor loop',
     coach: 'Abel Worku',
@@ -66,7 +47,6 @@ export const sports = [
   {
     name: 'Rowing',
     season: 'Fall',
-    image: sportRowingEmblem,
     titles: [2019, 2022, 2024],
     achievement: 'Head of the Sound winners, most years',
     coach: 'Tove Lindgren',
@@ -74,7 +54,6 @@ export const sports = [
   {
     name: 'Men’s basketball',
     season: 'Winter',
-    image: sportMensBasketballEmblem,
     titles: [],
     achievement: 'National tournament 2024, for the first time',
     coach: 'Curtis Vale',
@@ -82,7 +61,6 @@ export const sports = [
   {
     name: 'Women’s basketball',
     season: 'Winter',
-    image: sportWomensBasketballEmblem,
     titles: [2017, 2024],
     achievement: 'Thirty wins in 2024',
     coach: 'Dana Ostrow',
@@ -90,7 +68,6 @@ export const sports = [
   {
     name: 'Volleyball',
     season: 'Winter',
-    image: sportVolleyballEmblem,
     titles: [2020],
     achievement: 'National tournament 2020 and 2022',
     coach: 'Keisha Tolliver',
@@ -98,7 +75,6 @@ export const sports = [
   {
     name: 'Ice hockey',
     season: 'Winter',
-    image: sportIceHockeyEmblem,
     titles: [2023],
     achievement: 'Four alumni in the professional league',
     coach: 'Mikko Salonen',
@@ -106,7 +82,6 @@ export const sports = [
   {
     name: 'Swimming and diving',
     season: 'Winter',
-    image: sportSwimmingAndDivingEmblem,
     titles: [2022],
     achievement: 'Thirteen school records since the new pool',
     coach: 'Beatriz Moura',
@@ -114,7 +89,6 @@ export const sports = [
   {
     name: 'Sailing',
     season: 'Spring',
-    image: sportSailingEmblem,
     titles: [2021],
     achievement: 'Two world youth champions',
     coach: 'Owen Carrick',
@@ -122,7 +96,6 @@ export const sports = [
   {
     name: 'Baseball',
     season: 'Spring',
-    image: sportBaseballEmblem,
     titles: [],
     achievement: 'Longest game in conference history, 19 innings',
     coach: 'Luis Marte',
@@ -130,7 +103,6 @@ export const sports = [
   {
     name: 'Softball',
     season: 'Spring',
-    image: sportSoftballEmblem,
     titles: [2016],
     achievement: 'Regional final 2024',
     coach: 'Jo Hendricks',
@@ -138,7 +110,6 @@ export const sports = [
   {
     name: 'Track and field',
     season: 'Spring',
-    image: sportTrackAndFieldEmblem,
     titles: [],
     achievement: 'Nine national qualifiers in 2024',
     coach: 'Abel Worku',

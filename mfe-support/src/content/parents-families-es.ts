@@ -19,10 +19,7 @@ import type { Content } from './schemas';
 const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
 /** A day as Spanish writes it: `1 de mayo`. */
-function inSpanish({ iso }: Day): string {
-  const [, month, date] = iso.split('-').map(Number);
-  return `${date} de ${months[month! - 1]}`;
-}
+const inSpanish = ({ iso, dates }: Day): string => `${dates} de ${months[Number(iso.slice(-5, -3)) - 1]}`;
 
 const { earlyDecision, regularDecision, enrollmentDeposit } = admissionDeadlines;
 const { leila } = counselorLines;

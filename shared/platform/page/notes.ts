@@ -19,6 +19,9 @@ export type SeoProps = {
   noindex?: boolean;
 };
 
+/** A page on the way to another, as breadcrumbs name it; the last one is the page itself. */
+export type Stop = { label: string; href?: string };
+
 /** The files of a page's first picture, as `imagesrcset` and `imagesizes` have them [HTML, link preload]. */
 export type FirstPicture = { srcSet: string; sizes: string; type: string };
 
@@ -32,6 +35,8 @@ export type PageNotes = {
   picture: (id: string, first?: FirstPicture) => void;
   /** The id of an element with which the first view ends; the last one counts. */
   firstView: (id: string) => void;
+  /** The pages above it and itself, as its breadcrumb shows them. A shell released before this one asks for none. */
+  breadcrumb?: (stops: readonly Stop[]) => void;
   /** A block that the page shows. */
   block: (name: string) => void;
 };

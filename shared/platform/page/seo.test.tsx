@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { renderPage } from './testing';
 import { canonicalPath, socialPicturePath } from '../contract/canonical';
-import { breadcrumbList } from './breadcrumb-list';
 import { Seo, SeoElements } from './seo';
 import { PageNotesContext, type PageNotes } from './notes';
 
@@ -59,12 +58,4 @@ test.each([
 ])('%s has the canonical path %s and the picture %s', (path, canonical, picture) => {
   expect(canonicalPath(path)).toBe(canonical);
   expect(socialPicturePath(path)).toBe(picture);
-});
-
-test('every stop of a breadcrumb list has position, name and address', () => {
-  const stops = [{ label: 'Academics', href: '/academics' as const }];
-  expect(breadcrumbList(stops)).toEqual({
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Academics', item: '/academics' }],
-  });
 });

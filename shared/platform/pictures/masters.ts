@@ -45,8 +45,9 @@ export const encodingsOf = (master: PictureMaster): Encoding[] => [
   { master, width: defaultWidth, format: 'webp', budget: recipe.budget.webp[defaultWidth] },
 ];
 
-/** Shapes that pages have places for, as width by height; the last is a person's, at work. */
+/** Shapes that pages have places for, as width by height: a band, two scenes, and a person at work. */
 const shapes = [
+  [31, 9],
   [16, 9],
   [4, 3],
   [4, 5],

@@ -55,6 +55,7 @@ test.each([
   [{ picture: undefined }, 'x.ts:6: page.picture: is no picture of @3eu/university/pictures'],
   [{ lede: undefined }, 'x.ts:3: page.lede: has no value: write a text, or correct the fact that it names'],
   [{ lede: '' }, 'x.ts:3: page.lede: is empty'],
+  [{ lede: 'Apply by undefined.' }, 'x.ts:3: page.lede: names a value that is not there'],
   [{ title: 'x'.repeat(91) }, 'x.ts:2: page.title: has 91 letters: expected at most 90'],
   [{ list: [] }, 'x.ts:8: page.list: is empty: expected at least one entry'],
   [{ lede: 7 }, 'x.ts:3: page.lede: is not what belongs here: expected a text'],

@@ -33,8 +33,14 @@ export const flag = z.boolean();
 /** A fragment of a sentence: it may begin or end with a space, or be empty. */
 export const part = z.string();
 
-/** A text that visitors read, or the name of something. */
-export const text = z.string().min(1, 'is empty');
+/**
+ * A text that visitors read, or the name of something. A value that it is made of and that is not there would stand in it
+ * as `undefined` or `NaN`.
+ */
+export const text = z
+  .string()
+  .min(1, 'is empty')
+  .refine((words) => !/\b(undefined|NaN)\b/.test(words), 'names a value that is not there');
 
 /** A heading: longer than this, it is a paragraph. */
 const heading = text.max(90);

@@ -1,5 +1,5 @@
 import type { SeoProps } from '@3eu/platform/page';
-import type { FirstPicture, PageNotes } from '@3eu/platform/page/notes';
+import type { FirstPicture, PageNotes, Stop } from '@3eu/platform/page/notes';
 
 type CollectedNotes = {
   seo?: SeoProps;
@@ -7,6 +7,7 @@ type CollectedNotes = {
   firstPicture?: FirstPicture;
   /** Id of the element that the first view ends with. */
   firstView?: string;
+  breadcrumb?: readonly Stop[];
   /** Names of the blocks that it shows. */
   blocks: Set<string>;
 };
@@ -21,6 +22,7 @@ export function collectNotes(): { notes: PageNotes; collected: CollectedNotes } 
       if (firstPicture) collected.firstPicture ??= firstPicture;
     },
     firstView: (firstView) => void Object.assign(collected, { firstView }),
+    breadcrumb: (breadcrumb) => void Object.assign(collected, { breadcrumb }),
     block: (name) => void collected.blocks.add(name),
   };
   return { notes, collected };

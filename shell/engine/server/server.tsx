@@ -11,6 +11,7 @@ import { App } from '../start/app';
 import { documentHtml } from './document-html';
 import { siteFiles } from './site-files';
 import { framePart, menusOf, pageMenus } from '../navigation/menus';
+import { breadcrumbList } from './breadcrumb-list';
 import { collectNotes } from './collect-notes';
 import { createLoader } from '../federation/loader';
 import { completeRegistry } from '../federation/registry-client';
@@ -122,13 +123,15 @@ export function createServer(shell: Shell, look: Look): ShellServer {
       const shown = shownAt(site);
       if (module) assertModule(shown.outcome.page, site, module);
       const { body, notes, styles } = await renderPage(site, shown);
-      const { seo, firstPicture, firstView, blocks, ...facts } = notes;
+      const { seo, firstPicture, firstView, breadcrumb, blocks, ...facts } = notes;
       const unnamed = [...blocks].find((block) => !shown.outcome.page.blocks?.includes(block));
       if (unnamed !== undefined)
         throw new Error(`${path} shows the block ${unnamed}. Add it to the blocks of its page in src/descriptor.ts.`);
       if (!seo) throw new Error(`${path} has no metadata: its page has to render <Seo>.`);
       const { title, section, noindex = false, jsonLd } = seo;
-      const structuredData = jsonLd ? [jsonLd].flat().map(withWholeAddresses) : [];
+      const structuredData = [jsonLd || [], breadcrumb ? breadcrumbList(breadcrumb, path) : []]
+        .flat()
+        .map(withWholeAddresses);
       const head = renderToStaticMarkup(<SeoElements {...seo} pathname={path} />);
       const html = documentHtml(look, {
         body,

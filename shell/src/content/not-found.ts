@@ -1,3 +1,5 @@
+import { lost } from '@3eu/university/pictures';
+
 export const notFound = {
   seo: {
     title: 'Page not found',
@@ -8,6 +10,7 @@ export const notFound = {
   },
   title: 'There is no page at this address',
   text: 'The link may be old, or a letter may have gone overboard. Look it up here, or take one of the three links back to land.',
+  picture: lost,
   /** Where the address is that of a page but for its capitals. */
   meant: (path: string) => `Did you mean ${path}?`,
   links: [

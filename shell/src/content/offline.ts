@@ -1,3 +1,5 @@
+import { lighthouseDark } from '@3eu/university/pictures';
+
 /** Words of the page shown instead of those that need a network. */
 export const offline = {
   seo: {
@@ -8,5 +10,6 @@ export const offline = {
   },
   title: 'No signal this far out',
   text: 'This page has not been opened on this device before. Pages you have visited still open; this one will, once you are back in range.',
+  picture: lighthouseDark,
   links: [{ label: 'Go Home', href: '/' }],
 } as const;

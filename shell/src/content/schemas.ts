@@ -112,7 +112,7 @@ export const schemas = {
     }),
   }),
   'not-found': file({
-    notFound: entry.extend({ seo: metadata, meant: say<[path: string]>(), links: list(link) }),
+    notFound: entry.extend({ seo: metadata, picture, meant: say<[path: string]>(), links: list(link) }),
   }),
   notices: file({
     notices: shape({
@@ -120,7 +120,7 @@ export const schemas = {
       newVersion: shape(words('text', 'action')),
     }),
   }),
-  offline: file({ offline: entry.extend({ seo: metadata, links: list(link) }) }),
+  offline: file({ offline: entry.extend({ seo: metadata, picture, links: list(link) }) }),
   why: file({
     why: shape({
       ...words('title', 'lede', 'back', 'pins'),

@@ -9,25 +9,27 @@ import {
   TriBar,
   TuskSplit,
   type ActionLinksProps,
+  type PictureProps,
   Linked,
   type Sentence,
 } from '@3eu/university/ui';
 import { notFound } from '../content/not-found';
 import { offline } from '../content/offline';
-import { LostPicture } from '../lost-picture';
 import { AskLine } from './ask-line';
 import { useSite } from '@3eu/engine/site';
+import { ScreenPicture } from '../screen-picture';
 
 type NothingHereProps = {
   seo: SeoProps;
   title: string;
   text: Sentence;
+  picture: PictureProps['picture'];
   links: ActionLinksProps['links'];
   children?: ReactNode;
 };
 
 /** A designed page for an address with nothing to show: the tusk line, the picture, one sentence, and ways on. */
-function NothingHere({ seo, title, text, links, children }: NothingHereProps) {
+function NothingHere({ seo, title, text, picture, links, children }: NothingHereProps) {
   const copy = (
     <>
       <TriBar />
@@ -44,7 +46,7 @@ function NothingHere({ seo, title, text, links, children }: NothingHereProps) {
   return (
     <>
       <Seo {...seo} noindex />
-      <TuskSplit copy={copy} picture={<LostPicture />} />
+      <TuskSplit copy={copy} picture={<ScreenPicture picture={picture} />} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Href } from '@3eu/platform/page';
+import { lost } from '@3eu/university/pictures';
 import { ActionRow, Button, ButtonLink, H1, Lede, TriBar, TuskSplit, Linked, type Sentence } from '@3eu/university/ui';
-import { LostPicture } from '../lost-picture';
+import { ScreenPicture } from '../screen-picture';
 
 type ErrorScreenProps = {
   title: string;
@@ -39,5 +40,5 @@ export function ErrorScreen({ title, text, actions }: ErrorScreenProps) {
       </ActionRow>
     </>
   );
-  return <TuskSplit copy={copy} picture={<LostPicture />} height="hero" />;
+  return <TuskSplit copy={copy} picture={<ScreenPicture picture={lost} />} height="hero" />;
 }

@@ -3,7 +3,6 @@ import { Container, PageHeader, Section, SectionHeading, StatBand, NextQuestions
 import { PersonCard } from '@3eu/university/ui/patterns';
 import { academics as content } from '../../content/academics';
 import { colleges } from '../../content/colleges';
-import { breadcrumbList } from '../../structured-data';
 import { CollegeRow, EdgeToEdge } from './college-row';
 import { FacultyGrid } from './faculty-grid';
 import { Library } from './library';
@@ -13,7 +12,7 @@ export function Page() {
   const { header } = content;
   return (
     <>
-      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList([{ label: header.title, href: '/academics' }])} />
+      <Seo {...content.metadata} />
       <PageHeader {...header} triBar />
       <StatBand items={content.stats} label={content.statsLabel} note={content.statsNote} />
       <Section labelledBy={content.colleges.id} bare>

@@ -1,21 +1,21 @@
 import { Seo, Block } from '@3eu/platform/page';
 import { ActionLinks, Ledger, NextSteps, PageHeader, Section, StatBand, NextQuestions } from '@3eu/university/ui';
+import { degrees } from '../../content/catalog';
 import { collegePage as content } from '../../content/college-page';
 import { slugOf } from '../../content/program-path';
 import { programsOf } from '../../content/programs';
 import type { College } from '../../content/types';
-import { breadcrumbList, collegeOrganization } from '../../structured-data';
+import { collegeOrganization } from '../../structured-data';
 import { CollegeName } from './college-name';
 import { DeanMessage } from './dean-message';
 import { Facilities } from './facilities';
 
 export function CollegeContent({ college }: { college: College }) {
-  const here = { label: college.name, href: `/college/${college.slug}` } as const;
   const stats = (['students', 'faculty', 'programs', 'placement'] as const).map((key) => ({
     value: college.stats[key],
     label: content.statLabels[key],
   }));
-  const programs = programsOf(college.slug).map(({ name, description, duration, type, href }) => ({
+  const programs = programsOf(college.slug).map(({ name, description, type, href }) => ({
     title: name,
     id: slugOf(name),
     text: description,
@@ -23,17 +23,14 @@ export function CollegeContent({ college }: { college: College }) {
       <>
         {type}
         <br />
-        {duration}
+        {degrees[type]}
       </>
     ),
     ...(href && { href }),
   }));
   return (
     <>
-      <Seo
-        {...college.metadata}
-        jsonLd={PRERENDER && [collegeOrganization(college), breadcrumbList([content.parent, here])]}
-      />
+      <Seo {...college.metadata} jsonLd={PRERENDER && collegeOrganization(college)} />
       <PageHeader
         variant="dark"
         title={<CollegeName name={college.name} emblem={college.emblem} />}

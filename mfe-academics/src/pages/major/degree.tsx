@@ -1,4 +1,5 @@
 import { ActionRow, ButtonLink, Facts, Rail, SmartLink } from '@3eu/university/ui';
+import { degrees } from '../../content/catalog';
 import { majorPage as content } from '../../content/major-page';
 import type { CollegeEntry, Major } from '../../content/types';
 import { ApplyLink } from './apply-link';
@@ -10,7 +11,7 @@ export function Degree({ major, college }: DegreeProps) {
   const { degree } = content;
   const items = [
     { term: degree.type, value: major.type },
-    { term: degree.duration, value: major.duration },
+    { term: degree.duration, value: degrees[major.type] },
     ...(college
       ? [{ term: degree.college, value: <SmartLink href={`/college/${college.slug}`}>{college.shortName}</SmartLink> }]
       : []),

@@ -12,7 +12,7 @@ import {
 import { collegeCatalog } from '../../content/catalog';
 import { majorPage as content } from '../../content/major-page';
 import type { Major } from '../../content/types';
-import { breadcrumbList, educationalProgram } from '../../structured-data';
+import { educationalProgram } from '../../structured-data';
 import { ApplyLink } from './apply-link';
 import { Degree } from './degree';
 import { FourYearPlan } from './four-year-plan';
@@ -24,27 +24,16 @@ import { Spotlight } from './spotlight';
 
 export function MajorContent({ major }: { major: Major }) {
   const college = collegeCatalog.find(({ slug }) => slug === major.college);
-  const trail = [
-    content.parent,
-    ...(college ? [{ label: college.shortName, href: `/college/${college.slug}` } as const] : []),
-  ];
+  const above = college ? [{ label: college.shortName, href: `/college/${college.slug}` } as const] : [];
   return (
     <>
-      <Seo
-        {...major.metadata}
-        jsonLd={
-          PRERENDER && [
-            educationalProgram(major),
-            breadcrumbList([...trail, { label: major.name, href: `/major/${major.slug}` }]),
-          ]
-        }
-      />
+      <Seo {...major.metadata} jsonLd={PRERENDER && educationalProgram(major)} />
       <PageHeader
         triBar
         title={major.name}
         lede={major.lede}
         picture={major.picture}
-        breadcrumb={[...trail, { label: major.name }]}
+        breadcrumb={[content.parent, ...above, { label: major.name }]}
       />
       <Glance major={major} />
       <Section>

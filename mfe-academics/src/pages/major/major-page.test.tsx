@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { inDollars, yearCost } from '@3eu/university/facts';
 import { renderPage, unfold } from '@3eu/platform/page/testing';
 import { yearsOf } from '../../content/curriculum';
+import { degrees } from '../../content/catalog';
 import { furtherPrograms } from '../../content/further-programs';
 import { majorPage } from '../../content/major-page';
 import { slugOf } from '../../content/program-path';
@@ -44,7 +45,7 @@ describe.each(majors.map((major) => [major.slug, major] as const))('/major/%s', 
 
   it('shows degree and duration in the rail', () => {
     const rail = within(screen.getByRole('complementary', { name: majorPage.degree.title }));
-    for (const value of [major.duration, major.type]) expect(rail.getByText(value)).toBeVisible();
+    for (const value of [degrees[major.type], major.type]) expect(rail.getByText(value)).toBeVisible();
   });
 
   it('shows every course of all years', () => {

@@ -13,7 +13,6 @@ import {
 } from '@3eu/university/ui';
 import { ColumnArch, PageContents, WidePicture } from '@3eu/university/ui/patterns';
 import { rankings as content } from '../../content/rankings';
-import { breadcrumbList } from '../../structured-data';
 import { AccreditationTable } from './accreditation-table';
 import { NationalRankings } from './national-rankings';
 import { ProgramRankings } from './program-rankings';
@@ -23,10 +22,7 @@ export function Page() {
   const { header, national, programs, accreditations, accolades, indicators, understanding, closing } = content;
   return (
     <>
-      <Seo
-        {...content.metadata}
-        jsonLd={PRERENDER && breadcrumbList([content.parent, { label: header.title, href: '/rankings' }])}
-      />
+      <Seo {...content.metadata} />
       <PageHeader
         title={header.title}
         lede={header.lede}

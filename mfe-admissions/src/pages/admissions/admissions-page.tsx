@@ -14,7 +14,6 @@ import {
 } from '@3eu/university/ui';
 import { CalendarStrip, PageContents, Steps, WidePicture } from '@3eu/university/ui/patterns';
 import { admissions as content } from '../../content/admissions';
-import { breadcrumbList } from '../../structured-data';
 import { AidSection } from './aid-section';
 import { PlanChoices } from './plan-choices';
 import { Readers } from './readers';
@@ -23,7 +22,7 @@ export function Page() {
   const { apply, information, plans, dates, process, documents, requirements, elsewhere, people } = content;
   return (
     <>
-      <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList()} />
+      <Seo {...content.seo} />
       <PageHeader {...content.header} triBar actions={<ActionLinks links={[apply, information]} />} />
       <PageContents path="/admissions" of={content} />
       <Section {...plans}>

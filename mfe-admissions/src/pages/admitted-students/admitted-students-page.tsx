@@ -3,7 +3,6 @@ import { ButtonLink, InertButton, NextSteps, PageHeader, Section, NextQuestions 
 import { WidePicture } from '@3eu/university/ui/patterns';
 import { admittedStudents as content } from '../../content/admitted-students';
 import { admissionsSection } from '../../content/section';
-import { breadcrumbList } from '../../structured-data';
 import { Offices } from './offices';
 import { Schedule } from './schedule';
 import { SessionsTable } from './sessions-table';
@@ -21,7 +20,7 @@ export function Page() {
   );
   return (
     <>
-      <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: breadcrumb, href: '/admitted-students' })} />
+      <Seo {...content.seo} />
       <PageHeader
         variant="wide"
         {...header}

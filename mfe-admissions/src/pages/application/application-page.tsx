@@ -2,7 +2,6 @@ import { Seo } from '@3eu/platform/page';
 import { PageHeader, Section, Split, NextQuestions } from '@3eu/university/ui';
 import { application as content } from '../../content/application';
 import { admissionsSection } from '../../content/section';
-import { breadcrumbList } from '../../structured-data';
 import { LeaveGuard } from './leave-guard';
 import { Tips } from './tips';
 import { useApplicationAddress } from './use-address';
@@ -14,11 +13,7 @@ export function Page() {
   const controls = useDraft(address.major);
   return (
     <>
-      <Seo
-        {...content.seo}
-        title={content.tabTitle(address.step)}
-        jsonLd={PRERENDER && breadcrumbList({ label: content.breadcrumb, href: '/application' })}
-      />
+      <Seo {...content.seo} title={content.tabTitle(address.step)} />
       <PageHeader variant="plain" {...content.header} breadcrumb={[admissionsSection, { label: content.breadcrumb }]} />
       <Section>
         <Split ratio="8/4">

@@ -16,7 +16,6 @@ import { ContactFacts } from '../../contact-facts';
 import { counselors } from '../../content/counselor-list';
 import { counselorsPage as content } from '../../content/counselors';
 import { admissionsSection } from '../../content/section';
-import { breadcrumbList } from '../../structured-data';
 import { CounselorCard } from './counselor-card';
 import { Finder } from './finder';
 import { HoursTable } from './hours-table';
@@ -33,7 +32,7 @@ export function Page() {
   const { header, breadcrumb, people, hours, contact } = content;
   return (
     <>
-      <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: breadcrumb, href: '/counselors' })} />
+      <Seo {...content.seo} />
       <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: breadcrumb }]} art={<Finder />} />
       <Section {...people}>
         <People>

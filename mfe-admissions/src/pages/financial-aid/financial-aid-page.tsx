@@ -4,7 +4,6 @@ import { LoudFigure, PageContents, CalendarStrip, WidePicture } from '@3eu/unive
 import { aidDates } from '../../content/aid-dates';
 import { financialAid as content } from '../../content/financial-aid';
 import { admissionsSection } from '../../content/section';
-import { breadcrumbList } from '../../structured-data';
 import { AidOffice } from './aid-office';
 import { AidChoices } from './aid-choices';
 import { Calculator } from './calculator';
@@ -17,7 +16,7 @@ export function Page() {
   const { header, types, scholarships, fafsa, dates } = content;
   return (
     <>
-      <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/financial-aid' })} />
+      <Seo {...content.seo} />
       <PageHeader
         variant="dark"
         {...header}

@@ -16,16 +16,14 @@ import { DateList, Steps } from '@3eu/university/ui/patterns';
 import { internationalPage as content } from '../../content/international';
 import { admissionsSection } from '../../content/section';
 import { PersonSection } from '../../person-section';
-import { breadcrumbList } from '../../structured-data';
 import { ClockTable } from './clock-table';
 
 export function Page() {
   const { header, breadcrumb, apply, counselor, english, documents, funds, visa, insurance, orientation, person } =
     content;
-  const path = '/admissions/international';
   return (
     <>
-      <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: breadcrumb, href: path })} />
+      <Seo {...content.seo} />
       <PageHeader
         {...header}
         triBar

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { Seo } from '@3eu/platform/page';
 import { Section, media, space, NextQuestions } from '@3eu/university/ui';
 import { requestInfo as content } from '../../content/request-info';
-import { breadcrumbList } from '../../structured-data';
 import { Introduction, WhatNext } from './introduction';
 import { RequestPanel } from './request-panel';
 
@@ -24,10 +23,7 @@ const Columns = styled.div`
 export function Page() {
   return (
     <>
-      <Seo
-        {...content.seo}
-        jsonLd={PRERENDER && breadcrumbList({ label: content.breadcrumb, href: '/request-info' })}
-      />
+      <Seo {...content.seo} />
       <Section tone="ice">
         <Columns>
           <Introduction />

@@ -15,13 +15,12 @@ import { DateList } from '@3eu/university/ui/patterns';
 import { admissionsSection } from '../../content/section';
 import { transferPage as content } from '../../content/transfer';
 import { PersonSection } from '../../person-section';
-import { breadcrumbList } from '../../structured-data';
 
 export function Page() {
   const { header, breadcrumb, apply, counselors, credits, documents, person } = content;
   return (
     <>
-      <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: breadcrumb, href: '/admissions/transfer' })} />
+      <Seo {...content.seo} />
       <PageHeader
         {...header}
         triBar

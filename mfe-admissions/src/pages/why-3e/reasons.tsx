@@ -9,8 +9,7 @@ const Number = styled.p`
   color: ${tone.accent};
 `;
 
-const Window = styled.div`
-  max-width: 26rem;
+const Evidence = styled.div`
   margin-top: ${space[48]};
 `;
 
@@ -26,27 +25,35 @@ const Badge = styled.p`
   }
 `;
 
+/* As tall as number and picture: the claim begins where the number does, and the figure ends where the picture does. */
 const Claim = styled.div`
   > h2 {
     margin-bottom: ${space[24]};
   }
   ${media.lg} {
+    align-self: stretch;
+    display: flex;
+    flex-direction: column;
     padding-top: ${space[16]};
+    > :last-child {
+      margin-top: auto;
+      padding-top: ${space[32]};
+    }
   }
 `;
 
-const sizes = '(min-width: 31em) 416px, 90vw';
+const sizes = '(min-width: 80em) 490px, (min-width: 65em) 38vw, 92vw';
 
-/** A reason: its number and its picture at the left, its claim, its words and its figure at the right. */
+/** A reason: its number and its evidence at the left, its claim, its words and its figure at the right. */
 function ReasonBody({ reason: { id, claim, text, stat, picture }, place }: { reason: Reason; place: number }) {
   return (
     <Split ratio="5/7">
       <div>
         <Number>{place}</Number>
         {picture && (
-          <Window>
+          <Evidence>
             <Picture picture={picture} sizes={sizes} />
-          </Window>
+          </Evidence>
         )}
       </div>
       <Claim>

@@ -12,7 +12,6 @@ import {
 } from '@3eu/university/ui';
 import { admissionsSection } from '../../content/section';
 import { why3e as content } from '../../content/why-3e';
-import { breadcrumbList } from '../../structured-data';
 import { CampusLife } from './campus-life';
 import { Contents } from './contents';
 import { Reasons } from './reasons';
@@ -22,7 +21,7 @@ export function Page() {
   const { header, breadcrumb, athletics, closing } = content;
   return (
     <>
-      <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: breadcrumb, href: '/why-3e' })} />
+      <Seo {...content.seo} />
       <PageHeader
         variant="dark"
         {...header}

@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { contact } from '@3eu/university/facts';
 import { renderPage } from '@3eu/platform/page/testing';
 import { athletics as content } from '../../content/athletics';
-import { sports } from '../../content/sports';
+import { seasons, sports } from '../../content/sports';
 import { Page } from './athletics-page';
-import { achievementsOf } from './sport-card';
+import { achievementsOf } from './sports-index';
 
 beforeEach(() => void renderPage(<Page />, { path: '/athletics' }));
 
@@ -38,7 +38,7 @@ test.each(content.games.list.map((game) => [game.sport, game] as const))(
   },
 );
 
-test('shows all sports by season, each with its mark, achievements and coach', () => {
+test('shows all sports by season, each with its achievements and coach, and a picture for every season', () => {
   const section = within(screen.getByRole('region', { name: content.sports.title }));
   expect(section.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     'Fall',
@@ -49,11 +49,11 @@ test('shows all sports by season, each with its mark, achievements and coach', (
     sports.map(({ name }) => name),
   );
   for (const sport of sports) {
-    const card = within(section.getByRole('heading', { name: sport.name }).closest('article')!);
+    const card = within(section.getByRole('heading', { name: sport.name }).closest('li')!);
     for (const text of [achievementsOf(sport), `${content.sports.coach} ${sport.coach}`])
       expect(card.getByText(text)).toBeVisible();
-    expect(card.getByRole('presentation')).toHaveAttribute('src', expect.stringContaining(sport.image.id));
   }
+  for (const { picture } of seasons) expect(section.getByRole('img', { name: picture.alt })).toBeInTheDocument();
 });
 
 test('an achievement starts with the titles, if there are any', () => {

@@ -13,7 +13,6 @@ import {
 import { ColumnArch } from '@3eu/university/ui/patterns';
 import { athletics as content } from '../../content/athletics';
 import { campusSection } from '../../content/section';
-import { breadcrumbList } from '../../structured-data';
 import { Coral } from './coral';
 import { GamesTable } from './games-table';
 import { Sponsors } from './sponsors';
@@ -23,7 +22,7 @@ export function Page() {
   const { header, figures, figuresLabel, figuresNote, games, sports, facilities, excellence } = content;
   return (
     <Coral>
-      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/athletics' })} />
+      <Seo {...content.metadata} />
       <PageHeader
         variant="panorama"
         title={header.title}

@@ -1,8 +1,21 @@
 import styled from '@emotion/styled';
-import { H3, Stack, media, space, tone } from '@3eu/university/ui';
+import { H3, Ledger, Picture, Stack, media, space, tone } from '@3eu/university/ui';
 import { athletics } from '../../content/athletics';
-import { seasons, sports } from '../../content/sports';
-import { SportCard } from './sport-card';
+import { seasons, sports, type Sport } from '../../content/sports';
+
+const { champions, coach: coachLabel, count } = athletics.sports;
+
+/* A band of the whole column; on phones, what is in its middle. */
+const Band = styled.div`
+  aspect-ratio: 16/9;
+  > picture {
+    display: block;
+    height: 100%;
+  }
+  ${media.md} {
+    aspect-ratio: 31/9;
+  }
+`;
 
 const Head = styled.div`
   display: flex;
@@ -10,47 +23,40 @@ const Head = styled.div`
   justify-content: space-between;
   align-items: baseline;
   gap: 0 ${space[24]};
-  padding-block: ${space[12]} ${space[24]};
-  border-top: 3px solid ${tone.rule};
+  padding-block: ${space[24]} ${space[12]};
   p {
     color: ${tone.soft};
   }
 `;
 
-const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[24]} ${space.gap};
-  ${media.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.rows} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    row-gap: ${space[48]};
-  }
-  ${media.lg} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-  }
-`;
+/** `Conference champions 2018, 2023. National quarterfinal 2023.` */
+export function achievementsOf({ titles, achievement }: Pick<Sport, 'titles' | 'achievement'>): string {
+  return [titles.length > 0 && `${champions} ${titles.join(', ')}`, achievement].filter(Boolean).join('. ') + '.';
+}
 
+/** The sports, a ledger a season: what each has won, and who coaches it. */
 export function SportsIndex() {
   return (
     <Stack gap={64}>
-      {seasons.map(({ name, months }) => {
+      {seasons.map(({ name, months, picture }) => {
         const ofSeason = sports.filter(({ season }) => season === name);
         return (
           <div key={name}>
+            <Band>
+              <Picture picture={picture} sizes="(min-width: 80em) 1240px, (min-width: 51.25em) 92vw, 178vw" />
+            </Band>
             <Head>
               <H3>{name}</H3>
-              <p>{athletics.sports.count(ofSeason.length, months)}</p>
+              <p>{count(ofSeason.length, months)}</p>
             </Head>
-            <Cards>
-              {ofSeason.map((sport) => (
-                <li key={sport.name}>
-                  <SportCard sport={sport} />
-                </li>
-              ))}
-            </Cards>
+            <Ledger
+              level={4}
+              items={ofSeason.map((sport) => ({
+                title: sport.name,
+                text: achievementsOf(sport),
+                meta: `${coachLabel} ${sport.coach}`,
+              }))}
+            />
           </div>
         );
       })}

@@ -16,7 +16,6 @@ import {
 import { ColumnArch } from '@3eu/university/ui/patterns';
 import { campusLiving as content } from '../../content/campus-living';
 import { campusSection } from '../../content/section';
-import { breadcrumbList } from '../../structured-data';
 import { DiningTable } from '../../parts/dining-table';
 import { HallIndex } from './hall-index';
 import { Halls } from './halls';
@@ -30,10 +29,7 @@ export function Page() {
   }));
   return (
     <>
-      <Seo
-        {...content.metadata}
-        jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/campus-living' })}
-      />
+      <Seo {...content.metadata} />
       <PageHeader
         title={header.title}
         lede={header.lede}

@@ -3,7 +3,6 @@ import { InertButton, Ledger, NextSteps, PageHeader, Section, NextQuestions } fr
 import { LoudFigure } from '@3eu/university/ui/patterns';
 import { careerSupport as content } from '../../content/career-support';
 import { campusSection } from '../../content/section';
-import { breadcrumbList } from '../../structured-data';
 import { Events } from './events';
 import { Outcomes } from './outcomes';
 import { Resources } from './resources';
@@ -12,10 +11,7 @@ export function Page() {
   const { header, figures, figuresLabel, figuresNote, services, closing } = content;
   return (
     <>
-      <Seo
-        {...content.metadata}
-        jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/career-support' })}
-      />
+      <Seo {...content.metadata} />
       <PageHeader {...header} breadcrumb={[campusSection, { label: header.title }]} />
       <LoudFigure figures={figures} label={figuresLabel} note={figuresNote} />
       <Outcomes />

@@ -4,17 +4,13 @@ import { campusLiving } from '../../content/campus-living';
 import { dining as content } from '../../content/dining';
 import { campusSection } from '../../content/section';
 import { DiningTable } from '../../parts/dining-table';
-import { breadcrumbList } from '../../structured-data';
 
 export function Page() {
   const { header, breadcrumb, halls, needs, sum } = content;
   const above = { label: campusLiving.header.title, href: '/campus-living' } as const;
   return (
     <>
-      <Seo
-        {...content.metadata}
-        jsonLd={PRERENDER && breadcrumbList(above, { label: breadcrumb, href: '/campus-living/dining' })}
-      />
+      <Seo {...content.metadata} />
       <PageHeader {...header} triBar breadcrumb={[campusSection, above, { label: breadcrumb }]} />
       <Section {...halls}>
         <DiningTable />

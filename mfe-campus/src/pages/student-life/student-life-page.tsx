@@ -2,7 +2,6 @@ import { Seo } from '@3eu/platform/page';
 import { Ledger, PageHeader, Section, StatBand, NextQuestions } from '@3eu/university/ui';
 import { DateList, PageContents, QuoteBlock, Strip, WidePicture } from '@3eu/university/ui/patterns';
 import { studentLife as content } from '../../content/student-life';
-import { breadcrumbList } from '../../structured-data';
 import { Clubs } from './clubs';
 import { Day } from './day';
 import { Living } from './living';
@@ -11,7 +10,7 @@ export function Page() {
   const { header, stats, statsLabel, statsNote, involvement, voice, support, events } = content;
   return (
     <>
-      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList()} />
+      <Seo {...content.metadata} />
       <PageHeader variant="plain" triBar title={header.title} lede={header.lede} />
       <PageContents path="/student-life" of={content} />
       <WidePicture picture={header.picture} priority />

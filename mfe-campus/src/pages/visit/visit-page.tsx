@@ -3,7 +3,6 @@ import { Seo } from '@3eu/platform/page';
 import { ClosingSplit, InertButton, Ledger, Section, Stats, NextQuestions, Linked } from '@3eu/university/ui';
 import { ColumnArch } from '@3eu/university/ui/patterns';
 import { visit as content } from '../../content/visit';
-import { breadcrumbList } from '../../structured-data';
 import { MapHeader } from './map-header';
 import { Planner } from './planner';
 import { Parking } from './parking';
@@ -13,14 +12,14 @@ import { useVisitRequest } from './use-visit-request';
 import { useWalk } from './use-walk';
 
 export function Page() {
-  const { header, highlights, directions, virtual } = content;
+  const { highlights, directions, virtual } = content;
   const { request, change } = useVisitRequest();
   const place = useOpenPlace();
   const { tour, isOn, ways, failed } = useWalk(request.tour);
   const begin = useRef<HTMLAnchorElement>(null);
   return (
     <>
-      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/visit' })} />
+      <Seo {...content.metadata} />
       <MapHeader tour={request.tour} ways={ways} place={place} begin={begin} />
       <PlaceList shown={isOn && failed} />
       <Planner request={request} change={change} />

@@ -11,7 +11,6 @@ import {
 } from '@3eu/university/ui';
 import { ColumnArch } from '@3eu/university/ui/patterns';
 import { about as content } from '../../content/about';
-import { breadcrumbList } from '../../structured-data';
 import { FactGrid } from './fact-grid';
 import { factsWithLinks } from './facts-with-links';
 import { History } from './history';
@@ -24,7 +23,7 @@ export function Page() {
   const { header, foundation, values, facts, leadership, campus, closing } = content;
   return (
     <>
-      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList(header.title, '/about')} />
+      <Seo {...content.metadata} />
       <PageHeader {...header} variant="panorama" />
       <Section {...foundation} triBar>
         <Statements items={foundation.statements} />

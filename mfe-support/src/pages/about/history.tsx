@@ -23,16 +23,11 @@ const Ground = styled.section`
 `;
 
 /*
- * Each moment is a room that stands on the page's own floor: its picture ends in the color of the ground, and its shadow
- * is let into it. On wide screens the rooms stand left and right by turns, a little into one another's rows.
+ * Each moment is a room that stands on the page's own floor: its picture ends in the color of the ground. On wide screens the rooms stand left and right by turns, a little into one another's rows.
  */
 const Moments = styled.ol`
   display: grid;
   gap: ${space[48]};
-  picture {
-    mask: linear-gradient(to right, #000 90%, transparent), linear-gradient(#000 90%, transparent);
-    mask-composite: intersect;
-  }
   [data-part='words'] {
     padding-inline: ${space.gutter};
   }

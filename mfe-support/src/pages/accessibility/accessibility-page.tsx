@@ -3,13 +3,12 @@ import { NextQuestions, Section } from '@3eu/university/ui';
 import { accessibility as content } from '../../content/accessibility';
 import { ContactWays } from '../../parts/contact-ways';
 import { LongPage } from '../../parts/long-page';
-import { breadcrumbList } from '../../structured-data';
 
 export function Page() {
-  const { header, contact } = content;
+  const { contact } = content;
   return (
     <>
-      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList(header.title, '/about/accessibility')} />
+      <Seo {...content.metadata} />
       <LongPage {...content} further={[contact]} />
       <Section
         {...contact}

@@ -3,7 +3,6 @@ import { InertButton, Ledger, PageHeader, Prose, Section, StatBand, NextQuestion
 import { ColumnArch, DateList } from '@3eu/university/ui/patterns';
 import { alumniFriends as content } from '../../content/alumni-friends';
 import { ContactWays } from '../../parts/contact-ways';
-import { breadcrumbList } from '../../structured-data';
 import { GivingTable } from './giving-table';
 import { NotableAlumni } from './notable-alumni';
 
@@ -11,7 +10,7 @@ export function Page() {
   const { header, stats, association, notable, giving, impact, events, contact } = content;
   return (
     <>
-      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList(header.title, '/alumni-friends')} />
+      <Seo {...content.metadata} />
       <PageHeader
         variant="panorama"
         title={header.title}

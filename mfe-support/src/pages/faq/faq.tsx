@@ -8,7 +8,7 @@ import { categories, type KnowledgeEntry } from '../../knowledge/entry';
 import { sortEntries } from '../../knowledge/group';
 import { useAddressQuery } from '../../knowledge/use-address-query';
 import { ContactWays } from '../../parts/contact-ways';
-import { breadcrumbList, faqPage } from '../../structured-data';
+import { faqPage } from '../../structured-data';
 import { FaqSearch } from './faq-search';
 import { Questions } from './questions';
 import { useQuestions } from './use-questions';
@@ -17,7 +17,7 @@ import { useQuestions } from './use-questions';
 const prerenderedEntries = () => PRERENDER && sortEntries<KnowledgeEntry>(allEntries);
 
 const sorted = prerenderedEntries();
-const jsonLd = sorted && [breadcrumbList(content.header.title, '/faq'), faqPage(sorted)];
+const jsonLd = sorted && faqPage(sorted);
 
 /** @param store Provides the questions once the prerendered ones are not enough. */
 export function Faq({ store }: { store: BuiltInStore }) {

@@ -5,11 +5,8 @@ import { Linked, PageHeader, Section, media, NextQuestions } from '@3eu/universi
 import { WithoutScripts, LoadingState } from '@3eu/university/ui/patterns';
 import { knowledgeBase as content } from '../../content/knowledge-base';
 import { useKnowledge } from '../../knowledge/use-knowledge';
-import { breadcrumbList } from '../../structured-data';
 import { ConnectionError } from './connection-error';
 import { Loaded } from './loaded';
-
-const jsonLd = PRERENDER && breadcrumbList(content.header.title, '/knowledge-base');
 
 /* As high as the tallest of the states without entries, so that nothing below moves when one follows another. */
 const Place = styled.div`
@@ -33,7 +30,7 @@ export function Page() {
   };
   return (
     <>
-      <Seo {...content.metadata} jsonLd={jsonLd} />
+      <Seo {...content.metadata} />
       <PageHeader {...content.header} variant="ice" triBar />
       <Section label={content.results.title} spacing="tight">
         <Place ref={place} tabIndex={-1}>

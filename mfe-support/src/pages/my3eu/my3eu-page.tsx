@@ -3,11 +3,8 @@ import { useLocation, Seo } from '@3eu/platform/page';
 import { useSiteStore, type UserType } from '@3eu/university/store';
 import { NextQuestions } from '@3eu/university/ui';
 import { my3eu as content } from '../../content/my3eu';
-import { breadcrumbList } from '../../structured-data';
 import { Dashboard } from './dashboard';
 import { SignIn } from './sign-in';
-
-const jsonLd = PRERENDER && breadcrumbList(content.header.title, '/my3eu');
 
 /**
  * After signing in or out another view stands on the page; the focus goes to its beginning, or to the card that the
@@ -36,7 +33,7 @@ export function Page() {
   const page = useFocusOnChange(userType);
   return (
     <div ref={page}>
-      <Seo {...content.metadata} jsonLd={jsonLd} />
+      <Seo {...content.metadata} />
       {userType ? (
         <Dashboard userType={userType} onSignOut={signOut} />
       ) : (

@@ -2,14 +2,13 @@ import { Seo } from '@3eu/platform/page';
 import { Facts, NextQuestions, PageHeader, Prose, Section, Split } from '@3eu/university/ui';
 import { paraFamilias as content } from '../../content/parents-families-es';
 import { ContactWays } from '../../parts/contact-ways';
-import { breadcrumbList } from '../../structured-data';
 
 /** For parents who read Spanish. Its language is marked on what is in Spanish; the frame around it is in English. */
 export function Page() {
   const { header, cost, dates, call } = content;
   return (
     <>
-      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList(header.title, '/parents-families/es')} />
+      <Seo {...content.metadata} />
       <div lang="es">
         <PageHeader {...header} triBar />
         <Section {...cost}>

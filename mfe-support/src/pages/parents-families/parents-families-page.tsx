@@ -5,7 +5,6 @@ import { Accordion, DateList, Disclosure } from '@3eu/university/ui/patterns';
 import { parentsFamilies as content } from '../../content/parents-families';
 import { ContactWays } from '../../parts/contact-ways';
 import { useNamedQuestion } from '../../parts/use-named-question';
-import { breadcrumbList } from '../../structured-data';
 import { Definitions } from './definitions';
 import { ResourceGroups } from './resource-groups';
 
@@ -15,7 +14,7 @@ export function Page() {
   useNamedQuestion(answers);
   return (
     <>
-      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList(header.title, '/parents-families')} />
+      <Seo {...content.metadata} />
       <PageHeader
         title={header.title}
         lede={header.lede}

@@ -2,13 +2,12 @@ import { Seo } from '@3eu/platform/page';
 import { H2, TextLink, NextQuestions } from '@3eu/university/ui';
 import { privacyPolicy as content } from '../../content/privacy-policy';
 import { LongPage } from '../../parts/long-page';
-import { breadcrumbList } from '../../structured-data';
 
 export function Page() {
-  const { header, contact, credits } = content;
+  const { contact, credits } = content;
   return (
     <>
-      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList(header.title, '/privacy-policy')} />
+      <Seo {...content.metadata} />
       <LongPage {...content} further={[contact, credits]}>
         <H2 id={contact.id}>{contact.title}</H2>
         <p>

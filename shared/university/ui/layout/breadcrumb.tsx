@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import { useContext } from 'react';
 import type { Href } from '@3eu/platform/contract/href';
+import { PageNotesContext } from '@3eu/platform/page/notes';
 import { SmartLink } from '../typography/smart-link';
 import { space, tone, type } from '../foundation/tokens';
 
@@ -33,8 +35,12 @@ const Nav = styled.nav`
 
 export type BreadcrumbItem = { label: string; href?: Href };
 
-/** The pages above this one; the last item is the page itself and carries no link [breadcrumb, WAI-ARIA APG]. */
+/**
+ * The pages above this one; the last item is the page itself and carries no link [breadcrumb, WAI-ARIA APG]. A document
+ * says the same to search engines.
+ */
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
+  useContext(PageNotesContext)?.breadcrumb?.(items);
   return (
     <Nav aria-label="Breadcrumb">
       <ol>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { color, font, media, motion, radius, shadow, space } from '@3eu/university/ui';
 
+// The words of a panel begin where its label's do: border and padding are taken off, the label's own padding is added.
 /** One entry of the navigation: its link, its button and its panel. */
 export const Holder = styled.li`
   display: flex;
@@ -48,7 +49,6 @@ export const Holder = styled.li`
   > [data-panel] {
     position: absolute;
     top: 100%;
-    /* Its words begin where the label's do: border and padding, less the label's own. */
     left: calc(4px - 1px - ${space[32]});
     z-index: 20;
     visibility: hidden;

@@ -7,7 +7,8 @@ import { useOpenQuestion } from './use-open-question';
 
 /*
  * The campus stands on the ground of its picture, which runs to the window's right edge on wide screens, beside a
- * column for words. On narrower ones it stays below the header while the cards under it go by.
+ * column for words; the ground of a place is not quite the map's, so its answer is on white. On narrower ones it stays
+ * below the header while the cards under it go by.
  */
 const Ground = styled.div`
   background: ${color.pictureGround};
@@ -47,7 +48,6 @@ const Ground = styled.div`
       grid-area: 3 / 1 / auto / -1;
       padding: ${space[32]} max(${space.gutter}, (100% - ${columnWidth}) / 2) ${space[32]} 0;
     }
-    /* The ground of a place is not quite that of the map, so its answer has one of its own. */
     &[data-open] {
       background: ${color.white};
     }

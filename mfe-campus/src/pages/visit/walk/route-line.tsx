@@ -2,7 +2,9 @@ import styled from '@emotion/styled';
 import { color, media, motion } from '@3eu/university/ui';
 import type { Way } from './legs';
 
+/* 5 px wide on a map as large as the page has it, in hundredths of its width, on a dark edge. */
 const Line = styled.svg`
+  --route: 1.3px;
   position: absolute;
   inset: 0;
   width: 100%;
@@ -13,20 +15,15 @@ const Line = styled.svg`
   stroke-linejoin: round;
   polyline {
     stroke: ${color.ink900};
-    stroke-width: 1.5;
+    stroke-width: calc(1.6 * var(--route));
     stroke-dasharray: 1;
   }
   polyline + polyline {
     stroke: ${color.amber300};
-    stroke-width: 0.9;
+    stroke-width: var(--route);
   }
   ${media.md} {
-    polyline {
-      stroke-width: 0.9;
-    }
-    polyline + polyline {
-      stroke-width: 0.55;
-    }
+    --route: 0.45px;
   }
   ${media.motion} {
     polyline {

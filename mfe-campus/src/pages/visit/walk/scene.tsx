@@ -54,8 +54,13 @@ const Card = styled.div`
     }
     > [data-part='words'] {
       grid-area: 1 / 1;
-      align-self: end;
+      display: flex;
+      flex-direction: column;
       padding: ${space[96]} ${space[8]} ${space[64]} ${space.gutter};
+      > [data-part='count'] {
+        margin-top: auto;
+        padding-top: ${space[24]};
+      }
     }
   }
 `;
@@ -70,15 +75,18 @@ export type SceneProps = {
   heading: Ref<HTMLHeadingElement>;
   /** Covers the picture. */
   dive: ReactNode;
+  /** Where the stop is on the way. */
+  map: ReactNode;
   /** Buttons. */
   children: ReactNode;
 };
 
 /** A stop of the walk: its scene, its sentence, and where to go from there. */
-export function Scene({ leg: { place }, number, stops, isHere, heading, dive, children }: SceneProps) {
+export function Scene({ leg: { place }, number, stops, isHere, heading, dive, map, children }: SceneProps) {
   return (
     <Card data-tone="deep" inert={!isHere}>
       <div data-part="words">
+        {map}
         <p data-part="count" aria-hidden="true">
           {walk.stop(number, stops)}
         </p>

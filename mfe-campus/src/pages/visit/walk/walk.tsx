@@ -6,6 +6,7 @@ import { visit } from '../../../content/visit';
 import { walk as words } from '../../../content/walk';
 import { Dive } from './dive';
 import { legsOf } from './legs';
+import { RouteMap } from './route-map';
 import { Scene } from './scene';
 import { useDialog } from './use-dialog';
 import { useSnapRow } from './use-snap-row';
@@ -106,6 +107,7 @@ export function Walk({ tour, opener }: WalkProps) {
             number={index + 1}
             stops={legs.length}
             isHere={index === stop}
+            map={<RouteMap legs={legs} here={index} />}
             heading={(heading) => void (headings.current[index] = heading)}
             dive={
               dive?.to === index && (

@@ -1,0 +1,9 @@
+/** What the offline page shows, alone in its file. */
+import { lighthouseDarkMaster } from '../masters.generated';
+import { picture } from '@3eu/platform/pictures/picture-source';
+
+export const lighthouseDark = /* @__PURE__ */ picture(
+  lighthouseDarkMaster,
+  [72, 60],
+  'Illustration: a lighthouse at dusk with no light in its lantern, beside it on the skerry the keeper’s house, whose two windows are lit.',
+);
