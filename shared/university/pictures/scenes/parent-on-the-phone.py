@@ -1,4 +1,5 @@
 """A parent on the phone in a kitchen, late light from the left, the kettle on."""
+
 from kit_d import *
 from dataclasses import replace
 from figure import Arm, Clothes, Figure, Person, Pose
@@ -9,7 +10,19 @@ import cast
 reset()
 kit_c.special()
 PAL.update(wall='EAD7B6', tileK='F0E8D8', cupboard='1C6F74', worktop='E9DDC6', dusk='9CC3CE', lawn2='7E9C68')
-light('golden', az=-58, el=27, sun=5.6, suncol='FFD3A0', size=1.6, amb=0.62, zen='9CC6D2', mid='C9DEDC', hor='F3E2C4', cloud=0)
+light(
+    'golden',
+    az=-58,
+    el=27,
+    sun=5.6,
+    suncol='FFD3A0',
+    size=1.6,
+    amb=0.62,
+    zen='9CC6D2',
+    mid='C9DEDC',
+    hor='F3E2C4',
+    cloud=0,
+)
 WORKTOP, BACK = 0.94, 1.55
 
 
@@ -58,7 +71,15 @@ def cupboards():
         shelf.box(x, BACK - 0.06, 1.62, 0.04, 0.1, 0.16, 'brass')
     shelf.obj('shelf', 0.008)
     jars = Mesh()
-    for i, (x, tone, height) in enumerate(((0.72, 'coral2', 0.22), (0.94, 'gold', 0.17), (1.16, 'ivory', 0.25), (2.72, 'teal2', 0.2), (2.96, 'coral2', 0.15))):
+    for i, (x, tone, height) in enumerate(
+        (
+            (0.72, 'coral2', 0.22),
+            (0.94, 'gold', 0.17),
+            (1.16, 'ivory', 0.25),
+            (2.72, 'teal2', 0.2),
+            (2.96, 'coral2', 0.15),
+        )
+    ):
         jars.lathe([(0.075, 0), (0.082, 0.02), (0.08, height - 0.03), (0.06, height)], tone, 24, x, BACK - 0.16, 1.826)
         jars.lathe([(0.062, height), (0.062, height + 0.03), (0.02, height + 0.035)], 'oakC', 20, x, BACK - 0.16, 1.826)
     jars.obj('jars', 0)
@@ -80,7 +101,13 @@ def postcards():
         pictures.ball(1.25, -0.045, 2.44, 0.075, 'skinB', (1, 0.1, 1.1), 16)
         pictures.ball(1.25, -0.040, 2.475, 0.085, 'hairA', (1, 0.1, 0.9), 16)
         pictures.poly([(1.13, 2.315), (1.37, 2.315), (1.33, 2.37), (1.17, 2.37)], 'y', -0.05, -0.044, 'coral2')
-        pictures.poly([(1.62, 2.36), (1.98, 2.36), (1.98, 2.42), (1.86, 2.50), (1.78, 2.43), (1.70, 2.47), (1.62, 2.42)], 'y', -0.05, -0.044, 'teal2')
+        pictures.poly(
+            [(1.62, 2.36), (1.98, 2.36), (1.98, 2.42), (1.86, 2.50), (1.78, 2.43), (1.70, 2.47), (1.62, 2.42)],
+            'y',
+            -0.05,
+            -0.044,
+            'teal2',
+        )
     pictures.obj('pictures', 0.003)
 
 
@@ -89,7 +116,10 @@ def steam(x, y, z):
 
     def build(tree, shader):
         nodes, links = tree.nodes, tree.links
-        clear, light_, mix, facing, power = (nodes.new('ShaderNode' + kind) for kind in ('BsdfTransparent', 'Emission', 'MixShader', 'LayerWeight', 'MapRange'))
+        clear, light_, mix, facing, power = (
+            nodes.new('ShaderNode' + kind)
+            for kind in ('BsdfTransparent', 'Emission', 'MixShader', 'LayerWeight', 'MapRange')
+        )
         light_.inputs[0].default_value = (1, 0.97, 0.92, 1)
         light_.inputs[1].default_value = 0.9
         facing.inputs[0].default_value = 0.5
@@ -103,7 +133,9 @@ def steam(x, y, z):
 
     tone = material('steam', build)
     for i, (lean, height, phase) in enumerate(((0.10, 0.62, 0), (-0.02, 0.50, 1.4), (0.20, 0.42, 2.6))):
-        points = [(x + lean * t + 0.05 * t * sin(5 * t + phase), y + 0.02 * i, z + height * t) for t in np.linspace(0, 1, 26)]
+        points = [
+            (x + lean * t + 0.05 * t * sin(5 * t + phase), y + 0.02 * i, z + height * t) for t in np.linspace(0, 1, 26)
+        ]
         radii = [0.008 + 0.085 * t**0.8 * (1 - t**5) + 0.014 * sin(9 * t + phase) * t for t in np.linspace(0, 1, 26)]
         item = mesh_object('steam', *tube(points, radii, 20), tone)
         item.visible_shadow = False
@@ -134,20 +166,54 @@ def on_the_worktop():
 
 def parent():
     person = Person(
-        Face(skin='C98F66', hair='bob', hair_colour='3A2A24', brows='2E211C', lashes=True, lips='B4604E', eyes='2E1C14', age=0.8),
-        Clothes(top='D9694A', knit='knit', collar='shirt', under='F2E8D6', legs='33465C', shoes='5A3E2C'), bust=0.95, height=0.99,
+        Face(
+            skin='C98F66',
+            hair='bob',
+            hair_colour='3A2A24',
+            brows='2E211C',
+            lashes=True,
+            lips='B4604E',
+            eyes='2E1C14',
+            age=0.8,
+        ),
+        Clothes(top='D9694A', knit='knit', collar='shirt', under='F2E8D6', legs='33465C', shoes='5A3E2C'),
+        bust=0.95,
+        height=0.99,
     )
     pose = Pose(
-        'stand', turn=0, mood='grin', eyes=(9, 4), brows=0.005,
-        right=Arm((-0.262, -0.075, 1.335), 'hold', palm=(1, 0.05, 0), fingers=(0.18, 0.08, 1), elbow=(0.55, -0.55, -0.8), local=True),
-        left=Arm((0.215, -0.215, 0.985), 'cup', palm=(-1, -0.1, 0), fingers=(-0.30, -1, 0.1), elbow=(0.5, 0.5, -0.9), local=True),
+        'stand',
+        turn=0,
+        mood='grin',
+        eyes=(9, 4),
+        brows=0.005,
+        right=Arm(
+            (-0.262, -0.075, 1.335),
+            'hold',
+            palm=(1, 0.05, 0),
+            fingers=(0.18, 0.08, 1),
+            elbow=(0.55, -0.55, -0.8),
+            local=True,
+        ),
+        left=Arm(
+            (0.215, -0.215, 0.985),
+            'cup',
+            palm=(-1, -0.1, 0),
+            fingers=(-0.30, -1, 0.1),
+            elbow=(0.5, 0.5, -0.9),
+            local=True,
+        ),
     )
     figure = Figure(person, pose, (0.28, 0.28, 0), 14)
     matrix = figure.world @ figure.head_matrix
     phone = Mesh()
     phone.box(0, 0, -0.075, 0.010, 0.072, 0.155, 'ink')
     item = phone.obj('phone', 0.004)
-    item.matrix_world = matrix @ Matrix.Translation((-0.208, -0.030, -0.035)) @ Matrix.Rotation(radians(-16), 4, 'X') @ Matrix.Rotation(radians(6), 4, 'Y')
+    item.matrix_world = (
+        matrix
+        @ Matrix.Translation((-0.208, -0.030, -0.035))
+        @ Matrix.Rotation(radians(-16), 4, 'X')
+        @ Matrix.Rotation(radians(6), 4, 'Y')
+    )
     spot = figure.hand(1, 0.085, 0.045)
     mug(spot.x, spot.y, spot.z - 0.07, 'teal2', 1.15, -20)
     return figure
