@@ -334,7 +334,7 @@ class Figure:
     def torso(self):
         clothes, build = self.person.clothes, self.person.build
         standing = self.pose.stance in ('stand', 'walk')
-        bottom = -0.105 - clothes.length if standing else -0.05
+        bottom = {'stand': -0.105 - clothes.length, 'walk': -0.07 - clothes.length}.get(self.pose.stance, -0.05)
         wide = 0.180 + 0.05 * clothes.length
         trunk = placed(
             melt(

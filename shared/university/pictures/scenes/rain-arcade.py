@@ -210,38 +210,32 @@ def under_umbrella(person, x, y, turn, tones, mood='smile'):
 
 
 def people():
-    friend = (0.55, 5.3, 1.55)
-    Figure(
-        cast.AALIYAH,
-        Pose(
-            'walk',
-            mood='talk',
-            gaze=(1.5, 4.9, 1.6),
-            feet=1,
-            right=Arm((-0.10, -0.25, 1.02), 'hold', palm=(0.7, 0.6, 0), fingers=(1, -0.2, 0.1), local=True),
-            left=Arm((0.33, -0.26, 1.10), 'open', palm=(-0.4, -0.2, 0.9), fingers=(0.3, -0.8, 0.5), local=True),
-        ),
-        (0.42, 5.3, 0.02),
-        10,
+    talking = Pose(
+        'walk',
+        mood='talk',
+        look=30,
+        nod=2,
+        eyes=(18, 2),
+        feet=1,
+        right=Arm((-0.10, -0.25, 1.02), 'hold', palm=(0.7, 0.6, 0), fingers=(1, -0.2, 0.1), local=True),
+        left=Arm((0.33, -0.26, 1.10), 'open', palm=(-0.4, -0.2, 0.9), fingers=(0.3, -0.8, 0.5), local=True),
     )
+    Figure(cast.AALIYAH, talking, (0.34, 4.65, 0.02), 6)
     folder = Mesh()
     folder.box(0, 0, 0, 0.24, 0.03, 0.30, 'coral2')
     folder.box(0.004, 0, 0.006, 0.236, 0.022, 0.288, 'white')
-    folder.obj('folder', 0.004, (0.40, 5.06, 1.08), 12)
-    kenji = replace(cast.KENJI, clothes=replace(cast.KENJI.clothes, backpack='C8743A'))
-    Figure(
-        kenji,
-        Pose(
-            'walk',
-            mood='grin',
-            gaze=friend,
-            feet=-1,
-            right=Arm((-0.15, -0.16, 1.02), 'fist', palm=(0.4, 0.8, 0), fingers=(0.2, -0.3, 0.9), local=True),
-        ),
-        (1.42, 5.0, 0.02),
-        -6,
+    folder.obj('folder', 0.004, (0.32, 4.40, 1.08), 8)
+    listening = Pose(
+        'walk',
+        mood='grin',
+        look=-32,
+        eyes=(-18, 1),
+        feet=-1,
+        right=Arm((-0.15, -0.16, 1.02), 'fist', palm=(0.4, 0.8, 0), fingers=(0.2, -0.3, 0.9), local=True),
     )
-    under_umbrella(cast.MALIK, 5.35, 8.6, -26, ('coral2', 'coral2'), 'grin')
+    kenji = replace(cast.KENJI, clothes=replace(cast.KENJI.clothes, backpack='C8743A'))
+    Figure(kenji, listening, (1.30, 4.50, 0.02), -6)
+    under_umbrella(cast.MALIK, 4.9, 7.9, -26, ('coral2', 'coral2'), 'grin')
     under_umbrella(cast.INGA, 7.3, 12.4, -10, ('gold', 'ivory'))
     bench(-2.2, 8.6, 0.01, 90)
     Figure(
