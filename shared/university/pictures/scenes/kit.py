@@ -851,58 +851,6 @@ def tree(kind='oak', x=0, y=0, z=0, k=1, v=None, m=None):
 _gr = {}
 
 
-def grass(
-    poly, z=0, dens=150, cell=4, h=0.11, hole=None
-):  # instanced 4 m tufts clipped to a polygon (test on tuft centres)
-    key = (dens, h)
-    if key not in _gr:
-        rg = np.random.default_rng(3)
-        n = dens * cell * cell
-        P = np.c_[rg.uniform(-cell / 2, cell / 2, (n, 2)), np.zeros(n)]
-        a = rg.uniform(0, 6.28, n)
-        wv = np.c_[np.cos(a), np.sin(a), 0 * a] * 0.022
-        tip = P + np.c_[rg.normal(0, 0.05, (n, 2)), h * rg.uniform(0.6, 1.25, n)]
-        V = np.stack([P - wv, P + wv, tip], 1).reshape(-1, 3)
-        me = bpy.data.meshes.new('grass')
-        me.from_pydata(V.tolist(), [], np.arange(3 * n).reshape(-1, 3).tolist())
-        me.materials.append(mat('lawnblade'))
-        me.polygons.foreach_set('use_smooth', [True] * n)
-        me.use_auto_smooth = True
-        nn = np.tile([0, 0, 1.0], (3 * n, 1)) + np.repeat(rg.normal(0, 0.12, (n, 3)), 3, 0)
-        nn /= np.linalg.norm(nn, axis=1)[:, None]
-        me.normals_split_custom_set_from_vertices([tuple(q) for q in nn])
-        _gr[key] = me
-
-    def inside(px, py, pl):
-        c = False
-        j = len(pl) - 1
-        for i in range(len(pl)):
-            if (pl[i][1] > py) != (pl[j][1] > py) and px < (pl[j][0] - pl[i][0]) * (py - pl[i][1]) / (
-                pl[j][1] - pl[i][1]
-            ) + pl[i][0]:
-                c = not c
-            j = i
-        return c
-
-    xs = [p[0] for p in poly]
-    ys = [p[1] for p in poly]
-    x = min(xs) + cell / 2
-    cnt = 0
-    while x < max(xs):
-        y = min(ys) + cell / 2
-        while y < max(ys):
-            if inside(x, y, poly) and not (hole and any(inside(x, y, q) for q in hole)):
-                o = bpy.data.objects.new('g', _gr[key])
-                o.visible_shadow = False
-                bpy.context.scene.collection.objects.link(o)
-                o.location = (x, y, z)
-                o.rotation_euler[2] = pi / 2 * R.randrange(4)
-                cnt += 1
-            y += cell
-        x += cell
-    return cnt
-
-
 _turf = {}
 
 

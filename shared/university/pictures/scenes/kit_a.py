@@ -502,50 +502,6 @@ RING = [(12 + 8 * cos(t * 0.2617), -12 + 8 * sin(t * 0.2617)) for t in range(24)
 SHORE = [(-260, -4), (-120, 4), (-74, 13), (-54, 24), (-45, 38), (-38, 60), (-30, 90), (-24, 180), (-20, 600)]
 
 
-def lakeside(ground='lawn', water='water', hm=None, n=420, kinds=('oak', 'oak', 'pine', 'poplar')):
-    b = Mesh()
-    b.poly([(280, -200), (280, 600)] + SHORE[::-1] + [(-260, -200)], 'z', -1, 0, ground)
-    b.obj('ground', 0)
-    b = Mesh()
-    for p, q in zip(SHORE[1:7], SHORE[2:8]):
-        d = Vector(q) - Vector(p)
-        nn = Vector((d.y, -d.x)).normalized()
-        b.poly([p, q, tuple(Vector(q) + nn * 6), tuple(Vector(p) + nn * 6)], 'z', -1.2, 0.07, 'path')
-        b.poly([p, q, tuple(Vector(q) + nn * 0.6), tuple(Vector(p) + nn * 0.6)], 'z', -1.3, 0.6, 'white')
-    b.obj('prom', 0)
-    b = Mesh()
-    b.box(-200, 300, -1.4, 900, 800, 1, water)
-    b.obj('lake', 0)
-    hs = (
-        (-260, 520, 200, 60, 52),
-        (-90, 560, 190, 60, 74),
-        (-420, 470, 180, 60, 40),
-        (110, 540, 260, 60, 60),
-        (-170, 430, 110, 30, 22),
-    )
-    for h in hs:
-        hill(*h) if not hm else hill(*h, m=hm)
-    for _ in range(n):
-        cx, cy, rx, ry, h = R.choice(hs)
-        u, v = R.uniform(-0.9, 0.9), R.uniform(-0.85, 0.05)
-        if u * u + v * v < 0.95:
-            tree(R.choice(kinds), cx + u * rx, cy + v * ry, h * sqrt(1 - u * u - v * v) - 1.5, R.uniform(2.2, 3.6))
-
-
-def buildings(flags=True):
-    tower(38, 7).obj('tower', 0.06, (12, 38, 0))
-    hall(36, 11, 3, arc=12, dormers=5, chim=2, wall='brick', roof='tile').obj('main', 0.05, (35, 41, 0))
-    hall(17, 10, 2, arc=6, chim=1, roof='rust').obj('left', 0.05, (-1, 42, 0))
-    hall(30, 11, 3, rh=3.4, dormers=3, wall='brick', roof='tile').obj('right', 0.05, (55, 6, 0), rz=-90)
-    if flags:
-        b = Mesh()
-        flag(b, 11, 'teal2')
-        b.obj('flag', 0, (4.5, 28, 0))
-        b = Mesh()
-        flag(b, 11, 'gold')
-        b.obj('flag', 0, (19.5, 28, 0))
-
-
 # ------------------------------------------------------------------ the sound: shells, launch, gulls, pier, boathouse
 def gull(x, y, z, rz=0, k=1, up=0.5):
     b = Mesh()
@@ -658,55 +614,6 @@ def sailboat(x, y, z=0, rz=0, k=1, hull='teal', sail='ivory', jib='gold', heel=6
 
 
 # ------------------------------------------------------------------ festival props
-def marquee(x, y, z=0, rz=0, w=5, d=4, m='teal2', m2='ivory', k=1, h=2.6, open_=True, stall=False):
-    b = Mesh()
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            b.cyl(sx * w / 2, sy * d / 2, 0, 0.07, h, 'ivory:p', seg=10)
-    n = 10
-    per = []
-    for (ax, ay), (bx, by), cnt in (
-        ((-w / 2, -d / 2), (w / 2, -d / 2), n),
-        ((w / 2, -d / 2), (w / 2, d / 2), n),
-        ((w / 2, d / 2), (-w / 2, d / 2), n),
-        ((-w / 2, d / 2), (-w / 2, -d / 2), n),
-    ):
-        for i in range(cnt):
-            t = i / cnt
-            per.append((ax + (bx - ax) * t, ay + (by - ay) * t))
-    N = len(per)
-    for i in range(N):
-        p, q = per[i], per[(i + 1) % N]
-        mm = m if (i // 2) % 2 else m2
-        P1 = lambda p, t: (p[0] * t * 1.06, p[1] * t * 1.06, h + 1.75 * (1 - t) ** 1.45)
-        ts = [1, 0.7, 0.45, 0.22, 0.03]
-        for a, c_ in zip(ts[:-1], ts[1:]):
-            b.add([P1(p, a), P1(q, a), P1(q, c_), P1(p, c_)], [(0, 1, 2, 3)], mm + ':p', True)
-        e = P1(p, 1), P1(q, 1)
-        mid = tuple((u + v) / 2 for u, v in zip(*e))
-        b.add(
-            [e[0], e[1], (e[1][0], e[1][1], h - 0.22), (mid[0], mid[1], h - 0.42), (e[0][0], e[0][1], h - 0.22)],
-            [(0, 1, 2, 3, 4)],
-            mm + ':p',
-        )
-    b.ball(0, 0, h + 1.8, 0.12, 'brass:p', seg=10)
-    b.limb((0, 0, h + 1.8), (0, 0, h + 2.5), 0.03, 0.02, 'brass:p', 6)
-    b.add([(0, 0, h + 2.5), (0.7, 0.05, h + 2.3), (0, 0, h + 2.1)], [(0, 1, 2)], m + ':p')
-    if stall:
-        b.box(0, -d / 2 + 0.1, 0, w - 0.3, 0.6, 1.05, m2 + ':p')
-        b.box(0, -d / 2 + 0.1, 1.05, w - 0.1, 0.85, 0.08, 'wood:p')
-        for i in range(int(w / 0.5)):
-            b.box(-w / 2 + 0.45 + i * 0.5, -d / 2 - 0.21, 0.1, 0.25, 0.02, 0.85, m + ':p')
-        for i in range(int(w * 2.2)):
-            X = -w / 2 + 0.5 + i * 0.42
-            c_ = R.choice(['gold', 'coral2', 'ivory', 'sea', 'lawn2', 'wood2'])
-            if X < w / 2 - 0.4:
-                (
-                    b.cyl(X, -d / 2 + 0.1, 1.131, 0.1, 0.22, c_ + ':p', 0.12, 10)
-                    if i % 2
-                    else b.ball(X, -d / 2 + 0.05, 1.23, 0.12, c_ + ':p', seg=10)
-                )
-    return b.obj('tent', 0, (x, y, z), rz, k)
 
 
 def banner(x, y, z, w, h, txt, rz=0, m='teal2', size=None, post=True, tm='ivory:p'):
