@@ -3,17 +3,33 @@
 A figure looks along -y, stands on z = 0 and is 1.66 m high; the figure's own right hand is at negative x. Places for
 hands (`Arm.at`) and for the eyes (`gaze`) may be given in the world, so that a hand finds the cup that stands there.
 """
-from dataclasses import dataclass, field as default
-from math import atan2, cos, degrees, hypot, pi, radians, sin
 
-import bpy
+from dataclasses import dataclass, field as default
+from math import atan2, cos, degrees, hypot, radians, sin
+
 import numpy as np
 from mathutils import Matrix, Vector
 
 import head as heads
 from sculpt import (
-    ball, carve, chain, cloth, gloss, half_space, inside, joined, limb, melt, mesh_object, placed, project, ring, rippled,
-    sculpture, skin, stack, tube, union,
+    ball,
+    chain,
+    cloth,
+    gloss,
+    half_space,
+    inside,
+    joined,
+    limb,
+    melt,
+    mesh_object,
+    placed,
+    project,
+    ring,
+    rippled,
+    sculpture,
+    skin,
+    stack,
+    tube,
 )
 
 UPPER_ARM, FOREARM = 0.245, 0.235
@@ -55,7 +71,6 @@ class Clothes:
     apron: str = ''
     backpack: str = ''
     mittens: str = ''
-    buttons: str = ''
 
 
 @dataclass
@@ -106,7 +121,9 @@ def two_bones(start, end, first, second, hint):
 def hand_field(pose, size=1.0, mitten=False):
     """A right or left hand in its own space: wrist at the origin, fingers along x, the palm faces y, thumb at z."""
     first, second, thumb, spread = FINGERS[pose]
-    palm = melt(0.022, limb((-0.028, 0, 0), (0.012, 0, 0), 0.0255, 0.027), ball((0.048, -0.002, 0.0), (0.046, 0.0215, 0.040)))
+    palm = melt(
+        0.022, limb((-0.028, 0, 0), (0.012, 0, 0), 0.0255, 0.027), ball((0.048, -0.002, 0.0), (0.046, 0.0215, 0.040))
+    )
     parts = []
     for i, (z, length) in enumerate(zip((0.0295, 0.0100, -0.0095, -0.0280), (0.043, 0.048, 0.045, 0.037))):
         a, b = (radians(first), radians(second)) if not (pose == 'point' and i == 0) else (0.08, 0.08)
@@ -129,7 +146,11 @@ def hand_field(pose, size=1.0, mitten=False):
 def hand_matrix(wrist, forearm, arm, is_left):
     """The frame of a hand: along the forearm unless told, with the palm turned as told (down at first)."""
     along = Vector(arm.fingers).normalized() if arm.fingers else Vector(forearm).normalized()
-    palm = Vector(arm.palm) if arm.palm else Vector((0.6 if not is_left else -0.6, 0, -0.35)) if abs(along.z) > 0.6 else Vector((0, 0, -1))
+    palm = (
+        Vector(arm.palm)
+        if arm.palm
+        else Vector((0.6 if not is_left else -0.6, 0, -0.35)) if abs(along.z) > 0.6 else Vector((0, 0, -1))
+    )
     palm = (palm - along * palm.dot(along)).normalized()
     thumb = along.cross(palm) * (-1 if is_left else 1)
     frame = Matrix((along, palm, thumb)).transposed().to_4x4()
@@ -171,20 +192,30 @@ class Figure:
         hip = {'stand': 0.80, 'walk': 0.785, 'sit': seat + 0.075, 'floor': 0.085}[stance]
         self.hip = Vector((0, 0, hip))
         self.chest = (
-            Matrix.Translation(self.hip) @ Matrix.Rotation(radians(pose.turn), 4, 'Z') @ Matrix.Rotation(radians(pose.sway), 4, 'Y')
+            Matrix.Translation(self.hip)
+            @ Matrix.Rotation(radians(pose.turn), 4, 'Z')
+            @ Matrix.Rotation(radians(pose.sway), 4, 'Y')
             @ Matrix.Rotation(radians(pose.lean), 4, 'X')
         )
         self.feet = {}
         for side in (-1, 1):
             root = self.hip + Vector((side * HIP_X, 0, 0))
             if stance == 'stand':
-                ankle, hint, toe = Vector((side * (0.088 + 0.02 * pose.feet), 0.01 + 0.03 * side * pose.feet, 0.075)), (side * 0.15, -1, 0), (side * 0.2, -1, 0)
+                ankle, hint, toe = (
+                    Vector((side * (0.088 + 0.02 * pose.feet), 0.01 + 0.03 * side * pose.feet, 0.075)),
+                    (side * 0.15, -1, 0),
+                    (side * 0.2, -1, 0),
+                )
             elif stance == 'walk':
                 forward = side * (1 if pose.feet >= 0 else -1)
                 ankle = Vector((side * 0.075, -0.21 * forward, 0.08 if forward > 0 else 0.135))
                 hint, toe = (0, -1, 0.1), (0, -1, 0.22 if forward > 0 else -0.75)
             elif stance == 'sit':
-                ankle, hint, toe = Vector((side * (0.10 + 0.03 * pose.feet), -0.40 + 0.05 * side * pose.feet, 0.078)), (side * 0.1, -1, 0.8), (side * 0.2, -1, 0)
+                ankle, hint, toe = (
+                    Vector((side * (0.10 + 0.03 * pose.feet), -0.40 + 0.05 * side * pose.feet, 0.078)),
+                    (side * 0.1, -1, 0.8),
+                    (side * 0.2, -1, 0),
+                )
             else:
                 ankle = Vector((-side * 0.07, -0.30 - 0.05 * side, 0.055))
                 hint, toe = (side * 1.0, -0.55, 0.18), (-side, -0.35, -0.1)
@@ -213,19 +244,26 @@ class Figure:
             look, nod = max(-75, min(75, yaw * 0.82)), max(-35, min(30, pitch * 0.65))
             eyes = pose.eyes or (max(-22, min(22, yaw - look)), max(-16, min(16, pitch - nod)))
         self.eyes = eyes
-        turn = Matrix.Rotation(radians(look), 4, 'Z') @ Matrix.Rotation(radians(-nod), 4, 'X') @ Matrix.Rotation(radians(pose.tilt), 4, 'Y')
+        turn = (
+            Matrix.Rotation(radians(look), 4, 'Z')
+            @ Matrix.Rotation(radians(-nod), 4, 'X')
+            @ Matrix.Rotation(radians(pose.tilt), 4, 'Y')
+        )
         self.head_matrix = Matrix.Translation(neck) @ turn @ Matrix.Translation((0, -0.022, 0.205))
         self.neck = neck
 
     # ------------------------------------------------------------ below
     def legs(self):
         clothes, build = self.person.clothes, self.person.build
-        sit = self.pose.stance in ('sit', 'floor')
         parts, lows = [], []
         for side, (root, knee, ankle, toe) in self.feet.items():
             shin_end = ankle + (knee - ankle).normalized() * 0.012
             parts.append(
-                melt(0.03, limb(root, knee, 0.094 * build, 0.070 * build), limb(knee, shin_end, 0.068 * build, 0.056 * build))
+                melt(
+                    0.03,
+                    limb(root, knee, 0.094 * build, 0.070 * build),
+                    limb(knee, shin_end, 0.068 * build, 0.056 * build),
+                )
             )
             hem = half_space(shin_end, ankle - knee)
             parts[-1] = inside(0.006, parts[-1], hem)
@@ -233,11 +271,8 @@ class Figure:
         pelvis = ball(self.hip + Vector((0, 0.010, 0.0)), (0.140 * build, 0.110 * build, 0.105))
         field = melt(0.022, melt(0.05, pelvis, parts[0]), parts[1])
         low, high = bounds(lows, 0.14)
-        material = cloth(clothes.legs, 'plain')
-        if not clothes.skirt:
-            self.sculpt('trousers', field, low, high, 0.0085, material)
-        else:
-            self.sculpt('tights', field, low, high, 0.0085, material)
+        self.sculpt('trousers', field, low, high, 0.0085, cloth(clothes.legs, 'plain'))
+        if clothes.skirt:
             self.skirt()
         for side, (root, knee, ankle, toe) in self.feet.items():
             self.shoe(ankle, toe, (knee - ankle).normalized())
@@ -246,7 +281,11 @@ class Figure:
         hip, tone = self.hip, cloth(self.person.clothes.skirt, 'plain')
         if self.pose.stance == 'sit':
             knees = [self.feet[s][1] for s in (-1, 1)]
-            field = melt(0.09, ball(hip + Vector((0, 0, 0.03)), (0.165, 0.13, 0.12)), *[limb(hip + Vector((s * 0.07, -0.02, 0)), knee, 0.11, 0.10) for s, knee in zip((-1, 1), knees)])
+            field = melt(
+                0.09,
+                ball(hip + Vector((0, 0, 0.03)), (0.165, 0.13, 0.12)),
+                *[limb(hip + Vector((s * 0.07, -0.02, 0)), knee, 0.11, 0.10) for s, knee in zip((-1, 1), knees)],
+            )
             self.sculpt('skirt', field, (-0.3, -0.55, hip.z - 0.2), (0.3, 0.2, hip.z + 0.2), 0.009, tone)
             return
         field = stack([(hip.z - 0.36, 0.245, 0.215, 0), (hip.z - 0.1, 0.19, 0.155, 0), (hip.z + 0.12, 0.138, 0.108, 0)])
@@ -256,43 +295,80 @@ class Figure:
     def shoe(self, ankle, toe, shin):
         """A shoe in its own frame (toe along -y), turned to the toe."""
         flat = Vector((toe.x, toe.y, 0)).normalized()
-        frame = Matrix.Translation(ankle) @ flat.to_track_quat('-Y', 'Z').to_matrix().to_4x4() @ Matrix.Rotation(atan2(-toe.z, hypot(toe.x, toe.y)), 4, 'X')
-        upper = melt(0.03, ball((0, -0.095, -0.030), (0.050, 0.070, 0.036)), ball((0, 0.008, -0.022), (0.045, 0.052, 0.048)), limb((0, 0.004, 0), (0, 0, 0.03), 0.042, 0.040))
-        sole = inside(0.004, melt(0.03, ball((0, -0.092, -0.048), (0.057, 0.080, 0.05)), ball((0, 0.008, -0.045), (0.050, 0.060, 0.05))), half_space((0, 0, -0.052), (0, 0, 1)))
+        frame = (
+            Matrix.Translation(ankle)
+            @ flat.to_track_quat('-Y', 'Z').to_matrix().to_4x4()
+            @ Matrix.Rotation(atan2(-toe.z, hypot(toe.x, toe.y)), 4, 'X')
+        )
+        upper = melt(
+            0.03,
+            ball((0, -0.095, -0.030), (0.050, 0.070, 0.036)),
+            ball((0, 0.008, -0.022), (0.045, 0.052, 0.048)),
+            limb((0, 0.004, 0), (0, 0, 0.03), 0.042, 0.040),
+        )
+        sole = inside(
+            0.004,
+            melt(0.03, ball((0, -0.092, -0.048), (0.057, 0.080, 0.05)), ball((0, 0.008, -0.045), (0.050, 0.060, 0.05))),
+            half_space((0, 0, -0.052), (0, 0, 1)),
+        )
         sole = inside(0.004, sole, half_space((0, 0, -0.074), (0, 0, -1)))
         low, high = (-0.075, -0.19, -0.09), (0.075, 0.08, 0.08)
         matrix = self.world @ frame
         sculpture('shoe', upper, low, high, 0.006, cloth(self.person.clothes.shoes, 'plain'), matrix)
         sculpture('sole', sole, low, high, 0.005, gloss('EFE8DA', 0.6), matrix)
-        laces = [tube([(-0.022, -0.068 - 0.022 * i, 0.004 - 0.008 * i), (0, -0.070 - 0.022 * i, 0.011 - 0.009 * i), (0.022, -0.068 - 0.022 * i, 0.004 - 0.008 * i)], [0.0035] * 3, 6) for i in range(3)]
+        laces = [
+            tube(
+                [
+                    (-0.022, -0.068 - 0.022 * i, 0.004 - 0.008 * i),
+                    (0, -0.070 - 0.022 * i, 0.011 - 0.009 * i),
+                    (0.022, -0.068 - 0.022 * i, 0.004 - 0.008 * i),
+                ],
+                [0.0035] * 3,
+                6,
+            )
+            for i in range(3)
+        ]
         mesh_object('laces', *joined(laces), gloss('D8CDB8', 0.7), matrix)
 
     # ------------------------------------------------------------ above
     def torso(self):
         clothes, build = self.person.clothes, self.person.build
         standing = self.pose.stance in ('stand', 'walk')
-        bottom = -0.105 - clothes.length if standing else -0.05
-        wide = 0.164 + 0.05 * clothes.length
+        bottom = {'stand': -0.105 - clothes.length, 'walk': -0.07 - clothes.length}.get(self.pose.stance, -0.05)
+        wide = 0.180 + 0.05 * clothes.length
         trunk = placed(
             melt(
                 0.05,
-                stack([
-                    (bottom, wide * build, (0.136 + 0.05 * clothes.length) * build, 0.006), (0.0, 0.156 * build, 0.130 * build, 0.004),
-                    (0.12, 0.138 * build, 0.112 * build, -0.002), (0.26, 0.152 * build, 0.116 * build, 0.0),
-                    (0.36, 0.146 * build, 0.104 * build, 0.006), (0.42, 0.100 * build, 0.086, 0.010), (0.455, 0.066, 0.066, 0.008),
-                ]),
-                *[limb((s * 0.09, 0.006, 0.405), (s * SHOULDER_X * build, 0.004, SHOULDER_Z), 0.062, 0.068 * build) for s in (-1, 1)],
+                stack(
+                    [
+                        (bottom, wide * build, (0.136 + 0.05 * clothes.length) * build, 0.006),
+                        (0.0, 0.166 * build, 0.132 * build, 0.004),
+                        (0.12, 0.138 * build, 0.112 * build, -0.002),
+                        (0.26, 0.152 * build, 0.116 * build, 0.0),
+                        (0.36, 0.146 * build, 0.104 * build, 0.006),
+                        (0.42, 0.100 * build, 0.086, 0.010),
+                        (0.455, 0.066, 0.066, 0.008),
+                    ]
+                ),
+                *[
+                    limb((s * 0.09, 0.006, 0.405), (s * SHOULDER_X * build, 0.004, SHOULDER_Z), 0.062, 0.068 * build)
+                    for s in (-1, 1)
+                ],
             ),
             self.chest,
         )
         if self.person.bust:
             for s in (-1, 1):
-                trunk = melt(0.06, trunk, placed(ball((s * 0.062, -0.072, 0.245), 0.062 * self.person.bust), self.chest))
+                trunk = melt(
+                    0.06, trunk, placed(ball((s * 0.062, -0.072, 0.245), 0.062 * self.person.bust), self.chest)
+                )
         sleeves, arm_points = [], []
         for side, (shoulder, elbow, wrist, arm) in self.arms.items():
             forward = (wrist - elbow).normalized()
             end = wrist - forward * 0.030
-            sleeve = melt(0.03, limb(shoulder, elbow, 0.069 * build, 0.059 * build), limb(elbow, end, 0.059 * build, 0.047))
+            sleeve = melt(
+                0.03, limb(shoulder, elbow, 0.069 * build, 0.059 * build), limb(elbow, end, 0.059 * build, 0.047)
+            )
             sleeve = inside(0.004, sleeve, half_space(end + forward * 0.012, forward))
             cuff = ring(end - forward * 0.006, forward, 0.036, 0.0125, 0.034)
             sleeves.append(melt(0.008, sleeve, inside(0.002, cuff, ball(end, 0.07))))
@@ -308,10 +384,28 @@ class Figure:
         self.sculpt('top', field, low, high, 0.0075, top, rib=self.ribs(back))
         if clothes.knit in ('knit', 'wool') and clothes.collar != 'blazer' and standing:
             deep = (0.136 + 0.05 * clothes.length) * build
-            band = placed(stack([(bottom - 0.010, wide * build - 0.002, deep - 0.002, 0.006), (bottom + 0.004, wide * build + 0.007, deep + 0.007, 0.006), (bottom + 0.034, wide * build + 0.005, deep + 0.005, 0.006)]), self.chest)
-            self.sculpt('hem', band, *bounds([hem], 0.24), 0.007, cloth(clothes.top, 'knit', 300.0), rib=self.ribs(back))
+            band = placed(
+                stack(
+                    [
+                        (bottom - 0.010, wide * build - 0.002, deep - 0.002, 0.006),
+                        (bottom + 0.004, wide * build + 0.007, deep + 0.007, 0.006),
+                        (bottom + 0.034, wide * build + 0.005, deep + 0.005, 0.006),
+                    ]
+                ),
+                self.chest,
+            )
+            self.sculpt(
+                'hem', band, *bounds([hem], 0.24), 0.007, cloth(clothes.top, 'knit', 300.0), rib=self.ribs(back)
+            )
         self.collar()
-        self.sculpt('neck', limb(self.neck - Vector((0, 0, 0.06)), self.head_matrix @ Vector((0, 0.03, -0.08)), 0.056, 0.054), *bounds([self.neck], 0.16), 0.007, skin(self.person.face.skin), blush=lambda v: np.full(len(v), 0.1))
+        self.sculpt(
+            'neck',
+            limb(self.neck - Vector((0, 0, 0.06)), self.head_matrix @ Vector((0, 0.03, -0.08)), 0.056, 0.054),
+            *bounds([self.neck], 0.16),
+            0.007,
+            skin(self.person.face.skin),
+            blush=lambda v: np.full(len(v), 0.1),
+        )
 
     def ribs(self, back):
         """Ribs run up the trunk and round the arms: the number that the cloth's pattern reads at each vertex."""
@@ -346,10 +440,22 @@ class Figure:
         if kind == 'crew':
             self.sculpt('collar', ring(low, up, 0.066, 0.0135, 0.010), *box, 0.006, tone)
         elif kind == 'turtle':
-            self.sculpt('collar', melt(0.012, ring(low + up * 0.010, up, 0.062, 0.013, 0.05), ring(low + up * 0.022, up, 0.066, 0.015, 0.026)), *box, 0.006, tone)
+            self.sculpt(
+                'collar',
+                melt(
+                    0.012,
+                    ring(low + up * 0.010, up, 0.062, 0.013, 0.05),
+                    ring(low + up * 0.022, up, 0.066, 0.015, 0.026),
+                ),
+                *box,
+                0.006,
+                tone,
+            )
         elif kind == 'hood':
             back = self.chest.to_3x3() @ Vector((0, 1, 0))
-            roll = melt(0.03, ring(low, up, 0.076, 0.024, 0.0), ball(neck + back * 0.085 - up * 0.02, (0.088, 0.052, 0.07)))
+            roll = melt(
+                0.03, ring(low, up, 0.076, 0.024, 0.0), ball(neck + back * 0.085 - up * 0.02, (0.088, 0.052, 0.07))
+            )
             self.sculpt('hood', roll, *box, 0.0065, tone)
             strings = []
             for side in (-1, 1):
@@ -363,31 +469,77 @@ class Figure:
             if kind == 'blazer':
                 self.patch('shirt', [(-0.052, 0.43), (0.0, 0.135), (0.052, 0.43)], white, 0.0035)
                 for side in (-1, 1):
-                    lapel = [(side * x, z) for x, z in ((0.045, 0.43), (0.086, 0.385), (0.072, 0.335), (0.090, 0.325), (0.004, 0.130), (0.010, 0.150))]
+                    lapel = [
+                        (side * x, z)
+                        for x, z in (
+                            (0.045, 0.43),
+                            (0.086, 0.385),
+                            (0.072, 0.335),
+                            (0.090, 0.325),
+                            (0.004, 0.130),
+                            (0.010, 0.150),
+                        )
+                    ]
                     self.patch('lapel', lapel, tone, 0.009)
                 button = self.on_trunk(0.008, 0.10, 0.004)
-                mesh_object('button', *heads.sphere_part(button, 0.011, (0, -1, 0.1), 85), gloss('2A2A30', 0.3), self.world)
+                mesh_object(
+                    'button', *heads.sphere_part(button, 0.011, (0, -1, 0.1), 85), gloss('2A2A30', 0.3), self.world
+                )
             self.sculpt('shirt collar', ring(low + up * 0.008, up, 0.061, 0.008, 0.030), *box, 0.005, white)
             for side in (-1, 1):
                 leaf = [(side * x, z) for x, z in ((0.006, 0.452), (0.060, 0.470), (0.074, 0.420), (0.034, 0.375))]
                 self.patch('leaf', leaf, white, 0.011, 0.012)
         if clothes.scarf:
-            wound = melt(0.02, ring(low + up * 0.018, up, 0.085, 0.036, 0.02), ring(low - up * 0.002, up + Vector((0.1, 0, 0)), 0.098, 0.030, 0.01))
-            hanging = chain([self.on_trunk(0.055, z, 0.022 + 0.01 * (z > 0.35)) for z in (0.42, 0.30, 0.14)], [0.036, 0.038, 0.042])
+            wound = melt(
+                0.02,
+                ring(low + up * 0.018, up, 0.085, 0.036, 0.02),
+                ring(low - up * 0.002, up + Vector((0.1, 0, 0)), 0.098, 0.030, 0.01),
+            )
+            hanging = chain(
+                [self.on_trunk(0.055, z, 0.022 + 0.01 * (z > 0.35)) for z in (0.42, 0.30, 0.14)], [0.036, 0.038, 0.042]
+            )
             wool = cloth(clothes.scarf, 'wool')
-            self.sculpt('scarf', melt(0.02, rippled(wound, 0.004, lambda p: 150 * p[:, 2]), hanging), *bounds([neck, self.chest @ Vector((0, 0, 0.1))], 0.2), 0.0075, wool)
+            self.sculpt(
+                'scarf',
+                melt(0.02, rippled(wound, 0.004, lambda p: 150 * p[:, 2]), hanging),
+                *bounds([neck, self.chest @ Vector((0, 0, 0.1))], 0.2),
+                0.0075,
+                wool,
+            )
         if self.person.face.wear == 'hijab':
             drape = placed(
-                melt(0.06, stack([(0.245, 0.150, 0.128, -0.012), (0.33, 0.172, 0.130, -0.004), (0.40, 0.150, 0.115, 0.0), (0.44, 0.098, 0.098, -0.006), (0.50, 0.086, 0.092, -0.01)]), limb((0.06, -0.10, 0.3), (0.085, -0.118, 0.20), 0.05, 0.045)),
+                melt(
+                    0.06,
+                    stack(
+                        [
+                            (0.245, 0.150, 0.128, -0.012),
+                            (0.33, 0.172, 0.130, -0.004),
+                            (0.40, 0.150, 0.115, 0.0),
+                            (0.44, 0.098, 0.098, -0.006),
+                            (0.50, 0.086, 0.092, -0.01),
+                        ]
+                    ),
+                    limb((0.06, -0.10, 0.3), (0.085, -0.118, 0.20), 0.05, 0.045),
+                ),
                 self.chest,
             )
-            folded = rippled(drape, 0.0055, lambda p: 92 * (p[:, 2] - self.hip.z) + 55 * p[:, 0] + 2 * np.sin(22 * p[:, 0]))
-            self.sculpt('drape', folded, *bounds([self.chest @ Vector((0, 0, 0.35))], 0.24), 0.0065, cloth(self.person.face.wear_colour, 'plain'))
+            folded = rippled(
+                drape, 0.0055, lambda p: 92 * (p[:, 2] - self.hip.z) + 55 * p[:, 0] + 2 * np.sin(22 * p[:, 0])
+            )
+            self.sculpt(
+                'drape',
+                folded,
+                *bounds([self.chest @ Vector((0, 0, 0.35))], 0.24),
+                0.0065,
+                cloth(self.person.face.wear_colour, 'plain'),
+            )
 
     def on_trunk(self, x, z, lift=0.0):
         """A point of the trunk's front, in the figure's space, from chest coordinates."""
         back = self.chest
-        flat = lambda points: self.trunk(points @ np.array(back.to_3x3()).T.astype(np.float32) + np.array(back.translation, dtype=np.float32))
+        flat = lambda points: self.trunk(
+            points @ np.array(back.to_3x3()).T.astype(np.float32) + np.array(back.translation, dtype=np.float32)
+        )
         return back @ Vector((x, project(flat, x, z) - lift, z))
 
     def patch(self, name, outline, material, thick=0.005, lift=0.0):
@@ -396,8 +548,13 @@ class Figure:
         rim = []
         for (ax, az), (bx, bz) in zip(outline, outline[1:] + outline[:1]):
             rim += [(ax + (bx - ax) * t, az + (bz - az) * t) for t in (0, 0.25, 0.5, 0.75)]
-        rings = [[(center[0] + (x - center[0]) * k, center[1] + (z - center[1]) * k) for x, z in rim] for k in (1, 0.75, 0.5, 0.25)]
-        vertices = [self.on_trunk(x, z, thick + lift) for row in rings for x, z in row] + [self.on_trunk(*center, thick + lift)]
+        rings = [
+            [(center[0] + (x - center[0]) * k, center[1] + (z - center[1]) * k) for x, z in rim]
+            for k in (1, 0.75, 0.5, 0.25)
+        ]
+        vertices = [self.on_trunk(x, z, thick + lift) for row in rings for x, z in row] + [
+            self.on_trunk(*center, thick + lift)
+        ]
         n, faces = len(rim), []
         for j in range(3):
             for i in range(n):
@@ -422,17 +579,45 @@ class Figure:
 
     def head(self):
         pose = self.pose
-        heads.head(self.person.face, self.world @ self.head_matrix, self.eyes, pose.mood, pose.open_, pose.brows, pose.frown)
+        heads.head(
+            self.person.face, self.world @ self.head_matrix, self.eyes, pose.mood, pose.open_, pose.brows, pose.frown
+        )
 
     def extras(self):
         clothes = self.person.clothes
         if clothes.backpack:
-            bag = placed(melt(0.05, ball((0, 0.165, 0.25), (0.125, 0.085, 0.17)), ball((0, 0.225, 0.16), (0.085, 0.05, 0.075))), self.chest)
-            self.sculpt('bag', bag, *bounds([self.chest @ Vector((0, 0.16, 0.24))], 0.24), 0.008, cloth(clothes.backpack, 'plain'))
-            straps = [tube([self.on_trunk(s * (0.098 + 0.006 * sin(k)), z, 0.003) for k, z in enumerate(np.linspace(0.40, 0.08, 9))] + [self.chest @ Vector((s * 0.13, 0.09, 0.05))], [0.016] * 10, 10, 1.0) for s in (-1, 1)]
+            bag = placed(
+                melt(0.05, ball((0, 0.165, 0.25), (0.125, 0.085, 0.17)), ball((0, 0.225, 0.16), (0.085, 0.05, 0.075))),
+                self.chest,
+            )
+            self.sculpt(
+                'bag',
+                bag,
+                *bounds([self.chest @ Vector((0, 0.16, 0.24))], 0.24),
+                0.008,
+                cloth(clothes.backpack, 'plain'),
+            )
+            straps = [
+                tube(
+                    [
+                        self.on_trunk(s * (0.098 + 0.006 * sin(k)), z, 0.003)
+                        for k, z in enumerate(np.linspace(0.40, 0.08, 9))
+                    ]
+                    + [self.chest @ Vector((s * 0.13, 0.09, 0.05))],
+                    [0.016] * 10,
+                    10,
+                    1.0,
+                )
+                for s in (-1, 1)
+            ]
             mesh_object('straps', *joined(straps), cloth(clothes.backpack, 'plain'), self.world)
         if clothes.apron:
-            self.patch('apron', [(-0.085, 0.33), (0.085, 0.33), (0.125, 0.12), (0.13, -0.04), (-0.13, -0.04), (-0.125, 0.12)], cloth(clothes.apron, 'plain'), 0.008)
+            self.patch(
+                'apron',
+                [(-0.085, 0.33), (0.085, 0.33), (0.125, 0.12), (0.13, -0.04), (-0.13, -0.04), (-0.125, 0.12)],
+                cloth(clothes.apron, 'plain'),
+                0.008,
+            )
 
     def hand(self, side, along=0.07, out=0.03):
         """A point of the world at a hand (side -1 is the figure's right): where what it holds should be."""

@@ -3,20 +3,35 @@
 Head space: the middle of the skull is the origin, the face looks along -y, x is the viewer's right, z is up.
 The head is about 0.33 m high, a fifth of the figure.
 """
+
 import random
 from dataclasses import dataclass, field as default
 from math import cos, pi, radians, sin
 
 import numpy as np
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
+from hair import STYLES, Hair, beard, cap_of_hair
 from sculpt import (
-    ball, carve, chain, cloth, gloss, grown, hair_material, half_space, inside, joined, limb, melt, mesh_object, project,
-    ring, rippled, sculpture, skin, tube, union,
+    ball,
+    carve,
+    cloth,
+    gloss,
+    hair_material,
+    half_space,
+    inside,
+    joined,
+    limb,
+    melt,
+    mesh_object,
+    project,
+    rippled,
+    sculpture,
+    skin,
+    tube,
 )
 
 EYE_X, EYE_Y, EYE_Z, EYE_R = 0.060, -0.117, 0.004, 0.0315
-CROWN = (-0.19, -0.22, -0.32), (0.19, 0.22, 0.26)
 
 
 @dataclass
@@ -75,8 +90,11 @@ def blush(points):
     """Where skin is redder: cheeks, the tip of the nose, ears."""
     red = np.zeros(len(points), np.float32)
     for center, radius, strength in (
-        ((-0.085, -0.12, -0.05), 0.055, 0.75), ((0.085, -0.12, -0.05), 0.055, 0.75), ((0, -0.18, -0.036), 0.030, 0.7),
-        ((-0.16, 0.01, -0.01), 0.04, 0.55), ((0.16, 0.01, -0.01), 0.04, 0.55),
+        ((-0.085, -0.12, -0.05), 0.055, 0.75),
+        ((0.085, -0.12, -0.05), 0.055, 0.75),
+        ((0, -0.18, -0.036), 0.030, 0.7),
+        ((-0.16, 0.01, -0.01), 0.04, 0.55),
+        ((0.16, 0.01, -0.01), 0.04, 0.55),
     ):
         near = np.linalg.norm(points - np.array(center), axis=1) / radius
         red = np.maximum(red, strength * np.clip(1.15 - near, 0, 1))
@@ -150,7 +168,9 @@ def eyes(face, matrix, look=(0, 0), open_=1.0):
                 -cos(turn + radians(turn_by)) * cos(rise + radians(rise_by)),
                 sin(rise + radians(rise_by)),
             )
-            mesh_object('light', *sphere_part(center, EYE_R * 1.034, spot, size, 2, 14), gloss('FFFFFF', 0.3, 1.2), matrix)
+            mesh_object(
+                'light', *sphere_part(center, EYE_R * 1.034, spot, size, 2, 14), gloss('FFFFFF', 0.3, 1.2), matrix
+            )
         edge = upper_edge(open_ if open_ > 0.15 else -0.75)
         lid_radius = EYE_R * 1.085
         lids = [eyelid(center, lid_radius, edge, 125, side), eyelid(center, lid_radius, lower_edge, -125, side)]
@@ -162,7 +182,11 @@ def eyes(face, matrix, look=(0, 0), open_=1.0):
             turn_u, rise_u = u * radians(80), radians(edge(u * side))
             r = lid_radius * 1.012
             line.append(
-                (center[0] + r * sin(turn_u), center[1] - r * cos(turn_u) * cos(rise_u), center[2] + r * cos(turn_u) * sin(rise_u))
+                (
+                    center[0] + r * sin(turn_u),
+                    center[1] - r * cos(turn_u) * cos(rise_u),
+                    center[2] + r * cos(turn_u) * sin(rise_u),
+                )
             )
             radii.append((0.0026 if face.lashes else 0.0019) * (0.45 + 0.75 * (1 + u * side) / 2) + 0.0004)
         parts = [tube(line, radii, 8)]
@@ -183,10 +207,16 @@ def brows(face, shape, matrix, raise_=0.0, frown=0.0):
     thick = 0.0062 if not face.lashes else 0.0048
     for side in (-1, 1):
         points = [
-            (side * (0.030 + 0.066 * t), 0.050 + raise_ - frown * (1 - t) + 0.015 * sin(pi * (0.18 + 0.72 * t)) - 0.004 * t)
+            (
+                side * (0.030 + 0.066 * t),
+                0.050 + raise_ - frown * (1 - t) + 0.015 * sin(pi * (0.18 + 0.72 * t)) - 0.004 * t,
+            )
             for t in np.linspace(0, 1, 12)
         ]
-        radii = [thick * (0.55 + 0.75 * sin(pi * min(1, 0.25 + t * 0.8)) ** 1.2) * (1 - 0.55 * t**3) for t in np.linspace(0, 1, 12)]
+        radii = [
+            thick * (0.55 + 0.75 * sin(pi * min(1, 0.25 + t * 0.8)) ** 1.2) * (1 - 0.55 * t**3)
+            for t in np.linspace(0, 1, 12)
+        ]
         vertices, faces = tube(on_face(shape, points, -0.001), radii, 10)
         mesh_object('brow', vertices, faces, hair_material(face.brows), matrix)
 
@@ -194,12 +224,17 @@ def brows(face, shape, matrix, raise_=0.0, frown=0.0):
 def mouth(face, shape, matrix, mood='smile'):
     """smile, grin (teeth), talk (open), calm."""
     width, curve, opening = {
-        'smile': (0.040, 0.011, 0.0), 'grin': (0.044, 0.017, 0.013), 'talk': (0.030, 0.006, 0.017), 'calm': (0.034, 0.004, 0.0),
+        'smile': (0.040, 0.011, 0.0),
+        'grin': (0.044, 0.017, 0.013),
+        'talk': (0.030, 0.006, 0.017),
+        'calm': (0.034, 0.004, 0.0),
     }[mood]
     middle = -0.090
     lip = skin(face.lips) if face.lips else skin(face.skin)
     steps = np.linspace(-1, 1, 21)
-    line = lambda drop, w=1.0: [(width * w * t, middle - curve + curve * 2 * abs(t) ** 1.8 - drop * (1 - t * t)) for t in steps]
+    line = lambda drop, w=1.0: [
+        (width * w * t, middle - curve + curve * 2 * abs(t) ** 1.8 - drop * (1 - t * t)) for t in steps
+    ]
     full = 1.0 if face.lips else 0.8
     if opening:
         upper, lower = on_face(shape, line(0), 0.0035), on_face(shape, line(opening * 1.6), 0.0035)
@@ -230,225 +265,32 @@ def spectacles(face, matrix):
             for t in np.linspace(0, 2 * pi, 40)
         ]
         parts.append(tube(rim, [0.0042] * 40, 8))
-        parts.append(tube([(side * 0.103, -0.165, 0.012), (side * 0.150, -0.10, 0.014), (side * 0.160, 0.0, 0.012)], [0.0036] * 3, 8))
+        parts.append(
+            tube(
+                [(side * 0.103, -0.165, 0.012), (side * 0.150, -0.10, 0.014), (side * 0.160, 0.0, 0.012)],
+                [0.0036] * 3,
+                8,
+            )
+        )
     parts.append(tube([(-0.018, -0.176, 0.012), (0, -0.181, 0.017), (0.018, -0.176, 0.012)], [0.0038] * 3, 8))
     mesh_object('glasses', *joined(parts), dark, matrix)
 
 
-# ---------------------------------------------------------------- hair
-def around(points):
-    return np.arctan2(points[:, 0], -points[:, 1])
-
-
-def cap_of_hair(thick=0.018, hairline=0.088, nape=-0.10, temple=-0.015):
-    """Hair as a cap round the skull, open at the face and the ears."""
-    crown = ball((0, 0.014, 0.028), (0.150 + thick, 0.158 + thick, 0.152 + thick))
-    face_hole = ball((0, -0.215, hairline - 0.172), (0.118, 0.150, 0.172))
-    slope = (nape - temple) / 0.15
-    below = lambda points: points[:, 2] - temple - slope * points[:, 1]
-    ears = [ball((side * 0.165, 0.010, -0.02), (0.04, 0.040, 0.052)) for side in (-1, 1)]
-    sideburns = [ball((side * 0.14, -0.115, -0.02), (0.05, 0.052, 0.085)) for side in (-1, 1)]
-    return carve(0.014, crown, face_hole, below, *ears, *sideburns)
-
-
-def strands(count, lean=0.0):
-    """Grooves that run back from the forehead (lean turns them to one side)."""
-    return lambda points: count * (points[:, 0] + lean * points[:, 1]) / 0.15 + 3 * np.sin(points[:, 1] * 18)
-
-
-def clumps(seed, spots, length, radius, lift=0.6, curl=0.3):
-    """Pointed tufts rooted at spots (x, y, z) that grow outward."""
-    chance = random.Random(seed)
-    parts = []
-    for spot in spots:
-        root = Vector(spot)
-        out = (root - Vector((0, 0.02, -0.02))).normalized()
-        side = Vector((chance.uniform(-1, 1), chance.uniform(-1, 0.3), 0.3)).normalized()
-        reach = length * chance.uniform(0.75, 1.2)
-        points = [root - out * 0.012, root + out * reach * 0.5 * lift + side * reach * 0.3, root + out * reach * 0.7 * lift + side * reach * (0.6 + curl)]
-        thick = radius * chance.uniform(0.8, 1.15)
-        parts.append(chain([tuple(p) for p in points], [thick, thick * 0.95, thick * 0.55]))
-    return parts
-
-
-def top_spots(seed, count, low=0.55, front=True):
-    """Places on the top of the skull."""
-    chance = random.Random(seed)
-    spots = []
-    while len(spots) < count:
-        a, b = chance.uniform(0, 2 * pi), chance.uniform(low, 1)
-        flat = (1 - b * b) ** 0.5
-        x, y = flat * cos(a), flat * sin(a)
-        if front and y > 0.55:
-            continue
-        spots.append((0.158 * x, 0.012 + 0.165 * y, 0.03 + 0.160 * b))
-    return spots
-
-
-def curls(seed, count, shell, size, thick, keep):
-    """Little spirals over a shell, where keep says so; one mesh."""
-    chance = random.Random(seed)
-    parts = []
-    golden = pi * (3 - 5**0.5)
-    for i in range(count):
-        z = 1 - 2 * (i + 0.5) / count
-        flat = (1 - z * z) ** 0.5
-        out = Vector((flat * cos(golden * i), flat * sin(golden * i), z))
-        spot = Vector(shell[0]) + Vector([out[k] * shell[1][k] * chance.uniform(0.95, 1.05) for k in range(3)])
-        if not keep(spot):
-            continue
-        turn = out.to_track_quat('Z', 'Y').to_matrix() @ Matrix.Rotation(chance.uniform(0, 6.28), 3, 'Z') @ Matrix.Rotation(chance.uniform(-1, 1), 3, 'X')
-        size_here = size * chance.uniform(0.75, 1.25)
-        points = [
-            spot + turn @ Vector((size_here * cos(t), size_here * sin(t), size_here * (0.16 * t - 0.5))) for t in np.linspace(0, 7.6, 13)
-        ]
-        parts.append(tube(points, [thick * (0.6 + 0.4 * sin(pi * k / 12)) for k in range(13)], 5))
-    return joined(parts)
-
-
-def locks(paths, thick, seg=8):
-    """Hanging strands along paths, thinner at the end."""
-    parts = []
-    for path in paths:
-        n = len(path)
-        parts.append(tube(path, [thick * (0.75 + 0.25 * sin(pi * i / (n - 1))) * (1 - 0.6 * (i / (n - 1)) ** 4) for i in range(n)], seg))
-    return joined(parts)
-
-
-def hair(face, matrix):
-    style, colour = face.hair, hair_material(face.hair_colour)
-    make = lambda name, shape, cell=0.006: sculpture(name, shape, *CROWN, cell, colour, matrix)
-    if style == 'bald':
-        return
-    if style == 'short':
-        shape = rippled(cap_of_hair(0.020), 0.0032, strands(34, 0.5))
-        make('hair', melt(0.012, shape, *clumps(3, [(-0.07, -0.115, 0.118), (-0.03, -0.128, 0.128), (0.02, -0.128, 0.130), (0.065, -0.115, 0.120)], 0.05, 0.026, 0.5)), 0.0045)
-    elif style == 'quiff':
-        fade = cap_of_hair(0.007, 0.085, -0.11)
-        make('sides', fade, 0.005)
-        tufts = clumps(5, top_spots(5, 22, 0.72), 0.040, 0.030, 0.6, 0.6) + clumps(6, [(x, -0.112 + 0.3 * abs(x), 0.122) for x in (-0.08, -0.04, 0, 0.04, 0.08)], 0.046, 0.031, 0.8)
-        make('top', rippled(melt(0.012, ball((0, 0.01, 0.085), (0.135, 0.135, 0.108)), *tufts), 0.0015, strands(60)), 0.0045)
-    elif style == 'choppy':
-        make('hair', melt(0.010, cap_of_hair(0.014), ball((0, 0.02, 0.09), (0.145, 0.148, 0.105)), *clumps(9, top_spots(9, 40, 0.45, False), 0.046, 0.026, 0.7, 0.5), *clumps(2, [(x, -0.125 + 5 * x * x, 0.116) for x in (-0.085, -0.05, -0.015, 0.02, 0.055, 0.09)], 0.045, 0.026, 0.3)), 0.0045)
-    elif style == 'crop':
-        make('hair', rippled(cap_of_hair(0.010, 0.092), 0.0012, lambda p: 260 * (p[:, 0] + 0.6 * p[:, 2]) + 4 * np.sin(p[:, 1] * 160)), 0.005)
-    elif style in ('curly', 'afro', 'coils'):
-        size = {'curly': (0.205, 0.195, 0.200), 'afro': (0.215, 0.205, 0.215), 'coils': (0.172, 0.172, 0.168)}[style]
-        low = {'curly': -0.13, 'afro': -0.09, 'coils': -0.055}[style]
-        center = (0, 0.035, 0.035)
-        hole = ball((0, -0.215, -0.078), (0.128 if style != 'coils' else 0.135, 0.160, 0.168))
-        keep = lambda spot: spot.z > low - 0.4 * spot.y and hole(np.array([spot], np.float32))[0] > 0.004
-        bulk = carve(0.02, ball(center, tuple(s - 0.012 for s in size)), hole, lambda p: p[:, 2] - low - 0.01 + 0.4 * p[:, 1])
-        make('bulk', bulk, 0.007)
-        count, curl, thick = {'curly': (1000, 0.0125, 0.0068), 'afro': (1100, 0.0110, 0.0062), 'coils': (900, 0.0095, 0.0055)}[style]
-        mesh_object('curls', *curls(4, count, (center, size), curl, thick, keep), colour, matrix)
-    elif style in ('bob', 'long', 'braid', 'bun', 'pony', 'locs', 'twin'):
-        tied = style in ('bun', 'pony', 'twin')
-        hairline = 0.092
-        if style in ('bob', 'long', 'braid'):
-            # A middle or side parting, hair down beside the face.
-            length = {'bob': -0.125, 'long': -0.20, 'braid': -0.10}[style]
-            crown = ball((0, 0.016, 0.028), (0.172, 0.176, 0.172))
-            curtain = melt(0.05, *[ball((s * 0.125, 0.03, -0.07), (0.060, 0.120, 0.14)) for s in (-1, 1)], ball((0, 0.10, -0.07), (0.150, 0.085, 0.15)))
-            hole = melt(0.03, ball((0, -0.20, -0.075), (0.112, 0.135, 0.158)), limb((0, -0.16, -0.1), (0, -0.12, -0.3), 0.09, 0.10))
-            mass = carve(0.02, melt(0.05, crown, curtain), hole, lambda p: p[:, 2] - length)
-            groove = lambda p: 42 * around(p - np.array([0.02, 0.02, 0], np.float32)) * 1.0
-            mass = rippled(mass, 0.0026, groove)
-            make('hair', mass, 0.005)
-            paths = []
-            for i, t in enumerate(np.linspace(0.15, 1.0, 9)):
-                for s in (-1, 1):
-                    start = (s * 0.012 + 0.012, -0.148 + 0.20 * t, 0.135 + 0.055 * sin(pi * min(1, t * 0.9)))
-                    side = (s * (0.145 + 0.028 * sin(pi * t)), -0.085 + 0.20 * t, 0.05)
-                    end = (s * (0.158 - 0.01 * t), -0.055 + 0.17 * t, length + 0.012 + 0.012 * (i % 2))
-                    middle = (s * 0.078, -0.135 + 0.19 * t, 0.128 + 0.02 * t)
-                    low_mid = (s * 0.176, -0.065 + 0.18 * t, (0.05 + length) / 2)
-                    paths.append(bezier([start, middle, side, low_mid, end]))
-            mesh_object('strands', *locks(paths, 0.0155), colour, matrix)
-            if style == 'long':
-                more = []
-                for i, t in enumerate(np.linspace(0, 1, 8)):
-                    for s in (-1, 1):
-                        x, y = s * (0.155 - 0.12 * t * t), -0.035 + 0.175 * t
-                        more.append(bezier([(x, y, -0.10), (s * (0.165 - 0.12 * t * t), y + 0.01, -0.2), (x * 0.95, y - 0.005, -0.27), (x * 0.86, y - 0.012, -0.315 + 0.012 * (i % 3))]))
-                mesh_object('lengths', *locks(more, 0.024), colour, matrix)
-            if style == 'braid':
-                braid_parts = []
-                for i in range(9):
-                    t = i / 8
-                    path = Vector((0.11 + 0.035 * sin(t * 2.2), 0.03 - 0.13 * min(1, t * 1.7), -0.11 - 0.235 * t))
-                    for k in (-1, 1):
-                        braid_parts.append(ball(path + Vector((k * 0.012, 0, 0.010 * k)), (0.024 - 0.006 * t, 0.021 - 0.005 * t, 0.023)))
-                tail = chain([(0.135, -0.1, -0.35), (0.13, -0.1, -0.385), (0.125, -0.1, -0.40)], [0.016, 0.02, 0.004])
-                sculpture('braid', melt(0.004, *braid_parts, tail), (0.03, -0.18, -0.42), (0.22, 0.1, -0.05), 0.0045, colour, matrix)
-                sculpture('band', ring((0.136, -0.1, -0.347), (0, 0, 1), 0.016, 0.006), (0.1, -0.14, -0.37), (0.17, -0.06, -0.32), 0.003, cloth('gold'), matrix)
-        elif tied:
-            shape = rippled(cap_of_hair(0.015, hairline, -0.095), 0.0028, lambda p: 60 * np.arctan2(p[:, 0], p[:, 2] - 0.02) )
-            make('hair', shape, 0.0048)
-            if style == 'bun':
-                bun = rippled(ball((0, 0.075, 0.205), (0.068, 0.066, 0.056)), 0.004, lambda p: 5 * np.arctan2(p[:, 1] - 0.075, p[:, 0]) + 130 * (p[:, 2] - 0.2))
-                make('bun', bun, 0.0045)
-                make('band', ring((0, 0.066, 0.168), (0, 0.3, 1), 0.044, 0.009), 0.005)
-            else:
-                for x in ((0.0,) if style == 'pony' else (-0.13, 0.13)):
-                    root = (x, 0.165 if not x else 0.10, 0.06)
-                    tail = chain([root, (x * 1.35, root[1] + 0.06, 0.05), (x * 1.5, root[1] + 0.075, -0.08), (x * 1.4, root[1] + 0.04, -0.2)], [0.03, 0.045, 0.042, 0.008])
-                    shape = rippled(tail, 0.003, lambda p: 9 * np.arctan2(p[:, 0] - x * 1.3, p[:, 1] - root[1] - 0.05))
-                    sculpture('tail', shape, (x * 1.5 - 0.1, 0, -0.25), (x * 1.5 + 0.1, 0.32, 0.14), 0.005, colour, matrix)
-                    sculpture('band', ring(root, (x, 1, 0.2), 0.028, 0.011), (x - 0.06, 0.06, 0), (x + 0.06, 0.25, 0.12), 0.004, cloth('gold'), matrix)
-        else:
-            make('hair', cap_of_hair(0.016, hairline, -0.10), 0.006)
-            chance = random.Random(8)
-            paths = []
-            for row, (top, count) in enumerate(((0.17, 16), (0.12, 22), (0.06, 26))):
-                for i in range(count):
-                    a = 2 * pi * (i + 0.5 * (row % 2)) / count
-                    front = -cos(a) > 0.42
-                    r = (max(0.02, 0.182**2 - (top - 0.02) ** 2)) ** 0.5
-                    x, y = r * sin(a), 0.014 + r * cos(a)
-                    if front and y < -0.06:
-                        if row:
-                            continue
-                        paths.append(bezier([(0.35 * x, -0.02, 0.188), (0.9 * x, -0.12, 0.16), (1.05 * x + 0.0, y - 0.02, 0.118), (1.35 * x, y + 0.01, 0.09)]))
-                        continue
-                    end = -0.24 - 0.05 * chance.random() + 0.05 * (y < -0.02)
-                    paths.append(bezier([(0.4 * x, 0.014 + 0.4 * (y - 0.014), 0.192), (x, y, top + 0.01), (x * 1.12, y * 1.1 + 0.004, 0.0), (x * 1.05, y * 1.02, end + 0.08), (x * 1.12, y * 1.05, end)]))
-            mesh_object('locs', *locks(paths, 0.0125), colour, matrix)
-
-
-def bezier(points, steps=12):
-    """A smooth curve that starts and ends at the ends of a control polygon."""
-    result = []
-    for t in np.linspace(0, 1, steps):
-        row = [Vector(p) for p in points]
-        while len(row) > 1:
-            row = [a.lerp(b, t) for a, b in zip(row, row[1:])]
-        result.append(tuple(row[0]))
-    return result
-
-
-def beard(face, shape, matrix):
-    colour = hair_material(face.beard_colour or face.hair_colour)
-    thick = {'full': 0.022, 'short': 0.010, 'goatee': 0.012}[face.beard]
-    bottom = ball((0, -0.03, -0.125), (0.128, 0.135, 0.105))
-    if face.beard == 'goatee':
-        bottom = melt(0.02, ball((0, -0.13, -0.135), (0.045, 0.05, 0.032)))
-    mass = inside(0.012, grown(shape, thick), bottom)
-    mass = carve(0.008, mass, ball((0, -0.17, -0.089), (0.036, 0.06, 0.0135)), ball((0.0, -0.205, -0.03), (0.052, 0.09, 0.036)))
-    if face.beard != 'goatee':
-        for side in (-1, 1):
-            mass = carve(0.02, mass, ball((side * 0.085, -0.12, -0.022), (0.056, 0.07, 0.052)))
-    moustache = melt(0.006, *[limb((side * 0.006, -0.159, -0.069), (side * 0.042, -0.138, -0.083), 0.0105, 0.006) for side in (-1, 1)])
-    wave = lambda p: 300 * p[:, 0] + 2.4 * np.sin(p[:, 2] * 130)
-    sculpture('beard', rippled(melt(0.006, mass, moustache), 0.0022, wave), *CROWN, 0.0042, colour, matrix)
-
-
 def headwear(face, matrix):
     kind, tone = face.wear, face.wear_colour
-    make = lambda name, shape, material, cell=0.005: sculpture(name, shape, (-0.24, -0.34, -0.28), (0.24, 0.25, 0.34), cell, material, matrix)
+    make = lambda name, shape, material, cell=0.005: sculpture(
+        name, shape, (-0.24, -0.34, -0.28), (0.24, 0.25, 0.34), cell, material, matrix
+    )
     if kind == 'hijab':
-        hood = melt(0.04, ball((0, 0.022, 0.03), (0.178, 0.186, 0.178)), ball((0, -0.004, -0.09), (0.160, 0.172, 0.13)), ball((0, -0.03, -0.16), (0.115, 0.125, 0.07)))
-        hole = melt(0.03, ball((0, -0.20, -0.002), (0.108, 0.135, 0.098)), ball((0, -0.21, -0.075), (0.094, 0.15, 0.074)))
+        hood = melt(
+            0.04,
+            ball((0, 0.022, 0.03), (0.178, 0.186, 0.178)),
+            ball((0, -0.004, -0.09), (0.160, 0.172, 0.13)),
+            ball((0, -0.03, -0.16), (0.115, 0.125, 0.07)),
+        )
+        hole = melt(
+            0.03, ball((0, -0.20, -0.002), (0.108, 0.135, 0.098)), ball((0, -0.21, -0.075), (0.094, 0.15, 0.074))
+        )
         folds = lambda p: 10 * np.arctan2(p[:, 0], p[:, 2] + 0.05) + 40 * p[:, 1]
         make('hijab', rippled(carve(0.012, hood, hole), 0.0022, folds), cloth(tone, 'plain'), 0.0048)
     elif kind == 'beanie':
@@ -457,15 +299,30 @@ def headwear(face, matrix):
         brim = inside(0.01, ball((0, 0.016, 0.045), (0.194, 0.198, 0.186)), union_band())
         make('brim', rippled(brim, 0.003, lambda p: 44 * np.arctan2(p[:, 0], p[:, 1] - 0.016)), cloth(tone, 'wool'))
         if face.extras.get('pompom'):
-            make('pompom', rippled(ball((0, 0.02, 0.245), 0.045), 0.004, lambda p: 240 * p[:, 0] + 240 * p[:, 2] + 3 * np.sin(200 * p[:, 1])), cloth('ivory', 'wool'))
+            make(
+                'pompom',
+                rippled(
+                    ball((0, 0.02, 0.245), 0.045),
+                    0.004,
+                    lambda p: 240 * p[:, 0] + 240 * p[:, 2] + 3 * np.sin(200 * p[:, 1]),
+                ),
+                cloth('ivory', 'wool'),
+            )
     elif kind == 'cap':
         dome = inside(0.008, ball((0, 0.016, 0.03), (0.176, 0.182, 0.168)), half_space((0, 0, 0.075), (0, 0.10, -1)))
         peak = inside(0.004, ball((0, -0.15, 0.075), (0.118, 0.135, 0.03)), half_space((0, -0.10, 0), (0, 1, 0)))
-        make('cap', melt(0.006, dome, carve(0.003, peak, ball((0, -0.15, 0.055), (0.13, 0.145, 0.033)))), cloth(tone, 'plain'))
+        make(
+            'cap',
+            melt(0.006, dome, carve(0.003, peak, ball((0, -0.15, 0.055), (0.13, 0.145, 0.033)))),
+            cloth(tone, 'plain'),
+        )
     elif kind == 'turban':
         wrap = ball((0, 0.02, 0.085), (0.192, 0.196, 0.130))
         hole = ball((0, -0.24, -0.06), (0.16, 0.15, 0.150))
-        folds = lambda p: 95 * (p[:, 2] - 0.9 * np.abs(p[:, 0]) * (p[:, 1] < 0) * 0.35) + 2.0 * np.sign(p[:, 0]) * p[:, 1] * 8
+        folds = (
+            lambda p: 95 * (p[:, 2] - 0.9 * np.abs(p[:, 0]) * (p[:, 1] < 0) * 0.35)
+            + 2.0 * np.sign(p[:, 0]) * p[:, 1] * 8
+        )
         make('turban', rippled(carve(0.012, wrap, hole), 0.007, folds), cloth(tone, 'plain'))
 
 
@@ -478,14 +335,20 @@ def union_band():
 def head(face, matrix, look=(0, 0), mood='smile', open_=1.0, raise_=0.0, frown=0.0):
     """A whole head at a matrix (head space to world)."""
     shape = skull(face)
-    sculpture('head', shape, (-0.19, -0.21, -0.18), (0.19, 0.19, 0.20), 0.0042, skin(face.skin), matrix, {'blush': blush})
+    sculpture(
+        'head', shape, (-0.19, -0.21, -0.18), (0.19, 0.19, 0.20), 0.0042, skin(face.skin), matrix, {'blush': blush}
+    )
     eyes(face, matrix, look, open_)
     brows(face, shape, matrix, raise_, frown)
     mouth(face, shape, matrix, mood)
     if face.age:
         for side in (-1, 1):
             fold = [(side * (0.033 + 0.022 * t), -0.052 - 0.035 * t) for t in np.linspace(0, 1, 8)]
-            vertices, faces = tube(on_face(shape, fold, -0.0008), [0.0022 * face.age * sin(pi * (0.15 + 0.7 * t)) for t in np.linspace(0, 1, 8)], 6)
+            vertices, faces = tube(
+                on_face(shape, fold, -0.0008),
+                [0.0022 * face.age * sin(pi * (0.15 + 0.7 * t)) for t in np.linspace(0, 1, 8)],
+                6,
+            )
             mesh_object('fold', vertices, faces, skin(face.skin), matrix, blush=[1.0] * len(vertices))
     if face.freckles:
         chance = random.Random(2)
@@ -497,14 +360,11 @@ def head(face, matrix, look=(0, 0), mood='smile', open_=1.0, raise_=0.0, frown=0
     if face.glasses:
         spectacles(face, matrix)
     if face.beard:
-        beard(face, shape, matrix)
-    if face.wear == 'hijab':
-        headwear(face, matrix)
-        return
-    if face.wear in ('beanie', 'cap', 'turban') and face.hair in ('short', 'quiff', 'choppy', 'curly', 'afro', 'coils', 'bun'):
-        under = carve(0.01, cap_of_hair(0.008), half_space((0, 0, 0.08), (0, 0, -1)))
-        sculpture('hair', under, *CROWN, 0.006, hair_material(face.hair_colour), matrix)
-    else:
-        hair(face, matrix)
+        beard(face.beard_colour or face.hair_colour, face.beard, shape, matrix)
     if face.wear:
         headwear(face, matrix)
+        if face.wear != 'hijab':
+            under = carve(0.01, cap_of_hair(0.008), half_space((0, 0, 0.08), (0, 0, -1)))
+            Hair(face.hair_colour, matrix).made('hair', under, 0.006)
+    elif face.hair != 'bald':
+        STYLES[face.hair](Hair(face.hair_colour, matrix))

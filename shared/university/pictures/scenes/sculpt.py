@@ -2,6 +2,7 @@
 
 A field is a function from an array of points (n, 3) to distances (n,), negative inside. Lengths are metres.
 """
+
 import bpy
 import numpy as np
 from mathutils import Matrix
@@ -279,9 +280,6 @@ def skin(name):
         tree.links.new(mix.outputs[0], shader.inputs['Base Color'])
         shader.inputs['Roughness'].default_value = 0.52
         shader.inputs['Specular'].default_value = 0.3
-        shader.inputs['Subsurface'].default_value = 0.12
-        shader.inputs['Subsurface Radius'].default_value = (0.03, 0.012, 0.008)
-        shader.inputs['Subsurface Color'].default_value = tuple(np.clip(base * np.array([1.1, 0.75, 0.6, 1]), 0, 1))
 
     return material('skin ' + name, build)
 
