@@ -35,7 +35,10 @@ def fire():
     b = Mesh(); b.lathe([(.86, 0), (.88, .34), (.80, .40), (.66, .36), (.62, .16), (.01, .14)], 'stone', 28)
     for angle in (.2, 1.25, 2.3): b.limb((-.46 * cos(angle), -.46 * sin(angle), .24), (.46 * cos(angle), .46 * sin(angle), .36), .07, .07, 'wood2', 10)
     b.obj('pit', .02, (x, y, 0))
-    tongues = ((0, 0, 1.02, .16, 'FFB23C:5'), (.20, .06, .74, .12, 'FF9A2E:4.4'), (-.20, .05, .80, .125, 'FF9A2E:4.4'), (.09, -.18, .62, .105, 'FFC65A:5.4'), (-.11, -.19, .66, .11, 'FFC65A:5.4'), (.30, -.10, .46, .085, 'FF7E22:4'), (-.31, -.12, .50, .09, 'FF7E22:4'))
+    tongues = (
+        (0, .10, .76, .12, 'FFA02E:1.7'), (.22, .06, .54, .09, 'FF8A24:1.5'), (-.22, .05, .60, .095, 'FF8A24:1.5'), (.10, -.16, .46, .075, 'FFC65A:2.1'),
+        (-.13, -.17, .50, .08, 'FFC65A:2.1'), (.34, -.08, .34, .06, 'FF7020:1.4'), (-.35, -.10, .38, .065, 'FF7020:1.4'),
+    )
     for i, (dx, dy, height, width, tone) in enumerate(tongues):
         bend = (1 if i % 2 else -1) * .14
         steps = np.linspace(0, 1, 26)
@@ -46,7 +49,7 @@ def fire():
     rg = random.Random(5); b = Mesh()
     for _ in range(22): b.ball(rg.uniform(-.4, .4), rg.uniform(-.3, .3), rg.uniform(1.0, 2.2), rg.uniform(.006, .013), 'glow:FFB040:6', seg=6)
     o = b.obj('sparks', 0, (x, y, 0)); o.visible_shadow = False
-    glow(x, y - .25, .95, 120, 'FF9A44', .28); glow(x, y + .3, .8, 70, 'FF9A44', .28)
+    glow(x, y - .25, .95, 80, 'FF9A44', .28); glow(x, y + .3, .8, 26, 'FF9A44', .28)
 
 
 def log(x, y):
@@ -74,10 +77,10 @@ def bread_table(x, y, rz):
 kit.reset(); special(); kit._tree.clear(); kit._gr.clear(); kit.LITP = .62; OPT['lit'] = 1.9
 PAL.update(path='CDB596')
 c = light('dusk', amb=.8, sun=.3, zen='22406E', mid='5B80AD', hor='E8A98A', az=60, el=12)
-courtyard(); fire(); bread_table(2.35, -1.05, -14)
+courtyard(); fire(); bread_table(2.2, -.75, -14)
 malik = round_fire(wrapped(cast.MALIK, 'gold', '17727A', True), -1.62, -.35, 62, gaze=(.2, -1.6, 1.1), mood='grin', right=Arm((-.95, -.52, .82), 'hold', palm=(0, 0, -1)), left=Arm((-1.05, -.02, .80), 'hold', palm=(0, 0, -1)))
 maren = round_fire(wrapped(cast.MAREN, 'coral2'), -.95, 1.02, 26, gaze=(.4, -.8, 1.1), mood='smile', left=Arm((.12, -.30, .78), 'cup', local=True, palm=(-.8, .1, .4)), right=Arm((-.10, -.30, .78), 'cup', local=True, palm=(.8, .1, .4)))
-kenji = round_fire(wrapped(cast.KENJI, 'ivory', 'B5564A', True), .15, 1.42, -4, gaze=(-1.2, -.6, 1.15), mood='talk', brows=.004, left=Arm((.30, -.26, .98), 'open', local=True, palm=(-.3, -.5, 1), fingers=(.3, -.8, .6)))
+kenji = round_fire(wrapped(cast.KENJI, 'ivory', 'B5564A', True), -.05, 1.5, 0, gaze=(-1.2, -.6, 1.15), mood='talk', brows=.004, left=Arm((.30, -.26, .98), 'open', local=True, palm=(-.3, -.5, 1), fingers=(.3, -.8, .6)))
 aaliyah = round_fire(wrapped(cast.AALIYAH, 'teal2'), 1.12, .92, -32, gaze=(-.3, -.6, 1.1), mood='grin', right=Arm((.72, .34, .84), 'hold', palm=(0, 0, -1)), left=Arm((.98, .20, .80), 'hold', palm=(0, 0, -1)))
 diego = round_fire(wrapped(cast.DIEGO, 'rust', 'C9973F', True), 1.62, -.42, -64, gaze=(-.1, -1.7, 1.1), mood='smile', left=Arm((1.05, -.62, .82), 'hold', palm=(0, 0, -1)), right=Arm((1.08, -.10, .80), 'flat', palm=(0, 0, -1)))
 stick(malik, -1, (-.30, -.30, .98)); stick(aaliyah, -1, (.26, .12, 1.16)); stick(diego, 1, (.34, -.34, .92))
@@ -85,4 +88,4 @@ cup = maren.hand(1, .07, .04); b = Mesh(); b.lathe([(.036, 0), (.042, .01), (.04
 inga = Figure(wrapped(cast.INGA, 'gold'), Pose(stance='walk', gaze=(0, 0, 1.2), mood='smile', left=Arm((.18, -.30, .98), 'hold', local=True, palm=(-1, 0, 0))), (-3.6, 3.2, 0), 40)
 leila = Figure(cast.LEILA, Pose(gaze=(-3.4, 3.0, 1.5), mood='smile'), (-4.3, 3.9, 0), 20)
 camera((0, -5.4, 1.55), (0, 0, 1.42), 31, 4.0, focus=(0, .6, 1.1))
-render('courtyard-fire', 2050, 1153, samples=40, expo=1.3, bloom=.16, vig=.10, fog=c['fog'], fogd=(60, 420), fogmax=.5)
+render('courtyard-fire', 2050, 1153, samples=20, expo=1.36, bloom=.16, vig=.10, fog=c['fog'], fogd=(60, 420), fogmax=.5)

@@ -64,7 +64,5 @@ at = maren.world @ Vector((0, -.44, 1.00)); tray(at.x, at.y, at.z, -24, 'ivory')
 bread(aaliyah.hand(-1, .08, .035)); bread(diego.hand(1, .07, .035), .9)
 cup = noor.hand(1, .07, .04); mug(cup.x - .05, cup.y, cup.z - .05, 'coral', 1.25)
 b = Mesh(); b.ball(0, 0, .06, .07, 'rust', seg=16); b.ball(.13, .06, .06, .065, 'gold', seg=16); b.ball(.05, -.12, .06, .065, 'C9A03C', seg=16); b.obj('apples', 0, (.02, -1.5, .058))
-for x, y, rz, pose in ((-6.8, 8.2, 60, 'walk'), (-8.3, 9.4, 70, 'walk'), (6.9, 9.2, -80, 'walk'), (3.2, 17, 170, 'walk'), (-1.2, 20, 180, 'walk')):
-    person(x, y, .06, rz, pose, top=R.choice(('teal', 'gold', 'coral', 'plum')), leg='navy', k=1.22)
 camera((0, -5.7, 1.45), (.1, 0, 1.32), 34, 4.5, focus=(0, -1, .7))
 render('lawn-lunch', 1600, 1200, samples=32, expo=1.2, vig=.06, fog=c['fog'], fogd=(24, 160), fogmax=.5)

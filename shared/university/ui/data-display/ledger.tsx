@@ -26,7 +26,7 @@ const List = styled.ul`
     color: ${tone.text};
     font-variant-numeric: tabular-nums;
   }
-  ${media.sm} {
+  ${media.rows} {
     > li {
       grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
       align-items: baseline;
