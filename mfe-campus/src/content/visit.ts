@@ -40,8 +40,8 @@ export const visit = {
   ],
   metadata: {
     title: 'Visit the campus',
-    description: `${inWordsFirst(tours.length)} guided tours of 3E University, ${tourHours.long}: times, a form to schedule your visit, a map of the campus, directions and parking.`,
-    keywords: ['campus visit', 'campus tour', 'schedule a visit', 'directions', 'visitor parking', 'campus map'],
+    description: `${inWordsFirst(tours.length)} guided tours of 3E University, ${tourHours.long}: times, a form, a map of the campus, directions and parking.`,
+    keywords: ['campus visit', 'campus tour', 'directions', 'visitor parking', 'campus map'],
     section: 'Student Life',
   },
   header: {
@@ -52,7 +52,7 @@ export const visit = {
   tours: {
     id: 'tours',
     title: 'Choose a tour',
-    lede: 'All leave in any weather and end at the fountain, where the ice cream is. The one you choose is drawn on the map, and filled into the form below.',
+    lede: 'All leave in any weather and end at the fountain, where the ice cream is. The one you choose is drawn on the map and filled into the form.',
     leaves: 'Leaves at',
     /** Places by their numbers on the map; a link to the walk. */
     stops: (numbers: readonly number[]) =>
@@ -188,7 +188,7 @@ export const visit = {
     title: 'Too far to come?',
     text: `Walk the ${figures.acres} acres from your chair. It never rains there.`,
     start: 'Start Virtual Tour',
-    note: 'This is a demonstration site, and the button starts nothing. The tours can be walked on the map, at the top of this page.',
+    note: 'This is a demonstration site, and the button starts nothing. Walk the tours on the map above.',
     picture: rainArcade,
   },
 } as const satisfies Content<'visit'>['visit'];
