@@ -62,8 +62,8 @@ browse('the map is walked before the scene is there, and then is gone', async ({
   await atStop(page, 0);
   await next(page).click();
   // The line so far, and the way to the stop.
-  await expect(dialog(page).locator('svg polyline')).toHaveCount(4);
-  await expect(dialog(page).locator('svg polyline')).toHaveCount(0);
+  await expect(dialog(page).locator('[data-part=scene] polyline')).toHaveCount(4);
+  await expect(dialog(page).locator('[data-part=scene] polyline')).toHaveCount(0);
   await atStop(page, 1);
 });
 
@@ -174,7 +174,8 @@ test.describe('with reduced motion', () => {
     await expect(heading(page, 0)).toBeFocused();
     await next(page).click();
     await atStop(page, 1);
-    for (const cover of await dialog(page).locator('svg polyline').all()) await expect(cover).toBeHidden();
+    for (const cover of await dialog(page).locator('[data-part=scene] polyline').all())
+      await expect(cover).toBeHidden();
     await page.keyboard.press('ArrowRight');
     await atStop(page, 2);
     await expect(heading(page, 2)).toBeFocused();
@@ -194,6 +195,6 @@ test.describe('on a phone', () => {
     await atStop(page, 1);
     await swipe(300);
     await atStop(page, 0);
-    await expect(dialog(page).locator('svg polyline')).toHaveCount(0);
+    await expect(dialog(page).locator('[data-part=scene] polyline')).toHaveCount(0);
   });
 });

@@ -106,6 +106,8 @@ const brokenWords = (page: Page): Promise<string[]> =>
 
 const large = [
   { what: 'at 320 px', width: 320, text: 16, tag: [] },
+  { what: 'at 820 px, where columns begin', width: 820, text: 16, tag: [] },
+  { what: 'at 1040 px, where rails begin', width: 1040, text: 16, tag: '@night' },
   { what: 'on a phone with text doubled', width: 390, text: 32, tag: '@night' },
   { what: 'on a tablet with text doubled', width: 768, text: 32, tag: '@night' },
 ];

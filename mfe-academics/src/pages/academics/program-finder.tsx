@@ -23,6 +23,7 @@ const Fields = styled.div`
 `;
 
 const List = styled.ul`
+  margin-top: ${space[8]};
   column-gap: ${space.gap};
   border-top: 3px solid ${tone.rule};
   ${media.sm} {

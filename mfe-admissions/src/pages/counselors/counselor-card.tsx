@@ -16,7 +16,7 @@ const firstNameOf = (name: string): string => name.slice(0, name.indexOf(' '));
 
 /* Beside one another, where there is room. */
 const Facts = styled.dl`
-  ${media.md} {
+  ${media.rows} {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
     column-gap: ${space.gap};

@@ -47,6 +47,9 @@ const Rows = styled.div`
   }
   ${media.md} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    dl dd {
+      font-size: min(2.25rem, 3.6vw);
+    }
     > :first-child {
       grid-column: 1 / -1;
     }

@@ -4,14 +4,14 @@ import { picture } from '@3eu/platform/pictures/picture-source';
 
 export const lawnLunch = /* @__PURE__ */ picture(
   lawnLunchMaster,
-  [8, 70],
-  'Illustration: lunch on the grass by the narwhal fountain, five students around a checked cloth with their trays, a sixth bringing hers, the trees orange.',
+  [30, 75],
+  'Illustration: lunch on the grass by the narwhal fountain, four students around a checked cloth with their trays, a fifth bringing hers, the trees orange.',
 );
 
 export const courtyardFire = /* @__PURE__ */ picture(
   courtyardFireMaster,
   [48, 74],
-  'Illustration: dusk in a residence courtyard, students in bobble hats on logs around a fire, holding sticks into it, beside a board of loaves.',
+  'Illustration: dusk in a residence courtyard, five students on logs around a fire, three of them with bread on a stick, beside a table of loaves.',
 );
 
 export const towerGrill = /* @__PURE__ */ picture(

@@ -21,8 +21,8 @@ import { picture } from '@3eu/platform/pictures/picture-source';
 
 export const counselorsOffice = /* @__PURE__ */ picture(
   counselorsOfficeMaster,
-  [50, 60],
-  'Illustration: the six admissions counselors at work in the visitor center: one on the phone at a desk, one at a map full of pins, two over a folder at a tall table, one with a portfolio on the window seat, and one with a coffee talking to a young visitor.',
+  [78, 55],
+  'Illustration: the room of the admissions counselors: one on the phone at a desk, one at a map full of pins, one reading on the window seat, and one going through a folder with a young visitor.',
 );
 
 export const seminarOf22 = /* @__PURE__ */ picture(

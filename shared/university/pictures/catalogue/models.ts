@@ -1,4 +1,4 @@
-/** Models seen from above, 1600 by 1200, and a piece of the campus map, 1200 by 900. */
+/** Models seen from above, 1600 by 1200, and one from within. */
 import { campusMapMaster, recreationCenterMaster, stadiumMaster } from '../masters.generated';
 import { picture } from '@3eu/platform/pictures/picture-source';
 
@@ -17,6 +17,6 @@ export const stadium = /* @__PURE__ */ picture(
 
 export const recreationCenter = /* @__PURE__ */ picture(
   recreationCenterMaster,
-  [62, 42],
-  'Illustration: the round recreation center from above, a red roof over a ring of windows, between the engineering workshops and Teal Tower.',
+  [48, 62],
+  'Illustration: the round recreation center from within: two swimmers in a pool of five lanes under a timber roof, a climbing wall, and the sound with sailing boats behind the glass.',
 );

@@ -4,6 +4,6 @@ import { picture } from '@3eu/platform/pictures/picture-source';
 
 export const lighthouseDark = /* @__PURE__ */ picture(
   lighthouseDarkMaster,
-  [72, 60],
+  [86, 60],
   'Illustration: a lighthouse at dusk with no light in its lantern, beside it on the skerry the keeper’s house, whose two windows are lit.',
 );

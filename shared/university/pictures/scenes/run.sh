@@ -3,5 +3,5 @@
 cd "$(dirname "$0")" || exit
 scene=$1 quality=${2:-draft} threads=${3:-1}
 [ $# -gt 3 ] && shift 3 || shift $#
-PYTHONPATH=. nice -n 15 blender -b --python-use-system-env -t "$threads" -P "$scene" -- "q=$quality" "t=$threads" "$@" 2>&1 |
+PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=. nice -n 15 blender -b --python-use-system-env -t "$threads" -P "$scene" -- "q=$quality" "t=$threads" "$@" 2>&1 |
   grep -E '^DONE|^INFO|Error|File "|Traceback' | grep -v 'Not freed'

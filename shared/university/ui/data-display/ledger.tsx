@@ -26,7 +26,7 @@ const List = styled.ul`
     color: ${tone.text};
     font-variant-numeric: tabular-nums;
   }
-  ${media.sm} {
+  ${media.rows} {
     > li {
       grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
       align-items: baseline;
@@ -34,6 +34,8 @@ const List = styled.ul`
     > li > [data-part='meta'] {
       grid-column: 2;
     }
+  }
+  ${media.lg} {
     &[data-meta] > li {
       grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) minmax(0, 3fr);
     }

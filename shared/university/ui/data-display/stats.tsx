@@ -73,6 +73,7 @@ const BandList = styled.dl<{ count: number }>`
   }
 `;
 
+/* Beside three others, an amount such as $85,000 is set as large as its column is wide. */
 const List = styled.dl`
   ${figures}
   display: grid;
@@ -94,6 +95,9 @@ const List = styled.dl`
   ${media.md} {
     &[data-columns='4'] {
       grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    &:where([data-columns='4']) dd {
+      font-size: min(4rem, 5.1vw);
     }
   }
 `;

@@ -14,6 +14,11 @@ import { TuskSplit } from './tusk-split';
 import { media, space, tone, type } from '../foundation/tokens';
 import { Linked, type Sentence } from '../typography/linked';
 
+/* The buttons belong to the words above them, until they stand beside them. */
+const Line = styled(Split)`
+  row-gap: ${space[24]};
+`;
+
 const EndRow = styled(ActionRow)`
   ${media.lg} {
     justify-content: flex-end;
@@ -34,7 +39,7 @@ export function NextSteps({ title, text, actions, loud = false }: ClosingProps &
   const id = useId();
   return (
     <Section tone={loud ? 'amber' : 'ice'} spacing="tight" labelledBy={id}>
-      <Split data-print="hide" ratio="5/7" align="center">
+      <Line data-print="hide" ratio="5/7" align="center">
         <Stack gap={8}>
           <H2 id={id} size={loud ? undefined : 'small'}>
             {title}
@@ -46,7 +51,7 @@ export function NextSteps({ title, text, actions, loud = false }: ClosingProps &
           )}
         </Stack>
         <EndRow>{actions}</EndRow>
-      </Split>
+      </Line>
     </Section>
   );
 }
@@ -87,7 +92,7 @@ export function ClosingSplit({
 
 const Questions = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   gap: ${space[16]} ${space.gap};
   margin-top: ${space[16]};
   > li {

@@ -14,6 +14,7 @@ import { TuskCopy, TuskSplit } from './tusk-split';
 import { breakpoint, media } from '../foundation/tokens';
 import { Linked, type Sentence } from '../typography/linked';
 
+// A title uses some of the space beside it (`TuskCopy`), so a picture is narrower than its column there.
 // On small tablets, two buttons that would fit in the web font alone may use some of the space between.
 const Grid = styled(Container)`
   display: grid;
@@ -47,6 +48,9 @@ const Grid = styled(Container)`
       justify-items: end;
       margin-top: 2.25rem;
     }
+    > [data-part='art']:has(picture) {
+      max-width: min(440px, 32vw);
+    }
   }
 `;
 
@@ -56,7 +60,7 @@ const Grid = styled(Container)`
  */
 function archSizes(picture: PictureSource): string {
   const whole = (arch: number) => wholeWidth(picture, arch);
-  return `(min-width: 65em) ${whole(440)}px, (min-width: 43.75em) ${whole(38)}vw, ${whole(300)}px`;
+  return `(min-width: 86em) ${whole(440)}px, (min-width: 43.75em) ${whole(32)}vw, ${whole(300)}px`;
 }
 
 /* The picture from edge to edge, the words below it on white. */

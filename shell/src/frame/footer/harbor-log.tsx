@@ -34,7 +34,7 @@ const Strip = styled.aside`
       grid-template-columns: repeat(4, minmax(0, 1fr));
       grid-template-rows: auto 1fr;
       column-gap: ${space[32]};
-      min-height: 8.5rem;
+      min-height: 7.25rem;
     }
     p > span {
       grid-area: 1 / 2 / 3 / -1;
