@@ -68,6 +68,7 @@ export const lighthouseDarkMaster = { name: 'lighthouse-dark', hash: '7b44d9b716
 export const moveInDayMaster = { name: 'move-in-day', hash: 'd674aad37b', width: 2050, height: 1153 } as const;
 export const narwhalLeapMaster = { name: 'narwhal-leap', hash: 'b97d4767c8', width: 1600, height: 1200 } as const;
 export const narwhalThanksMaster = { name: 'narwhal-thanks', hash: '7b4b412064', width: 1600, height: 900 } as const;
+export const parentOnThePhoneMaster = { name: 'parent-on-the-phone', hash: '59da737bc9', width: 2064, height: 1161 } as const;
 export const pierReunionMaster = { name: 'pier-reunion', hash: '9b84d97f83', width: 1600, height: 900 } as const;
 export const presidentAstridHallbergMaster = { name: 'president-astrid-hallberg', hash: '1a8132f472', width: 960, height: 1200 } as const;
 export const quadWinterDuskMaster = { name: 'quad-winter-dusk', hash: '6f2d547293', width: 2050, height: 1153 } as const;

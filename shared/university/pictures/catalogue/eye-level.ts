@@ -11,6 +11,7 @@ import {
   letterpressMaster,
   moveInDayMaster,
   narwhalLeapMaster,
+  parentOnThePhoneMaster,
   researchVesselMaster,
   seminarOf22Master,
   seminarSkeletonMaster,
@@ -55,6 +56,12 @@ export const moveInDay = /* @__PURE__ */ picture(
   'Illustration: a late-August morning before a brick residence hall: a station wagon with an open hatch, a family carrying a plant, a lamp and a teddy bear, and students in teal shirts helping with boxes and a trolley.',
 );
 
+export const parentOnThePhone = /* @__PURE__ */ picture(
+  parentOnThePhoneMaster,
+  [56, 42],
+  'Illustration: a mother laughs on the phone in her kitchen, a mug in her other hand; beside her the kettle steams, a 3E pennant hangs on the wall, and the trees outside are orange.',
+);
+
 export const researchVessel = /* @__PURE__ */ picture(
   researchVesselMaster,
   [55, 62],
@@ -87,6 +94,7 @@ export const handsOnPlan = /* @__PURE__ */ picture(
 
 export const narwhalLeap = /* @__PURE__ */ picture(
   narwhalLeapMaster,
+  parentOnThePhoneMaster,
   [64, 52],
   'Illustration: a narwhal bursts out of the sound through the lane ropes, tusk first, beside a rowing eight in the evening light.',
 );
