@@ -94,7 +94,6 @@ export const handsOnPlan = /* @__PURE__ */ picture(
 
 export const narwhalLeap = /* @__PURE__ */ picture(
   narwhalLeapMaster,
-  parentOnThePhoneMaster,
   [64, 52],
   'Illustration: a narwhal bursts out of the sound through the lane ropes, tusk first, beside a rowing eight in the evening light.',
 );
