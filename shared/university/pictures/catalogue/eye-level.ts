@@ -58,7 +58,7 @@ export const moveInDay = /* @__PURE__ */ picture(
 
 export const parentOnThePhone = /* @__PURE__ */ picture(
   parentOnThePhoneMaster,
-  [56, 42],
+  [68, 42],
   'Illustration: a mother laughs on the phone in her kitchen, a mug in her other hand; beside her the kettle steams, a 3E pennant hangs on the wall, and the trees outside are orange.',
 );
 
