@@ -1,4 +1,4 @@
-import { familyWeekend } from '@3eu/university/pictures';
+import { parentOnThePhone } from '@3eu/university/pictures';
 import {
   contact,
   day,
@@ -43,7 +43,7 @@ export const parentsFamilies = {
   header: {
     title: 'Parents and families',
     lede: 'You did the hard part. Here is the rest, and who is awake when you are not.',
-    picture: familyWeekend,
+    picture: parentOnThePhone,
     visit: { label: 'Plan a visit', href: '/visit' },
     join: 'Join Parent Network',
     spanish: { label: 'Para familias', href: '/parents-families/es' },

@@ -1,5 +1,5 @@
 /**
- * Rooms and places at eye level, 2050 by 1153; then rooms of the three colleges, 2050 by 1538, and close views, 1600 by
+ * Rooms and places at eye level, at least 2050 by 1153; then rooms of the three colleges, 2050 by 1538, and close views, 1600 by
  * 1200.
  */
 import {
@@ -11,6 +11,7 @@ import {
   letterpressMaster,
   moveInDayMaster,
   narwhalLeapMaster,
+  parentOnThePhoneMaster,
   researchVesselMaster,
   seminarOf22Master,
   seminarSkeletonMaster,
@@ -27,8 +28,8 @@ export const counselorsOffice = /* @__PURE__ */ picture(
 
 export const seminarOf22 = /* @__PURE__ */ picture(
   seminarOf22Master,
-  [38, 55],
-  'Illustration: twenty-two students on both sides of one long table turn to their professor at the blackboard, while rain runs down the windows.',
+  [50, 60],
+  'Illustration: a student makes her point across an oval table while the others listen, one with his chin in his hand; the professor stands before a blackboard that asks “Who owns the harbor?”, and rain runs down the windows.',
 );
 
 export const seminarSkeleton = /* @__PURE__ */ picture(
@@ -53,6 +54,12 @@ export const moveInDay = /* @__PURE__ */ picture(
   moveInDayMaster,
   [50, 62],
   'Illustration: a late-August morning before a brick residence hall: a station wagon with an open hatch, a family carrying a plant, a lamp and a teddy bear, and students in teal shirts helping with boxes and a trolley.',
+);
+
+export const parentOnThePhone = /* @__PURE__ */ picture(
+  parentOnThePhoneMaster,
+  [68, 42],
+  'Illustration: a mother laughs on the phone in her kitchen, a mug in her other hand; beside her the kettle steams, a 3E pennant hangs on the wall, and the trees outside are orange.',
 );
 
 export const researchVessel = /* @__PURE__ */ picture(

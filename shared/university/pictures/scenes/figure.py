@@ -335,14 +335,14 @@ class Figure:
         clothes, build = self.person.clothes, self.person.build
         standing = self.pose.stance in ('stand', 'walk')
         bottom = {'stand': -0.105 - clothes.length, 'walk': -0.07 - clothes.length}.get(self.pose.stance, -0.05)
-        wide = 0.180 + 0.05 * clothes.length
+        wide = 0.192 + 0.05 * clothes.length
         trunk = placed(
             melt(
                 0.05,
                 stack(
                     [
                         (bottom, wide * build, (0.136 + 0.05 * clothes.length) * build, 0.006),
-                        (0.0, 0.166 * build, 0.132 * build, 0.004),
+                        (0.0, 0.188 * build, 0.136 * build, 0.004),
                         (0.12, 0.138 * build, 0.112 * build, -0.002),
                         (0.26, 0.152 * build, 0.116 * build, 0.0),
                         (0.36, 0.146 * build, 0.104 * build, 0.006),
