@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H2, Picture, Prose, Section, Split, font, media, space, tone, type } from '@3eu/university/ui';
+import { H2, Picture, Prose, Section, Split, font, space, tone, type } from '@3eu/university/ui';
 import { why3e, type Reason } from '../../content/why-3e';
 
 /* The number of the reason as large as a poster's; on a line of its own it must not fill a phone. */
@@ -9,11 +9,7 @@ const Number = styled.p`
   color: ${tone.accent};
 `;
 
-const Evidence = styled.div`
-  margin-top: ${space[48]};
-`;
-
-const Badge = styled.p`
+const Figure = styled.p`
   margin-top: ${space[32]};
   max-width: 20rem;
   color: ${tone.soft};
@@ -25,36 +21,27 @@ const Badge = styled.p`
   }
 `;
 
-/* As tall as number and picture: the claim begins where the number does, and the figure ends where the picture does. */
 const Claim = styled.div`
   > h2 {
     margin-bottom: ${space[24]};
   }
-  ${media.lg} {
-    align-self: stretch;
-    display: flex;
-    flex-direction: column;
-    padding-top: ${space[16]};
-    > :last-child {
-      margin-top: auto;
-      padding-top: ${space[32]};
-    }
+  > picture {
+    margin-top: ${space[32]};
   }
 `;
 
-const sizes = '(min-width: 80em) 490px, (min-width: 65em) 38vw, 92vw';
+const sizes = '(min-width: 80em) 690px, (min-width: 65em) 54vw, 92vw';
 
-/** A reason: its number and its evidence at the left, its claim, its words and its figure at the right. */
+/** A reason: its number and its figure at the left, its claim, its words and its evidence at the right. */
 function ReasonBody({ reason: { id, claim, text, stat, picture }, place }: { reason: Reason; place: number }) {
   return (
     <Split ratio="5/7">
       <div>
         <Number>{place}</Number>
-        {picture && (
-          <Evidence>
-            <Picture picture={picture} sizes={sizes} />
-          </Evidence>
-        )}
+        <Figure>
+          <b>{stat.value}</b>
+          {stat.label}
+        </Figure>
       </div>
       <Claim>
         <H2 id={id}>{claim}</H2>
@@ -63,10 +50,7 @@ function ReasonBody({ reason: { id, claim, text, stat, picture }, place }: { rea
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Prose>
-        <Badge>
-          <b>{stat.value}</b>
-          {stat.label}
-        </Badge>
+        {picture && <Picture picture={picture} sizes={sizes} />}
       </Claim>
     </Split>
   );
