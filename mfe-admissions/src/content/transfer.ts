@@ -1,4 +1,4 @@
-import { moveInDay } from '@3eu/university/pictures';
+import { twoTranscripts } from '@3eu/university/pictures';
 import {
   admissionDeadlines,
   aidDeadlines,
@@ -29,7 +29,7 @@ export const transferPage = {
   header: {
     title: 'Transfer to 3E',
     lede: `Bring up to ${transfer.mostCredits} credits with you. You hear which of them count within ${transfer.evaluation} of sending the transcript, before you have paid anything.`,
-    picture: moveInDay,
+    picture: twoTranscripts,
   },
   apply: { label: 'Apply Now', href: '/application' },
   counselors: { label: 'All counselors', href: '/counselors' },

@@ -17,6 +17,7 @@ import {
   seminarSkeletonMaster,
   taxClinicMaster,
   testTankMaster,
+  twoTranscriptsMaster,
 } from '../masters.generated';
 import { picture } from '@3eu/platform/pictures/picture-source';
 
@@ -60,6 +61,12 @@ export const parentOnThePhone = /* @__PURE__ */ picture(
   parentOnThePhoneMaster,
   [68, 42],
   'Illustration: a mother laughs on the phone in her kitchen, a mug in her other hand; beside her the kettle steams, a 3E pennant hangs on the wall, and the trees outside are orange.',
+);
+
+export const twoTranscripts = /* @__PURE__ */ picture(
+  twoTranscriptsMaster,
+  [84, 42],
+  'Illustration: a laughing student holds up two college transcripts, one with a red head and one with a blue one, on the walk to a brick hall in autumn.',
 );
 
 export const researchVessel = /* @__PURE__ */ picture(
