@@ -18,7 +18,7 @@ import { picture } from '@3eu/platform/pictures/picture-source';
 export const rainArcade = /* @__PURE__ */ picture(
   rainArcadeMaster,
   [56, 58],
-  'Illustration: students in a lamplit arcade, others on the wet quad under umbrellas.',
+  'Illustration: two students talk on their way through a lamplit arcade and one reads on a bench, while others cross the wet quad under umbrellas.',
 );
 
 export const fromTheTower = /* @__PURE__ */ picture(
