@@ -1,4 +1,7 @@
-"""A student who transfers, on the walk to the quad, with a transcript of each earlier college in hand."""
+"""A student who transfers, on the walk to the quad, with a transcript of each earlier college in hand.
+
+On the master two thumb tips that came through the paper are painted out: set the hands lower before the next render.
+"""
 
 from kit_a import *
 from figure import Arm, Clothes, Figure, Person, Pose
