@@ -60,7 +60,7 @@ address{font-style:normal}em,cite{font-style:normal}strong,b{font-weight:650}
 hr{border:0;border-top:1px solid var(--hairline);margin:0}
 [hidden]:where(:not([hidden=until-found])){display:none!important}
 dialog{border:0;padding:0;color:inherit}
-:is([data-tone=white]+section[data-tone=white],[data-tone=ice]+section[data-tone=ice],[data-tone=ice]+[data-block]>section[data-tone=ice],[data-tone=dark]+section[data-tone=dark]){padding-top:max(0px,64px - var(--section))}
+:is([data-tone=white]+section[data-tone=white],section[data-tone=ice]+section[data-tone=ice],[data-tone=ice]+[data-block]>section[data-tone=ice],[data-tone=dark]+section[data-tone=dark]){padding-top:max(0px,64px - var(--section))}
 ::selection{background:var(--amber-300);color:var(--ink-900)}`;
 
 /* One ring for any ground: ink against light, lantern against dark (WCAG 2.4.13). */
