@@ -17,7 +17,10 @@ export const months = [
 /** Name of a month, as in `day.month`. */
 export type Month = (typeof months)[number];
 
-/** A calendar day, or some days inside one month, in every form the pages write them. American order; no time zone is involved. */
+/**
+ * A calendar day, or some days inside one month, in every form the pages write them. American order; no time zone is
+ * involved.
+ */
 export type Day = {
   /** For the `dateTime` of a `<time>`: `2025-02-01`, or `02-01` of a day without a year. Of several days the first. */
   readonly iso: string;

@@ -23,7 +23,8 @@ const Ground = styled.section`
 `;
 
 /*
- * Each moment is a room that stands on the page's own floor: its picture ends in the color of the ground. On wide screens the rooms stand left and right by turns, a little into one another's rows.
+ * Each moment is a room that stands on the page's own floor: its picture ends in the color of the ground. On wide
+ * screens the rooms stand left and right by turns, a little into one another's rows.
  */
 const Moments = styled.ol`
   display: grid;

@@ -256,7 +256,6 @@ def booth(x, y, rz, m, k, sign=True, m2='ivory'):
     b = Mesh()
     w = 3.7
     b.box(0, 0.95, 0, w, 0.09, 2.75, m + ':p')
-    b.poly(rrect(-0.95, 0.75, 0.95, 2.5, 0.12), 'y', 0.89, 0.9, 'ivory:p') if False else None
     icon(b, k, 0, 0.89, 1.95, 0.55, *(('teal:p', 'ivory:p') if m in ('gold', 'honey') else ()))
     b.box(0, -0.95, 0, w - 0.5, 0.62, 1.04, m2 + ':p')
     b.box(0, -0.97, 1.04, w - 0.3, 0.82, 0.07, 'wood:p')

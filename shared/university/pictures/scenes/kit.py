@@ -789,8 +789,6 @@ def leafmesh(name, blobs, n, size, m, trunk=(), seed=1, flat=0.35):
         me.materials.append(mat(q))
     me.use_auto_smooth = True
     me.calc_normals_split()
-    base = np.zeros((len(me.vertices), 3))
-    me.vertices.foreach_get('normal', base.ravel()) if False else None
     nn = [(0, 0, 0)] * nv + [tuple(x) for x in NR]
     me.normals_split_custom_set_from_vertices(nn)
     return me
@@ -1419,7 +1417,8 @@ def vnoise(u, v, seed):
     ) * fv
 
 
-def sky(w, h, c):
+def view_directions(w, h):
+    """Where the camera looks at each pixel, as unit vectors of the world."""
     cam = bpy.context.scene.camera
     d = cam.data
     M = np.array(cam.matrix_world.to_3x3())
@@ -1430,7 +1429,11 @@ def sky(w, h, c):
         (0.5 * h / m - (np.arange(h) + 0.5) / m + d.shift_y) * sw,
     )
     D = np.stack([X, Y, -np.ones_like(X)], 2) @ M.T
-    D /= np.linalg.norm(D, axis=2, keepdims=True)
+    return D / np.linalg.norm(D, axis=2, keepdims=True)
+
+
+def sky(w, h, c):
+    D = view_directions(w, h)
     e = np.clip(D[..., 2], 0, 1)
     H, Md, Z = (np.array(srgb(c[k])) for k in ('hor', 'mid', 'zen'))
     mp = c.get('midpos', 0.17)

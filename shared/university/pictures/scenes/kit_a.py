@@ -1,4 +1,4 @@
-"""Additions to kit.py: seasons, dusk/night light, aurora, dressed people, regatta, festival props."""
+"""Additions to kit.py: seasons, dusk, dressed people, regatta, festival props."""
 from kit import *
 import kit
 
@@ -136,20 +136,6 @@ LIGHT.update(
         cloud=0.28,
         cloudcol='D9A9A4',
     ),
-    night=dict(
-        az=-40,
-        el=38,
-        sun=0.22,
-        suncol='8FC4E0',
-        size=6,
-        zen='0A1A33',
-        mid='12304A',
-        hor='2A6066',
-        midpos=0.16,
-        amb=0.75,
-        fog='1E4552',
-        cloud=0,
-    ),
 )
 
 
@@ -192,62 +178,19 @@ _sky0 = kit.sky
 
 def sky(w, h, c):
     col = _sky0(w, h, c)
-    if not (c.get('stars') or c.get('aurora')):
+    if not c.get('stars'):
         return col
-    cam = bpy.context.scene.camera
-    d = cam.data
-    M = np.array(cam.matrix_world.to_3x3())
-    sw = d.sensor_width / d.lens
-    m = max(w, h)
-    X, Y = np.meshgrid(
-        ((np.arange(w) + 0.5) / m - 0.5 * w / m + d.shift_x) * sw,
-        (0.5 * h / m - (np.arange(h) + 0.5) / m + d.shift_y) * sw,
-    )
-    D = np.stack([X, Y, -np.ones_like(X)], 2) @ M.T
-    D /= np.linalg.norm(D, axis=2, keepdims=True)
-    az = np.arctan2(D[..., 0], D[..., 1])
-    e = np.arcsin(np.clip(D[..., 2], 0, 1))
-    if c.get('stars'):
-        rg = np.random.default_rng(11)
-        n = int(c['stars'])
-        S = np.zeros((h, w))
-        k = w / 1600
-        for x, y, q in zip(rg.uniform(0, w, n), rg.uniform(0, h * 0.8, n) ** 1.0, rg.pareto(2.2, n)):
-            s = (0.5 + 0.18 * min(q, 2)) * max(k, 0.5)
-            x0, x1, y0, y1 = int(max(0, x - 4)), int(min(w, x + 5)), int(max(0, y - 4)), int(min(h, y + 5))
-            gy, gx = np.mgrid[y0:y1, x0:x1]
-            S[y0:y1, x0:x1] += min(0.16 + 0.2 * q, 1.1) * np.exp(-((gx - x) ** 2 + (gy - y) ** 2) / (2 * s * s))
-        col = col + S[..., None] * np.array([0.8, 0.93, 1]) * np.clip(e / 0.25, 0, 1)[..., None]
-    if c.get('aurora'):
-        T = np.zeros(col.shape)
-        for e0, a1, f1, p1, a2, f2, p2, H, amp, seed, tilt in c['aurora']:
-            base = e0 + a1 * np.sin(az * f1 + p1) + a2 * np.sin(az * f2 + p2) + tilt * az
-            t = e - base
-            u = az + 0.10 * np.sin(az * 7 + p2) + t * 0.10
-            ray = (
-                0.16
-                + 1.25 * vnoise(u * 24, u * 0 + seed, seed) ** 2 * (0.4 + vnoise(u * 8, u * 0 + 3, seed + 1))
-                + 0.35 * vnoise(u * 64, u * 0 + 5, seed + 2) ** 2
-            )
-            env = 0.2 + 1.3 * vnoise(az * 3.4 + seed, az * 0 + seed, seed + 3) ** 1.3
-            Hh = H * (0.55 + 0.9 * vnoise(az * 5 + seed, az * 0, seed + 5))
-            lo = 1 / (1 + np.exp(-t / 0.012))
-            up = np.exp(-np.clip(t, 0, 9) / Hh)
-            I = amp * lo * up * ray * env * (1 + 1.6 * np.exp(-((t / 0.035) ** 2))) + amp * 0.10 * np.exp(
-                -((t / 0.12) ** 2)
-            )
-            v = np.clip(t / (Hh * 2.2), 0, 1)[..., None]
-            cl = (
-                np.array(srgb('3ADDB0')) * (1 - v) ** 1.5
-                + np.array(srgb('22A0BC')) * 2 * v * (1 - v)
-                + np.array(srgb('7A62D8')) * v**1.6 * 1.3
-            )
-            T += I[..., None] * cl
-        k_ = c.get('aurmask', 0)
-        xs, ys = np.meshgrid(np.linspace(0, 1, w), np.linspace(0, 1, h))
-        sm = lambda t: np.clip(t, 0, 1) ** 2 * (3 - 2 * np.clip(t, 0, 1))
-        mask = 1 - k_ * sm((0.62 - xs) / 0.34) * sm((0.62 - ys) / 0.3)
-        col = col + T * (np.clip(e / 0.05, 0, 1) * mask)[..., None]
+    e = np.arcsin(np.clip(view_directions(w, h)[..., 2], 0, 1))
+    rg = np.random.default_rng(11)
+    n = int(c['stars'])
+    S = np.zeros((h, w))
+    k = w / 1600
+    for x, y, q in zip(rg.uniform(0, w, n), rg.uniform(0, h * 0.8, n) ** 1.0, rg.pareto(2.2, n)):
+        s = (0.5 + 0.18 * min(q, 2)) * max(k, 0.5)
+        x0, x1, y0, y1 = int(max(0, x - 4)), int(min(w, x + 5)), int(max(0, y - 4)), int(min(h, y + 5))
+        gy, gx = np.mgrid[y0:y1, x0:x1]
+        S[y0:y1, x0:x1] += min(0.16 + 0.2 * q, 1.1) * np.exp(-((gx - x) ** 2 + (gy - y) ** 2) / (2 * s * s))
+    col = col + S[..., None] * np.array([0.8, 0.93, 1]) * np.clip(e / 0.25, 0, 1)[..., None]
     return col
 
 
@@ -522,22 +465,6 @@ def gull(x, y, z, rz=0, k=1, up=0.5):
         b.add(vs, [(0, 1, 3, 2)], 'white:p')
         b.add(vs, [(2, 3, 5, 4)], 'slate:p')
     return b.obj('gull', 0, (x, y, z), rz, k)
-
-
-def rack(x, y, z, rz=0, k=1.25):
-    b = Mesh()
-    for q in (-2.6, 2.6):
-        b.box(q, -0.5, 0, 0.14, 0.14, 2.0, 'wood2')
-        b.box(q, 0.5, 0, 0.14, 0.14, 2.0, 'wood2')
-        [b.box(q, 0, zz, 0.12, 1.6, 0.1, 'wood2') for zz in (0.55, 1.25, 1.9)]
-    for zz, c in ((0.75, 'coral2'), (1.45, 'ivory'), (2.1, 'teal2')):
-        b.sweep(
-            [(-5 + 10 * i / 14, 0, zz + 0.02) for i in range(15)],
-            [0.27 * max(sin(pi * i / 14), 0) ** 0.55 + 0.015 for i in range(15)],
-            c,
-            14,
-        )
-    return b.obj('rack', 0, (x, y, z), rz, k)
 
 
 def sailboat(x, y, z=0, rz=0, k=1, hull='teal', sail='ivory', jib='gold', heel=6):

@@ -37,20 +37,6 @@ ROUGH.update(
 BD = 'B3CAD6'
 
 
-def slab(w, d, r=5, h=2.2, top='lawn', x=0, y=0, floor=True):
-    X, Y = w / 2, d / 2
-    b = Mesh()
-    b.poly(rrect(x - X, y - Y, x + X, y + Y, r), 'z', -h, 0, 'sand')
-    b.poly(rrect(x - X - 0.5, y - Y - 0.5, x + X + 0.5, y + Y + 0.5, r), 'z', -h - 1.5, -h + 0.35, 'clA')
-    b.obj('slab', 0.3, seg=4)
-    b = Mesh()
-    b.poly(rrect(x - X + 0.7, y - Y + 0.7, x + X - 0.7, y + Y - 0.7, max(0.5, r - 0.5)), 'z', -0.05, 0.12, top)
-    b.obj('green', 0)
-    for o in bpy.data.objects:
-        if o.name.startswith('bd'):
-            o.location.z = 12 - h - 1.5 - 1.0
-
-
 _z = [0.15]
 
 
@@ -191,54 +177,6 @@ def bed(x0, y0, x1, y1, n=100, z=0.1, cols=('coral2', 'gold', 'blossom', 'white'
     return o
 
 
-def crowd(lst, k=1.25, z=0.18, **kw):
-    for x, y, rz in lst:
-        person(x, y, z, rz, k=k, pack=R.choice([None, 'coral', 'teal2', 'gold']), book=R.random() < 0.3, **kw)
-
-
-def oval(L, r, n=24):
-    return [(L / 2 + r * sin(radians(t)), -r * cos(radians(t))) for t in np.linspace(0, 180, n)] + [
-        (-L / 2 - r * sin(radians(t)), r * cos(radians(t))) for t in np.linspace(0, 180, n)
-    ]
-
-
-def stand(b, w, rows, crowd=0.5, roof=False):
-    cr = ['coral', 'gold', 'white', 'teal', 'sea', 'navy', 'blossom']
-    for r in range(rows):
-        b.box(0, r * 1.25 + 0.6, 0, w, 1.25, 1.2 + r * 0.72, 'white')
-        n = int(w / 1.6)
-        for i in range(n):
-            x = -w / 2 + (i + 0.5) * w / n
-            if i % 10 == 5:
-                continue
-            b.box(x, r * 1.25 + 0.75, 1.2 + r * 0.72, 1.15, 0.6, 0.5, 'teal2' if (i // 10 + r // 4) % 2 else 'teal')
-            if R.random() < crowd:
-                b.ball(x, r * 1.25 + 0.7, 2.2 + r * 0.72, 0.46, R.choice(cr), (1, 0.8, 1.3), 6)
-    D, H = rows * 1.25, 1.2 + rows * 0.72
-    b.box(0, D + 0.5, 0, w + 0.6, 0.8, H + 1.2, 'ivory')
-    for i in range(int(w / 6) + 1):
-        b.box(-w / 2 + i * w / int(w / 6), D + 0.5, 0, 0.9, 1.2, H + 1.6, 'white')
-    if roof:
-        for i in range(7):
-            x = -w / 2 + 0.6 + i * (w - 1.2) / 6
-            b.box(x, D, H, 0.4, 0.5, 6, 'teal')
-        b.poly(
-            [
-                (D + 1.4, H + 5.6),
-                (D - 5, H + 6.7),
-                (D - 12, H + 7.2),
-                (D - 12, H + 7.5),
-                (D - 5, H + 7),
-                (D + 1.4, H + 6),
-            ],
-            'x',
-            -w / 2 - 0.8,
-            w / 2 + 0.8,
-            'white',
-        )
-        b.box(0, D - 12, H + 7.0, w + 1.6, 0.3, 0.7, 'coral')
-
-
 def bus(x, y, z=0.12, rz=0, m='clB', k=1.15):
     b = Mesh()
     b.box(0, 0, 0.4, 8.6, 2.3, 2.5, m)
@@ -250,13 +188,7 @@ def bus(x, y, z=0.12, rz=0, m='clB', k=1.15):
     for q in (-2.7, 2.7):
         for s_ in (-1, 1):
             with b.at(q, s_ * 1.1, 0.48, rx=90 if s_ > 0 else -90):
-                b.lathe(
-                    [(0.5, -0.2), (0.5, 0.12), (0.3, 0.14)]
-                    if False
-                    else [(0.48, -0.1), (0.5, 0), (0.48, 0.12), (0.2, 0.13)],
-                    'dark',
-                    18,
-                )
+                b.lathe([(0.48, -0.1), (0.5, 0), (0.48, 0.12), (0.2, 0.13)], 'dark', 18)
             with b.at(q, s_ * 1.2, 0.48, rx=-90 * s_):
                 b.lathe([(0.24, 0), (0.24, 0.08), (0.05, 0.1)], 'steel', 12)
     for s_ in (-1, 1):
@@ -406,7 +338,6 @@ def umbrella(
             fs.append((2 * j, 2 * j + 1, 2 * j + 3, 2 * j + 2))
         a = 2 * pi * (i + 0.5) / n
         vs.append((tx + r * 0.93 * cos(a), -0.02 + r * 0.93 * sin(a), tz - 0.43))
-        fs.append((2 * rows, 2 * rows + 1, 2 * rows + 2)) if False else None
         b.add(vs, fs, cols[i % 2], True)
     b.limb((tx, -0.02, tz - 0.08), (tx + 0.012, -0.02, tz + 0.1), 0.02, 0.008, 'wood2', 6)
     return b.obj('umb', 0, (x, y, z), rz, k)

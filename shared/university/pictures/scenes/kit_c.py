@@ -475,33 +475,6 @@ def bookshelf(x, y, rz=0, w=1.6, h=2.4, n=6, m='walA', d=0.34, back=None, gap=0.
     return O(f, x, y, z, rz, bevel=0.006)
 
 
-def rack(x, y, rz=0, h=2.1, n=11, m='ink'):
-    def f(b):
-        b.box(0, 0.02, 0, 0.74, 0.8, h, m)
-        b.box(0, -0.385, 0.08, 0.64, 0.03, h - 0.16, 'dark')
-        st = (h - 0.24) / n
-        rg = random.Random(4)
-        for i in range(n):
-            z = 0.12 + st * i
-            b.box(0, -0.405, z, 0.6, 0.03, st * 0.8, 'slate' if i % 3 else 'teal2')
-            [
-                b.box(
-                    -0.25 + 0.045 * j,
-                    -0.425,
-                    z + st * 0.28,
-                    0.026,
-                    0.012,
-                    0.026,
-                    rg.choice(('glowA', 'glowA', 'glowB', 'glowE', 'glowC')),
-                )
-                for j in range(rg.randint(3, 7))
-            ]
-            b.box(0.2, -0.425, z + st * 0.25, 0.16, 0.012, 0.03, 'steel')
-        b.box(0, 0.02, h, 0.78, 0.84, 0.05, 'teal')
-
-    return O(f, x, y, 0, rz, bevel=0.008)
-
-
 def rug(x, y, rx, ry=None, m='sea', m2='mint', rz=0, rect=False):
     b = Mesh()
     ry = ry or rx
@@ -581,10 +554,6 @@ def pendant(x, y, z, top, m='teal', e=20, kind='cone', k=1):
 def framed(b, x, z, w, h, frame='wood', m='ivory', t=0.05):
     b.box(x, -t / 2, z, w, t, h, frame)
     b.box(x, -t - 0.004, z + 0.05, w - 0.1, 0.012, h - 0.1, m)
-
-
-def blobs(b, x, z, pts, y=-0.065):
-    [b.ball(x + px, y, z + pz, r, m, (1, 0.06, kk), 18) for px, pz, r, m, kk in pts]
 
 
 def table(x, y, w=2, d=0.9, h=0.74, m='oakA', leg='walA', rz=0, oval=False, z=0):

@@ -138,58 +138,7 @@ def bust(x, y, z=0, rz=0, k=1, col=True):
 
 
 # ---------------------------------------------------------------- dining
-def outside(
-    r, az, m='water', z=-0.42, depth=5.2, pad=0.35, t=0.3
-):  # strip behind the window wall, only seen through its windows
-    W, D, s_ = r['W'], r['D'], r['s']
-    k = 1 / math.tan(radians(az))
-    x0, x1 = W / 2 + 0.3, W / 2 + depth
-    P = [(x0, -D / 2 + pad), (x1, -D / 2 + pad + (x1 - x0) * k), (x1, D / 2 + (x1 - x0) * k * 0.62), (x0, D / 2 + 0.2)]
-    P = [(s_ * p[0], p[1]) for p in P]
-    b = Mesh()
-    b.poly(P[::s_], 'z', z - t, z, m)
-    return b.obj('outside', 0)
-
-
 FOODC = ('coral', 'gold', 'leafy', 'bread', 'honey', 'red2', 'sage')
-
-
-def plate(b, x, y, z, seed=0, tray=None):
-    rg = random.Random(seed)
-    if tray:
-        b.poly(rrect(x - 0.21, y - 0.15, x + 0.21, y + 0.15, 0.03), 'z', z, z + 0.014, tray)
-        z += 0.0145
-    b.lathe([(0.075, 0), (0.115, 0.012), (0.12, 0.02)], 'white', 22, x - 0.04 if tray else x, y, z)
-    px = x - 0.04 if tray else x
-    for i in range(4):
-        a = 1.57 * i + rg.uniform(0, 1)
-        b.ball(
-            px + 0.045 * cos(a),
-            y + 0.045 * sin(a),
-            z + 0.024,
-            rg.uniform(0.026, 0.042),
-            rg.choice(FOODC),
-            (1, 1, 0.7),
-            8,
-        )
-    if tray:
-        b.lathe(
-            [(0.03, 0), (0.036, 0.09)],
-            rg.choice(('clear', 'sea', 'coral2', 'gold')) if False else rg.choice(('sea', 'coral2', 'gold', 'ice2')),
-            14,
-            x + 0.14,
-            y + 0.06,
-            z,
-        )
-        b.lathe(
-            [(0.04, 0), (0.055, 0.04), (0.05, 0.042)], rg.choice(('teal2', 'cream', 'honey')), 14, x + 0.14, y - 0.07, z
-        )
-
-
-def tray(b, x, y, z, seed=1, m='honey'):
-    b.poly(rrect(x - 0.22, y - 0.16, x + 0.22, y + 0.16, 0.04), 'z', z, z + 0.02, m)
-    plate(b, x - 0.03, y, z + 0.02, seed)
-    b.lathe([(0.03, 0), (0.036, 0.1)], 'sea', 12, x + 0.16, y + 0.05, z + 0.02)
 
 
 # ---------------------------------------------------------------- advising

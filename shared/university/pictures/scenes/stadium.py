@@ -158,7 +158,7 @@ for i in range(11):
 for i in range(6):
     b = Mesh()
     flag(b, 9, ['teal', 'coral', 'gold'][i % 3], 3.4)
-    b.obj('f', 0, (-25 + 10 * i, 45.2, 8), 8) if False else b.obj('f', 0, (-27.5 + 11 * i, -40.5, 0), 8)
+    b.obj('f', 0, (-27.5 + 11 * i, -40.5, 0), 8)
 for i in range(60):
     t = R.uniform(0, 360)
     x, y = 56 * cos(radians(t)), 41 * sin(radians(t))
@@ -170,8 +170,6 @@ for i in range(60):
         ) else None
 for x in range(-40, 41, 4):
     tree('bush', x, -43, 0.1, 1.1) if abs(x) > 2 else None
-for i in range(26):
-    tree(R.choice(['oak', 'pine', 'poplar', 'oak']), -40 + 3.3 * i + R.uniform(-1, 1), 0, 0, 1) if False else None
 for x, y in (
     (-52, 38),
     (-47, 41),

@@ -81,7 +81,7 @@ export const space = {
   48: '3rem',
   64: '4rem',
   96: '6rem',
-  /** Padding of a section above and below: 48 to 112 px. */
+  /** Padding of a section above and below: 48 to 80 px. */
   section: 'var(--section)',
   /** Space at the page's left and right: 20 to 48 px. */
   gutter: 'var(--gutter)',

@@ -37,7 +37,7 @@ type SectionProps = Partial<SectionHeadingProps> & {
   children?: ReactNode;
   /** The ground; it also sets the colors of text, links, rules and buttons on it. Default `white`. */
   tone?: Tone;
-  /** Padding above and below. Default `normal` (48 to 112 px). */
+  /** Padding above and below. Default `normal` (48 to 80 px). */
   spacing?: keyof typeof spacings;
   /** Name of a section without a heading, and of a heading that stands elsewhere: its id. */
   label?: string;
