@@ -1,8 +1,8 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, NavLink, Seo } from '@3eu/platform/page';
 import { MenusProvider, useMenuList } from '@3eu/engine/navigation/menus-context';
 import { pageHere } from '@3eu/engine/navigation/pages';
-import { Arrival, Frame, Pages, useRetry } from '@3eu/engine/navigation/site-router';
+import { Frame, Pages, useRetry } from '@3eu/engine/navigation/site-router';
 import { useSite } from '@3eu/engine/site';
 import type { Shell } from '@3eu/engine/site';
 import { federation } from '../../federation';
@@ -35,12 +35,7 @@ function Layout({ children }: { children: ReactNode }) {
         </header>
       </Frame>
       <main id="main" tabIndex={-1}>
-        <Pages>
-          <Suspense>
-            {children}
-            <Arrival />
-          </Suspense>
-        </Pages>
+        <Pages>{children}</Pages>
       </main>
       <footer>{SITE.name}</footer>
     </MenusProvider>
