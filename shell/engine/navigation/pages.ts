@@ -142,58 +142,62 @@ export type Preparing = Pick<Site, 'find' | 'registry' | 'loader' | 'report'>;
 /** How long a visitor who has chosen a link waits for its page before another way is taken, in milliseconds. */
 const navigationTimeout = 3000;
 
-/** Stops waiting after `navigationTimeout`; the work itself continues. */
-function withTimeout<T>(work: Promise<T>, subject: string): Promise<T> {
+/** The work, unless it is not waited for any longer; it continues all the same. */
+function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`${subject} gave no answer in ${navigationTimeout} ms.`)),
-      navigationTimeout,
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+    work.then(resolve, reject);
   });
 }
 
-/** Whether an address answers with a document within `navigationTimeout`; a not-found document (404) is one too. */
-async function hasDocument(url: string): Promise<boolean> {
+/** Without its module, a page is its document, unless the host says that there is none. A not-found document is one too. */
+async function withoutModule(url: string, signal: AbortSignal): Promise<Result> {
   try {
-    const response = await fetch(url, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(navigationTimeout),
-    });
+    const response = await fetch(url, { method: 'HEAD', cache: 'no-store', signal });
     const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
-    return isPage && (response.ok || response.status === 404);
+    return { kind: isPage && (response.ok || response.status === 404) ? 'document' : 'unavailable' };
   } catch {
-    return false;
+    return { kind: signal.aborted ? 'document' : 'unavailable' };
   }
 }
 
 /**
- * What a client navigation to an address comes to.
- * @param known Its page, where a remote that is known has it.
+ * What a client navigation to an address comes to, after `navigationTimeout` at most.
+ * @param superseded Aborted when another navigation has begun: then nothing more is asked for or reported.
  */
 export async function resultAt(
   { href, pathname }: URL,
   options: LoadOptions,
-  site: Preparing,
-  known = site.find(pathname),
+  { find, registry, loader, report }: Preparing,
+  superseded?: AbortSignal,
 ): Promise<Result> {
-  const { find, registry, loader, report } = site;
+  const deadline = new AbortController();
+  const { signal } = deadline;
+  superseded?.addEventListener('abort', () => deadline.abort());
+  let otherwise: Promise<Result> | undefined;
+  // Asked for in good time: at the end it has to be known.
+  const half = setTimeout(() => (otherwise = withoutModule(href, signal)), navigationTimeout / 2);
+  const late = new Error(`${pathname} gave no answer in ${navigationTimeout} ms.`);
+  const end = setTimeout(() => deadline.abort(late), navigationTimeout);
   try {
-    if (!known) await withTimeout(registry.discover(options), 'The registry');
-    const page = known ?? find(pathname);
+    if (!find(pathname)) await until(signal, registry.discover(options));
+    const page = find(pathname);
     // What is no page is the server's: a file, or its not-found document.
     if (!page) return { kind: 'document' };
-    const { origin, path, prepare } = page;
+    const { origin, prepare } = page;
     if (origin.kind === 'here') return { kind: 'page', page, module: origin.module };
-    const prepared = prepare && withTimeout(prepare(options), path).catch(() => {});
-    const module = await withTimeout(loader.load(origin.source, options), path);
+    const prepared = prepare && until(signal, prepare(options)).catch(() => {});
+    const module = await until(signal, loader.load(origin.source, options));
     await prepared;
     return { kind: 'page', page, module };
   } catch (error) {
+    if (superseded?.aborted) return { kind: 'document' };
     report(error);
     // Without the registry too, the address may still be a page of some remote.
-    return { kind: (await hasDocument(href)) ? 'document' : 'unavailable' };
+    return await (otherwise ?? withoutModule(href, signal));
+  } finally {
+    clearTimeout(half);
+    clearTimeout(end);
   }
 }
 
@@ -204,10 +208,10 @@ function moduleHere({ origin, prepare }: SitePage, loader: Loader): PageModule |
 }
 
 /** @returns What a visitor who asks for an address gets; at once, if its page is here already. */
-export function preparing(site: Preparing): (url: URL) => Outcome | Promise<Result> {
-  return (url) => {
+export function preparing(site: Preparing): (url: URL, superseded: AbortSignal) => Outcome | Promise<Result> {
+  return (url, superseded) => {
     const page = site.find(url.pathname);
     const module = page && moduleHere(page, site.loader);
-    return module ? { kind: 'page', page, module } : resultAt(url, { asked: true }, site, page);
+    return module ? { kind: 'page', page, module } : resultAt(url, { asked: true }, site, superseded);
   };
 }
