@@ -21,7 +21,7 @@ const remote = (name: string, paths: string[]): DocumentRemote => ({
 
 function mapIn(documentPath: string, ...remotes: DocumentRemote[]) {
   const reports: string[] = [];
-  const sources = remoteSources({ id: 'sample', ...platformModules }, []);
+  const sources = remoteSources({ id: 'sample', ...platformModules }, [], false);
   const own = [pageHere('/', () => null), pageHere('/404', () => null)];
   return {
     find: pageFinder(
@@ -71,8 +71,8 @@ describe('a value with its own module', () => {
   const values = { high: './pages/tide/high', low: './pages/tide/low' };
   const tides = { ...remote('tides', []), pages: [{ path: '/tide/:slug', module: './pages/tide', values }] };
   const moduleOf = (address: string, from = tides) => {
-    const { origin, path } = mapOf(from).find(address)!;
-    return [path, origin.kind === 'module' && origin.source.key.split(' ').at(-1)];
+    const { source, path } = mapOf(from).find(address)!;
+    return [path, source.key.split(' ').at(-1)];
   };
 
   test('is served by that module, with the parameters of its pattern', () => {
@@ -94,10 +94,9 @@ test('the first of two remotes that claim the same path keeps it, with one repor
     remote('campus', ['/faq', '/visit', '/']),
     remote('third', ['/visit']),
   );
-  const origin = find('/faq')!.origin;
-  expect(origin.kind === 'module' && origin.source.key).toContain('/support/');
+  expect(find('/faq')!.source.key).toContain('/support/');
   expect(find('/visit')).toBeDefined();
-  expect(find('/')!.origin.kind).toBe('here');
+  expect(find('/')!.source.value).toBeDefined();
   expect(reports).toEqual([
     '/faq is claimed by campus too; its first owner keeps it.',
     '/ is claimed by campus too; its first owner keeps it.',
@@ -274,10 +273,7 @@ test('a page is shown even if what it loads alongside fails or hangs', async () 
   for (const prepare of [() => Promise.reject(down), () => new Promise(() => {})]) {
     const home: SitePage = {
       path: '/tides',
-      origin: {
-        kind: 'module',
-        source: { key: 'home', fetch: () => Promise.resolve(pageOf) },
-      },
+      source: { key: 'home', fetch: () => Promise.resolve(pageOf) },
       prepare,
     };
     const { outcome, reports } = setUp({ own: [home], remote: { ...tides, pages: [] } });

@@ -55,14 +55,13 @@ function shownAt({ path, find }: Site) {
 
 /** @throws where the page that stands at an address is not the one that the release means. */
 function assertModule(
-  { path, origin }: SitePage,
+  { source }: SitePage,
   { registry, sources }: Site,
   { remote, name }: NonNullable<DocumentRequest['module']>,
 ) {
   const owner = registry.remotes().find((each) => each.name === remote);
-  const found = origin.kind === 'module' ? origin.source.key : path;
-  if (owner === undefined || found !== sources.page(owner, name).key)
-    throw new Error(`Its page is ${name} of ${remote}, and the shell finds another one there: ${found}.`);
+  if (owner === undefined || source.key !== sources.page(owner, name).key)
+    throw new Error(`Its page is ${name} of ${remote}, and the shell finds another one there: ${source.key}.`);
 }
 
 /** Emotion's only plugin adds prefixes for browsers older than those we promise: a tenth of a document. */
@@ -108,7 +107,7 @@ export function createServer(shell: Shell, look: Look): ShellServer {
     const platform: Omit<Platform, 'registry'> = {
       shell,
       loader,
-      sources: remoteSources(shell.federation, [serverBuilds]),
+      sources: remoteSources(shell.federation, [serverBuilds], false),
       report: (error) => {
         throw error;
       },
