@@ -26,7 +26,7 @@ const tides: DocumentRemote = {
 /** The script that a module needs beside the entry. */
 const scriptOf = (module: string) => ({ url: `${module}.js`, integrity: 'sha384-m' });
 const needsOf = (module: string) => [module, { scripts: [scriptOf(module)], shared: [] }] as const;
-const needs = Object.fromEntries(['./pages/tides', './pages/tide', './blocks/moon'].map(needsOf));
+const needs = Object.fromEntries(['./pages/tides', './pages/tide/high', './blocks/moon'].map(needsOf));
 const federation = { id: 'sample', ...platformModules };
 const Page = () => <p>High water</p>;
 const gives = (exports: unknown) => () => Promise.resolve(() => exports);
