@@ -239,7 +239,7 @@ describe('pages that were left', () => {
     expect(scrolls).toHaveLength(3);
     renderLate();
     // Its height below the first view is an estimate until it is laid out.
-    expect(document.querySelector('section')).toHaveAttribute('data-laid-out');
+    expect(document.documentElement).toHaveAttribute('data-laid-out');
     expect(scrolls.at(-1)).toBe('restored');
   });
 

@@ -344,9 +344,8 @@ export function createSiteNavigation(
     const restore = (isReturn: boolean) => {
       if (signal.aborted) return;
       if (isUnseen) return scrollTo(0, 0);
-      // Below its first view, the height of a page that is made anew is an estimate (base-css.ts).
-      if (!isReturn)
-        document.querySelectorAll(`${anyPage} > *`).forEach((part) => part.setAttribute(laidOutAttribute, ''));
+      // Below its first view, the height of a page that is made anew is an estimate (base-css.ts), as in `start.ts`.
+      if (!isReturn) document.documentElement.setAttribute(laidOutAttribute, '');
       event.scroll();
     };
     // A part is gone to here: Firefox 153 scrolls to one the first time only.
@@ -381,11 +380,10 @@ export function createSiteNavigation(
       // Another page that the visitor has chosen in the meantime takes precedence.
       if (pending && !infoOf(pending).retries) return;
       if (!navigation) return address.reload();
-      const { state } = locationOf(new URL(address.href), navigation.currentEntry);
       begun(
         navigation.navigate(address.href, {
           history: 'replace',
-          state,
+          state: navigation.currentEntry!.getState(),
           info: { retries: true, discards: true } satisfies Info,
         }),
       );

@@ -136,7 +136,7 @@ function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 async function withoutModule(url: string, signal: AbortSignal): Promise<Result> {
   try {
     const response = await fetch(url, { method: 'HEAD', cache: 'no-store', signal });
-    const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
+    const isPage = response.headers.get('content-type')?.includes('text/html');
     return { kind: isPage && (response.ok || response.status === 404) ? 'document' : 'unavailable' };
   } catch {
     return { kind: signal.aborted ? 'document' : 'unavailable' };
