@@ -230,6 +230,7 @@ describe('pages that were left', () => {
       renderLate();
     }
     scrolls.length = 0;
+    document.documentElement.removeAttribute('data-laid-out');
     back();
     await settle();
     expect(scrolls).toEqual(['after-transition', 'restored']);
