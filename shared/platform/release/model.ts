@@ -60,7 +60,12 @@ export type DocumentFacts = Pick<RenderedDocument, 'title' | 'section' | 'indexe
   anchors: readonly string[];
   /** What the search finds in it. */
   search: readonly SearchEntry[];
+  /** Who wrote which of these: the page, by the name '', and each block by its own. Left out where it shows no block. */
+  authors?: Readonly<Record<string, Written>>;
 };
+
+/** What one author has written in a document. */
+export type Written = Pick<DocumentFacts, 'links' | 'files' | 'anchors'>;
 
 /** Whether a document answers unknown addresses. */
 export function isNotFound({ file }: Pick<DocumentFacts, 'file'>): boolean {
