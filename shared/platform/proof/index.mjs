@@ -166,7 +166,8 @@ function proveRemote({ address }, { name, base: files, page: path }) {
 /** @param {Proof} proof */
 export async function proveSite(proof) {
   const site = await readSite(proof.address);
-  test('the site answers, with a sitemap and a registry', () => {
+  // The number is part of the name: tests that were collected before the site answered are no longer found, and fail.
+  test(`the site answers, with a sitemap of ${site?.pages.length ?? 'no'} pages and a registry`, () => {
     expect(site, `${proof.address} has /sitemap.xml and /remotes.json`).toBeDefined();
   });
   if (!site) return;
