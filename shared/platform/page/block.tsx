@@ -1,4 +1,4 @@
-import { createContext, memo, useContext, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { BlockName } from '../contract/href';
 
 export type BlockProps = {
@@ -18,8 +18,8 @@ export const noBlock = ({ name }: BlockProps): never => {
 
 /**
  * A part of another package inside a page. It is prerendered with the page and hydrated by itself; where it is absent or
- * throws, the page is whole without it. A page that renders again leaves it alone.
+ * throws, the page is whole without it.
  */
-export const Block = memo(function Block(props: BlockProps) {
+export function Block(props: BlockProps) {
   return useContext(BlockContext)(props);
-});
+}
