@@ -11,6 +11,7 @@ import {
   packageIn,
   packagesFor,
   platformPackage,
+  quoted,
   rootManifest,
   templates,
   withManifest,
@@ -28,7 +29,7 @@ export type NewSiteOptions = {
 };
 
 /** What a site's name becomes: in addresses and names of packages, in technical names, where there is little room. */
-function shortened(name: string) {
+export function namesOf(name: string): Record<'slug' | 'id' | 'title' | 'titleText' | 'shortText', string> {
   const slug = name
     .normalize('NFD')
     .toLowerCase()
@@ -36,9 +37,9 @@ function shortened(name: string) {
     .trim()
     .replaceAll(/[ -]+/g, '-');
   const id = slug.replaceAll('-', '').replace(/^\d+/, '').slice(0, 20);
-  if (name.length > 60 || id.length < 2)
+  if (name.length > 60 || id.length < 2 || /\p{C}/u.test(name))
     throw usageFault(`--name "${name}": a site's name has letters, and at most 60 characters, as in "Sound College".`);
-  return { slug, id, short: name.split(' ')[0]!.slice(0, 12) };
+  return { slug, id, title: name, titleText: quoted(name), shortText: quoted(name.split(' ')[0]!.slice(0, 12)) };
 }
 
 /** Makes a repository with a site of its own: a shell with a plain frame, and one remote with one page. */
@@ -48,7 +49,7 @@ export async function newSiteCommand(
   output: Output,
 ): Promise<void> {
   const root = outsideFolder(folder, '');
-  const known: Record<string, string> = { ...libraryVersions(), ...shortened(name) };
+  const known: Record<string, string> = { ...libraryVersions(), ...namesOf(name) };
   if (platform === undefined) output.say('Packing the platform');
   const { resolve } = createRequire(join(projectRoot, 'shell/package.json'));
   const engine = packageIn(dirname(resolve('@3eu/engine/package.json')));
@@ -64,8 +65,8 @@ export async function newSiteCommand(
     '@emotion/styled': known.emotionStyled!,
   };
   const { allowScripts } = rootManifest();
-  const site = withManifest(filled([join(templates, 'site')], { ...known, title: name, ...own }), { allowScripts });
-  const shell = filled([join(templates, 'site-shell')], { ...known, title: name, ...inFolder });
+  const site = withManifest(filled([join(templates, 'site')], { ...known, ...own }), { allowScripts });
+  const shell = filled([join(templates, 'site-shell')], { ...known, ...inFolder });
   const { 'tsconfig.json': _all, ...remote } = withManifest(
     filled([join(templates, 'remote'), join(templates, 'workspace')], {
       ...known,

@@ -14,10 +14,11 @@ import {
   projectRoot,
   type Package,
 } from '../project';
+import { isAsset } from '../model';
 import { isReason, refusal, type Refusal } from '../gate/refusal';
 import { publishedAs, releasedVersions, versionsBefore } from '../core/records';
 import { release, type Environment, type Intent, type Outcome } from '../core/release';
-import { isAsset, readSite, type Before } from '../core/site';
+import { readSite, type Before } from '../core/site';
 import { isShell, keptVersions, storedVersion, versionNames, type Build } from '../core/version';
 import type { Store } from '../store/branch';
 import { publicFolder, settingsFile } from '../store/objects';

@@ -9,7 +9,7 @@ test('home leads to the section’s page without a new document, and both are ac
   page.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
   await page.goto('/');
   await page.evaluate(axe);
-  for (const name of ['{{title}}', 'News']) {
+  for (const name of [{{titleText}}, 'News']) {
     if (name === 'News') await page.getByRole('navigation').getByRole('link', { name }).click();
     await expect(page.locator('h1:visible')).toHaveText(name);
     expect(await page.evaluate('axe.run().then(({ violations }) => violations)')).toEqual([]);
