@@ -72,6 +72,11 @@ export function isNotFound({ file }: Pick<DocumentFacts, 'file'>): boolean {
   return file === '404.html' || file.endsWith('/404.html');
 }
 
+/** Whether a file of a site belongs to no package: a picture or a font, whose name changes with its content. */
+export function isAsset(path: string): boolean {
+  return /^public\/(pictures|emblems|fonts)\//.test(path);
+}
+
 /** What could not be rendered: a document, or what the shell says for all of them. */
 export type Failure = {
   /** Address of the document; null where it is not about one. */

@@ -10,6 +10,7 @@ import { defaultWidth } from '../../pictures/types';
 import { uncached, type Cached } from '../cache';
 import { ended, fault, Fault } from '../message';
 import {
+  isAsset,
   isNotFound,
   redirectsOf,
   type DocumentFacts,
@@ -46,11 +47,6 @@ const keysFile = `${privateFolder}/keys.json`;
 const pastFile = `${privateFolder}/search.json`;
 const searchFolder = `${publicFolder}/search/`;
 const factsFolder = `${privateFolder}/pages/`;
-
-const assets = new RegExp(`^${publicFolder}/(pictures|emblems|fonts)/`);
-
-/** Whether a file belongs to no package: its name changes with its content, or everybody asks for it by that name. */
-export const isAsset = (path: string): boolean => assets.test(path);
 
 const inPublic = (path: string) => `${publicFolder}/${path}`;
 

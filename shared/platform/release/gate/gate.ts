@@ -2,8 +2,9 @@
  * What a release may not do. The gate is asked once, with the site before and the site after, and has every refusal that
  * there is: first what is wrong with builds, then with their documents. It knows data alone.
  */
+import { quickLinkShare } from '../../contract/quick-links';
 import { renderingRemedy } from '../../contract/render';
-import { allVersions, type DocumentFacts, type NewSite, type Site, type Version } from '../model';
+import { allVersions, type DocumentFacts, type NewSite, type Site, type Version, type Versions } from '../model';
 import { addressRefusals } from './addresses';
 import { contractRefusals } from './contract';
 import { fileRefusals } from './files';
@@ -48,6 +49,18 @@ function blockRefusals({ versions, awaited }: NewSite, released: readonly string
             );
           }),
       ),
+    );
+}
+
+/** Released packages that have more pages than Quick Links has room for. */
+function quickLinkNotes({ remotes }: Versions, released: readonly string[]): string[] {
+  const all = Object.values(remotes);
+  const share = quickLinkShare(all.map(({ addresses }) => addresses.length));
+  return all
+    .filter(({ name, addresses }) => released.includes(name) && addresses.length > share)
+    .map(
+      ({ name, addresses }) =>
+        `Quick Links shows ${share} of the ${addresses.length} pages of ${name}. The list of all pages has every one.`,
     );
 }
 
@@ -155,6 +168,6 @@ export function gate(before: Site, after: NewSite): { refusals: Refusal[]; notes
       ...lostParts(statements, [earlierStatements, earlierBook], owners, book),
       ...fileLinkRefusals(own, book),
     ],
-    notes: [...notes, ...kept],
+    notes: [...notes, ...kept, ...quickLinkNotes(after.versions, names)],
   };
 }
