@@ -73,7 +73,7 @@ export function createScratch() {
 
   /** An empty folder. */
   const folder = (label: string): string => {
-    const { path } = temporaryFolder(label);
+    const { path } = temporaryFolder(label, tmpdir());
     folders.push(path);
     return path;
   };
