@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { runGit, type GitResult, type RunGit } from '../git';
 import { openStore } from '../store/branch';
 import { campus, live, released, root, versions, withSite } from '../testing/site';
@@ -34,3 +36,13 @@ test.each(Object.entries(answers))(
     }
   },
 );
+
+test('where several files cannot be read at once, a site says it of one: what nobody waits for would end the tool', () => {
+  const script = `import { readSite } from ${JSON.stringify(join(__dirname, 'site.ts'))};
+    const files = new Map(['private/pages/a.json', 'private/keys.json', 'private/records.jsonl'].map((path) => [path, { id: '', size: 1 }]));
+    const read = () => Promise.reject(new Error('lost'));
+    readSite({ number: 1, commit: 'a', files, read }, 'a site').catch(({ message }) => console.log(message));`;
+  const args = ['--import', 'tsx/esm', '--input-type=module', '--eval', script];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: __dirname, encoding: 'utf8' });
+  expect([status, stdout, stderr]).toEqual([0, 'lost\n', '']);
+});
