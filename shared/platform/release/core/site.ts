@@ -229,11 +229,13 @@ async function failureOf(
 ): Promise<Failure> {
   const { path, owner, pins } = plan;
   const suspects = pins.map((pin) => pin.split('/')[0]!).filter((name) => released.includes(name));
-  const guilty = suspects.find((name) => name === thrower) ?? suspects.find((name) => name === owner);
+  // Where no stack says it, it is the page's or a block's: the shell is on every page.
+  const authors = suspects.filter((name) => name !== 'shell' || owner === 'shell' || suspects.length === 1);
+  const guilty = suspects.find((name) => name === thrower) ?? authors.join(' and ');
   const isNew = suspects.length > 0 && (await tries.before(plan));
   const isOwn = suspects.includes(owner) && !(await tries.alone(plan));
   if (isThere && !isNew && !isOwn) return { path, owner, error, isKept: true };
-  return { path, owner: guilty ?? (suspects.join(' and ') || (thrower ?? owner)), error, isKept: false };
+  return { path, owner: guilty || (thrower ?? owner), error, isKept: false };
 }
 
 /** The documents of a site: those of the release before where they are made from the same, and new ones. */
