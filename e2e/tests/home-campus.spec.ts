@@ -229,3 +229,24 @@ test('after a client navigation to home the map is there at once', async ({ page
   await pins(page).last().click();
   await expect(answer(page, questions.length - 1)).toContainText(questions.at(-1)!.figure);
 });
+
+for (const [width, height] of [
+  [640, 430],
+  [390, 844],
+] as const)
+  browse(`at ${width} × ${height} px, the map covers no link that has the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openHome(page);
+    const links = region(page).locator('[data-part=answers] a');
+    const isOnTop = (link: Element) => {
+      const { x, y, width: wide, height: high } = link.getClientRects()[0]!;
+      return link.contains(document.elementFromPoint(x + wide / 2, y + high / 2));
+    };
+    await pins(page).last().focus();
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let link = 0; link < questions.length; link++) {
+        if (key === 'Tab' || link > 0) await page.keyboard.press(key);
+        await expect.poll(() => page.locator(':focus').evaluate(isOnTop)).toBe(true);
+      }
+    await expect(links.first()).toBeFocused();
+  });

@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
-import { Suspense, type ReactNode } from 'react';
+import { act, render, screen, within } from '@testing-library/react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server.node';
 import type { BlockModule, PageModule } from '@3eu/platform/contract';
 import { Block as BlockOfPage, BlockContext, Seo, useParams } from '@3eu/platform/page';
 import { PageNotesContext } from '@3eu/platform/page/notes';
@@ -156,6 +157,40 @@ test('what a block says of itself is said of no page, neither while it is render
   expect(document.title).toContain('The page');
   expect(document.querySelector('[name=robots]')).toBeNull();
   expect(screen.getByText('Stories')).toBeVisible();
+});
+
+test('a block whose page changes before its script is there keeps its words', async () => {
+  const module: BlockModule = { Block: () => <p>Stories</p> };
+  const from: Source<BlockModule> = { key: 'stories', fetch: () => Promise.resolve(module) };
+  let change = () => {};
+  const Page = () => {
+    const [times, setTimes] = useState(0);
+    change = () => setTimes(times + 1);
+    return <Block name="stories" source={from} about={undefined} />;
+  };
+  const outcome: Outcome = { kind: 'prerendered', page: tides };
+  const location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
+  const page = (site: Partial<Site>) => (
+    <SiteProvider value={site as Site}>
+      <StaticSiteRouter shown={{ location, outcome, instance: 0 }}>
+        <Pages>
+          <Page />
+        </Pages>
+      </StaticSiteRouter>
+    </SiteProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  const there = { ...createLoader(() => 0), peek: () => module as never };
+  container.innerHTML = renderToString(page({ loader: there }));
+  const blocks = copyBlocks(container);
+  const site = {
+    loader: createLoader(() => 0),
+    hydrate: () => new Promise<never>(() => {}),
+    prerenderedBlock: (name: string) => blocks.get(name),
+  };
+  await act(async () => void render(page(site), { container, hydrate: true }));
+  act(change);
+  expect(within(container).getByText('Stories')).toBeVisible();
 });
 
 test('a block in a block is none: the page is whole without it', async () => {

@@ -207,7 +207,8 @@ export function Block(props: OwnBlockProps) {
   const called = props.about === undefined ? props.name : `${props.name} ${props.about}`;
   return (
     <ErrorBoundary fallback={() => (isPrerendered ? <RestoredBlock name={called} /> : null)}>
-      <Suspense fallback={null}>
+      {/* React gives up a part that changes before its script is there: because of its page, or of the address. */}
+      <Suspense fallback={isPrerendered ? <RestoredBlock name={called} /> : null}>
         <LoadedBlock {...props} called={called} isPrerendered={isPrerendered} />
       </Suspense>
     </ErrorBoundary>

@@ -1,8 +1,9 @@
-import { Suspense, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link, NavLink, Seo } from '@3eu/platform/page';
 import { MenusProvider, useMenuList } from '@3eu/engine/navigation/menus-context';
+import { onArrival } from '@3eu/engine/navigation/navigation';
 import { pageHere } from '@3eu/engine/navigation/pages';
-import { Arrival, Frame, Pages, useRetry } from '@3eu/engine/navigation/site-router';
+import { Frame, Pages, useBusyStore, useRetry } from '@3eu/engine/navigation/site-router';
 import { useSite } from '@3eu/engine/site';
 import type { Shell } from '@3eu/engine/site';
 import { federation } from '../../federation';
@@ -20,6 +21,18 @@ function Menu() {
   );
 }
 
+/** Shows that the next page is on its way; a screen reader hears its name when it is there. */
+function Status() {
+  const isBusy = useBusyStore((state) => state.isBusy);
+  const [name, setName] = useState('');
+  useEffect(() => onArrival(setName), []);
+  return (
+    <p className="status" role="status" data-busy={isBusy || undefined}>
+      {isBusy ? 'Loading …' : name}
+    </p>
+  );
+}
+
 /** What stands around every page. */
 function Layout({ children }: { children: ReactNode }) {
   return (
@@ -28,6 +41,7 @@ function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           Skip to content
         </a>
+        <Status />
         <header>
           <nav aria-label="Main">
             <Menu />
@@ -35,12 +49,7 @@ function Layout({ children }: { children: ReactNode }) {
         </header>
       </Frame>
       <main id="main" tabIndex={-1}>
-        <Pages>
-          <Suspense>
-            {children}
-            <Arrival />
-          </Suspense>
-        </Pages>
+        <Pages>{children}</Pages>
       </main>
       <footer>{SITE.name}</footer>
     </MenusProvider>
