@@ -41,7 +41,7 @@ export function Page() {
         <img key={src} src={src} alt="" />
       ))}
       <p>
-        <Link href={'/works#salt' as RuntimeHref}>Down to salt</Link>
+        <Link href={'/works#glass' as RuntimeHref}>Down to glass</Link>
       </p>
       {parts.map((part) => (
         <Part key={part} id={part.toLowerCase()} tabIndex={-1}>
