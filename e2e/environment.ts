@@ -21,13 +21,15 @@ export const sample: Place = {
   site: join(repository, '.cache/sample/site'),
 };
 
-/** Where the sample is served. */
-export const sampleUrl = process.env.SAMPLE_URL ?? process.env.E2E_SAMPLE_URL ?? 'http://localhost';
-
 /**
- * Where the site under test is. When tests are only listed, no server has reported its address, and nothing uses it.
+ * Where the sites under test are served, once their servers have said so: the process that collects the tests reads
+ * its configuration before. When tests are only listed, nobody has said it, and nothing uses it.
  */
-export const siteUrl = process.env.BASE_URL ?? process.env.E2E_SITE_URL ?? 'http://localhost';
+export const servedAt = () => ({
+  site: process.env.BASE_URL ?? process.env.E2E_SITE_URL ?? 'http://localhost',
+  sample: process.env.SAMPLE_URL ?? process.env.E2E_SAMPLE_URL ?? 'http://localhost',
+});
+export const { site: siteUrl, sample: sampleUrl } = servedAt();
 
 /** A browser that does nothing of its own accord. */
 export const browserArgs = [

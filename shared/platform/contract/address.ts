@@ -152,9 +152,6 @@ function pageFaults({ path, module, params }: PageEntry): string[] {
     ...slugs
       .filter((slug) => slug.split('/').length !== depth)
       .map((slug) => `${path}: "${slug}" does not have one segment for each parameter.`),
-    ...(slugs.some((slug) => valueAddress(path, slug) === unknownAddress(path))
-      ? [`${path}: its page for unknown values is rendered at ${unknownAddress(path)}. Choose another slug.`]
-      : []),
   ];
 }
 
@@ -200,6 +197,13 @@ export function definitionFaults({ name, pages, blocks = [], redirects = {} }: R
     ...addresses
       .flatMap((address) => (pathFault(address) === null ? [] : (lengthFault(address) ?? [])))
       .map((text) => `pages: ${text}.`),
+    ...pages
+      .filter(({ params }) => params)
+      .map(({ path }) => unknownAddress(path))
+      .filter((address) => addresses.includes(address))
+      .map(
+        (address) => `pages: for values that it does not know, a pattern is rendered at ${address}. Choose another.`,
+      ),
     ...duplicates(
       [...new Set(pages.map(({ path }) => path))].length === pages.length ? addresses : pages.map(({ path }) => path),
     ).map((path) => `${path} is listed twice.`),

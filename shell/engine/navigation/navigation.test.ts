@@ -1,145 +1,5 @@
-import { createPath } from '@3eu/platform/page';
-import { createSiteNavigation, locationOf, onArrival, type Screen, type Shown } from './navigation';
-import { pageHere, type Outcome, type Result } from './pages';
-
-const origin = 'https://site.example';
-const outcomeOf = (path: string): Outcome => ({
-  kind: 'page',
-  page: pageHere(path, () => null),
-  module: { Page: () => null },
-});
-
-type Intercepted = NavigationInterceptOptions | undefined;
-
-/**
- * A browser's navigation: it tells of each one, waits with the address where it can, and lets the newest one win.
- * @param waits Knows `precommitHandler`.
- */
-function createBrowser(waits: boolean) {
-  let made = 0;
-  const entryOf = (url: string, state: unknown) => ({
-    url,
-    key: `entry ${(made += 1)}`,
-    getState: () => state ?? null,
-  });
-  const entries = [entryOf(`${origin}/`, null)];
-  let index = 0;
-  let ongoing = new AbortController();
-  let listener: (event: NavigateEvent) => void = () => {};
-  const loaded: string[] = [];
-  const scrolls: (string | undefined)[] = [];
-
-  function begin(navigationType: string, url: string, commit: () => void, given: object): NavigationResult {
-    ongoing.abort();
-    const { signal } = (ongoing = new AbortController());
-    let options: Intercepted;
-    let isHeld = false;
-    const [canIntercept, cancelable] = [url.startsWith(origin), true];
-    const event = {
-      canIntercept,
-      cancelable,
-      downloadRequest: null,
-      formData: null,
-      navigationType,
-      signal,
-      destination: { url, key: '', getState: () => null },
-      preventDefault: () => (isHeld = true),
-      intercept: (asked: Intercepted) => (options = asked),
-      ...given,
-    };
-    listener(event as unknown as NavigateEvent);
-    if (isHeld) return {};
-    if (!options) {
-      loaded.push(`${navigationType} ${url}`);
-      return {};
-    }
-    const { precommitHandler, handler, scroll } = options;
-    const go = () => {
-      if (signal.aborted) return;
-      scrolls.push(scroll);
-      commit();
-      void handler?.();
-    };
-    if (waits && precommitHandler) void Promise.resolve(precommitHandler({} as NavigationPrecommitController)).then(go);
-    else go();
-    return {};
-  }
-
-  function enter(to: string, { history = 'auto', state, info, ...given }: NavigationNavigateOptions & object = {}) {
-    const url = new URL(to, entries[index]!.url).href;
-    const type = history === 'auto' ? (url === entries[index]!.url ? 'replace' : 'push') : history;
-    const commit = () => {
-      if (type === 'push') entries.splice((index += 1), Infinity, entryOf(url, state));
-      else entries[index] = { ...entryOf(url, state), key: entries[index]!.key };
-    };
-    return begin(type, url, commit, { destination: { url, key: '', getState: () => state }, info, ...given });
-  }
-
-  function traverseTo(key: string, { info }: NavigationOptions = {}, given: object = {}) {
-    const entry = entries.find((each) => each.key === key)!;
-    return begin('traverse', entry.url, () => (index = entries.indexOf(entry)), { destination: entry, info, ...given });
-  }
-
-  const navigation = {
-    get currentEntry() {
-      return { ...entries[index]!, index };
-    },
-    entries: () => entries,
-    navigate: enter,
-    traverseTo,
-    addEventListener: (_type: string, callback: typeof listener) => (listener = callback),
-  };
-  const location = {
-    get href() {
-      return entries[index]!.url;
-    },
-    assign: (url: string) => void enter(url),
-    replace: (url: string) => void enter(url, { history: 'replace' }),
-    reload: () => void loaded.push(`reload ${entries[index]!.url}`),
-  };
-  const back = (steps = 1, given = {}) => traverseTo(entries[index - steps]!.key, {}, given);
-  const address = () => entries[index]!.url.slice(origin.length);
-  return {
-    navigation: navigation as unknown as Navigation,
-    location,
-    back,
-    address,
-    entries,
-    loaded,
-    scrolls,
-    click: enter,
-  };
-}
-
-/** A browser at `/`, whose pages come when the test lets them. */
-function setUp({ isSlow = false, waits = true, hasApi = true } = {}) {
-  const browser = createBrowser(waits);
-  const entry = browser.navigation.currentEntry;
-  const first: Shown = { location: locationOf(new URL(`${origin}/`), entry), outcome: outcomeOf('/'), instance: 0 };
-  const asked: string[] = [];
-  const arrivals: ((result?: Result) => void)[] = [];
-  const prepare = ({ pathname }: URL): Outcome | Promise<Result> => {
-    asked.push(pathname);
-    if (!isSlow) return outcomeOf(pathname);
-    return new Promise((resolve) => arrivals.push((result = outcomeOf(pathname)) => resolve(result)));
-  };
-  const { location, navigation } = browser;
-  const site = createSiteNavigation(first, prepare, { location, navigation: hasApi ? navigation : undefined });
-  const shown: string[] = [];
-  const busy: boolean[] = [];
-  let pages: readonly Shown[] = [first];
-  const show: Screen['show'] = (next, isAtOnce) => {
-    pages = next;
-    shown.push(`${isAtOnce ? 'back to' : 'to'} ${createPath(next[0].location)}`);
-    site.rendered(next, true);
-  };
-  site.connect({ show, busy: (isBusy) => busy.push(isBusy) });
-  const kept = () => pages.map((page) => `${page.instance} ${createPath(page.location)}`);
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
-  const arrive = async (which: number, result?: Result) => (arrivals[which]!(result), settle());
-  const goTo = async (path: string) => (browser.click(path), settle());
-  return { ...browser, ...site, shown, kept, busy, asked, arrive, settle, goTo };
-}
+import { onArrival } from './navigation';
+import { origin, setUp } from './testing/browser';
 
 globalThis.scrollTo = () => {};
 
@@ -314,7 +174,10 @@ describe('pages that were left', () => {
     back(-1);
     await settle();
     expect(kept()).toEqual(['2 /faq', '1 /visit', '0 /']);
-    expect([asked, scrolls.at(-1)]).toEqual([['/visit', '/faq'], 'after-transition']);
+    expect([asked, scrolls.slice(-2)]).toEqual([
+      ['/visit', '/faq'],
+      ['after-transition', 'restored'],
+    ]);
   });
 
   test('begin anew for whoever follows a link to them', async () => {
@@ -335,6 +198,27 @@ describe('pages that were left', () => {
     expect(kept()).toEqual(['1 /faq?q=fee', '2 /visit', '0 /']);
   });
 
+  test('are scrolled to their place before anything measures them, and one that is not kept any more as well', async () => {
+    document.body.innerHTML = '<main><div data-page=""><section></section></div></main>';
+    const { goTo, back, settle, scrolls, renderLate } = setUp({ isLate: true });
+    for (let page = 1; page <= 6; page += 1) {
+      await goTo(`/page-${page}`);
+      renderLate();
+    }
+    scrolls.length = 0;
+    back();
+    await settle();
+    expect(scrolls).toEqual(['after-transition', 'restored']);
+    expect(document.querySelector('[data-laid-out]')).toBeNull();
+    back(5);
+    await settle();
+    expect(scrolls).toHaveLength(3);
+    renderLate();
+    // Its height below the first view is an estimate until it is laid out.
+    expect(document.querySelector('section')).toHaveAttribute('data-laid-out');
+    expect(scrolls.at(-1)).toBe('restored');
+  });
+
   test('are the last four; an older one is loaded again', async () => {
     const { goTo, back, kept, asked, settle } = setUp();
     for (let page = 1; page <= 6; page += 1) await goTo(`/page-${page}`);
@@ -342,6 +226,67 @@ describe('pages that were left', () => {
     back(5);
     await settle();
     expect([kept()[0], asked.at(-1)]).toEqual(['7 /page-1', '/page-1']);
+  });
+});
+
+describe('a page that was asked for and is not in the document yet', () => {
+  test('is taken back by Back before the entry changes, and takes no kept place', async () => {
+    const { goTo, back, shown, under, kept, address, settle, renderLate, scrolls } = setUp({ isLate: true });
+    await goTo('/faq');
+    back();
+    expect([shown, under, address()]).toEqual([['to /faq', 'back to /'], ['/faq'], '/']);
+    await settle();
+    renderLate();
+    expect(kept()).toEqual(['0 /']);
+    // It was never seen: the way Forward prepares it, and begins at its top.
+    back(-1);
+    await settle();
+    renderLate();
+    expect([kept(), scrolls.slice(-2)]).toEqual([
+      ['2 /faq', '0 /'],
+      ['after-transition', 'manual'],
+    ]);
+  });
+
+  test('is taken back by a second click', async () => {
+    const { goTo, click, shown, under, kept, settle } = setUp({ isLate: true });
+    await goTo('/faq');
+    click('/visit');
+    expect([shown, under]).toEqual([['to /faq', 'back to /'], ['/faq']]);
+    await settle();
+    expect(kept()).toEqual(['2 /visit', '0 /']);
+  });
+
+  test('gives way to the page that stands, the very same, at a new query and at another page of the history', async () => {
+    const { goTo, back, under, kept, settle, renderLate } = setUp({ isLate: true });
+    await goTo('/faq');
+    renderLate();
+    await goTo('/faq?q=fee');
+    renderLate();
+    await goTo('/visit');
+    back(2);
+    await settle();
+    expect([under, kept()]).toEqual([['/visit'], ['1 /faq', '0 /']]);
+    renderLate();
+    await goTo('/athletics');
+    back(1);
+    await settle();
+    expect([under, kept()]).toEqual([
+      ['/visit', '/athletics'],
+      ['1 /faq', '0 /'],
+    ]);
+  });
+
+  test('keeps the focus of the page that stands', async () => {
+    document.body.innerHTML = '<main><input id="field"><h1>Home</h1></main>';
+    const { goTo, back, settle } = setUp({ isLate: true });
+    document.getElementById('field')!.focus();
+    await goTo('/faq');
+    // Its page is hidden already.
+    document.getElementById('field')!.blur();
+    back();
+    await settle();
+    expect(document.activeElement!.id).toBe('field');
   });
 });
 

@@ -8,7 +8,7 @@
  * first. The browser gives the history's entries and their keys, aborts what a newer navigation supersedes, and restores
  * scroll positions. One that lacks the whole API follows links by full navigation.
  */
-import { pageAttribute } from '@3eu/platform/contract/elements';
+import { laidOutAttribute, pageAttribute } from '@3eu/platform/contract/elements';
 import { createPath, type Blockers, type Location, type Navigator, type To } from '@3eu/platform/page';
 import type { Outcome, Result } from './pages';
 
@@ -25,7 +25,7 @@ export type Pages = readonly [Shown, ...Shown[]];
 
 /** What renders the pages. */
 export type Screen = {
-  /** @param isAtOnce Before it returns; otherwise in a view transition, and `rendered` is told when they are there. */
+  /** @param isAtOnce Before it returns; otherwise in a view transition. `rendered` is told when they are there. */
   show: (pages: Pages, isAtOnce: boolean) => void;
   busy: (isBusy: boolean) => void;
 };
@@ -43,8 +43,8 @@ export type SiteNavigation = {
   blockers: Blockers;
   /** Tries the current address again at the visitor's request. */
   retry: () => void;
-  /** Told what is in the document. @param isWhole With all that its page suspends for; a page that was left has it. */
-  rendered: (pages: Pages, isWhole: boolean) => void;
+  /** Told what is in the document, with all that its page suspends for, before anything has measured it. */
+  rendered: (pages: Pages) => void;
   /** Begins to navigate. Returns a function that ends it. */
   connect: (screen: Screen) => () => void;
 };
@@ -65,6 +65,10 @@ const mostKept = 4;
 
 export function locationOf({ pathname, search, hash }: URL, entry?: NavigationHistoryEntry | null): Location {
   return { pathname, search, hash, state: entry?.getState() ?? null, key: entry?.key ?? 'default' };
+}
+
+function keepHeight(height: string): void {
+  document.documentElement.style.minHeight = height;
 }
 
 const anyPage = `[${pageAttribute}]`;
@@ -122,16 +126,21 @@ function goToLatePart(hash: string, end: AbortController): void {
   for (const gesture of gestures) addEventListener(gesture, () => end.abort(), { signal: end.signal, passive: true });
 }
 
+/** Gives the focus back to what had it when its page was left. @returns Whether that is there. */
+function focusAgain(left: Element | null | undefined): boolean {
+  if (!(left instanceof HTMLElement && left.isConnected && left !== document.body)) return false;
+  // Whoever has gone on from there already is not taken back.
+  if (!left.closest(anyPage)?.contains(document.activeElement)) left.focus({ preventScroll: true });
+  return true;
+}
+
 /**
  * The focus goes to where it was on a page that is gone back to, to the part that was asked for, or to the page's heading;
  * the page's name is announced.
  */
 function arriveAt(hash: string, stay: AbortController, left?: Element | null): void {
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (left instanceof HTMLElement && left.isConnected && left !== document.body) {
-    // Whoever has gone on from there already is not taken back.
-    if (!left.closest(anyPage)?.contains(document.activeElement)) left.focus({ preventScroll: true });
-  } else if (!goToPart(hash)) {
+  if (!focusAgain(left) && !goToPart(hash)) {
     if (hash) scrollTo(0, 0);
     if (heading) focusOn(heading);
     if (hash) goToLatePart(hash, stay);
@@ -161,6 +170,8 @@ export function createSiteNavigation(
   { navigation, location: address }: Browser,
 ): SiteNavigation {
   let pages: Pages = [first];
+  /** The pages that the document shows. */
+  let standing = pages;
   /** Which page each entry of the history has shown. */
   const instances = new Map([[first.location.key, first.instance]]);
   let newest = first.instance;
@@ -169,8 +180,10 @@ export function createSiteNavigation(
   const focused = new Map<number, Element | null>();
   /** The navigation that a visitor is waiting for. */
   let pending: NavigateEvent | undefined;
-  /** Pages that are not in the document yet. */
-  let awaited: { pages: Pages; isReturn: boolean; resolve: () => void } | undefined;
+  /** Called when what was asked for is in the document. */
+  let awaited: (() => void) | undefined;
+  /** Entries whose page nobody has seen: where it was taken back, the browser has the place of another page for them. */
+  const unseen = new Set<string>();
   /** Ends with the next navigation. */
   let stay = new AbortController();
   /** The address of the full navigation that is about to begin. */
@@ -201,30 +214,66 @@ export function createSiteNavigation(
     begun(navigation!.navigate(destination.url, { history: navigationType as 'push' | 'replace', state, info }));
   }
 
-  /** Puts the page of the entry that the browser has just gone to before the others. */
-  function show(outcome: Outcome, url: URL, instance: number, event?: NavigateEvent) {
+  /** Puts the page of the entry that the browser has just gone to before the others. @returns Whether it was among them. */
+  function put(outcome: Outcome, url: URL, instance: number, event?: NavigateEvent): boolean {
     const location = locationOf(url, navigation?.currentEntry);
     const isKept = (page: Shown) => page.instance !== instance && page.outcome.kind !== 'unavailable';
     const left = (event && infoOf(event).discards ? pages.slice(1) : pages).filter(isKept).slice(0, mostKept);
     const kept = instance === pages[0].instance ? undefined : pages.find((page) => page.instance === instance);
     // The very same, where nothing of its address differs: what is not hydrated yet then stays as it is.
     const isAsLeft = kept?.location.key === location.key && createPath(kept.location) === createPath(location);
-    if (instance !== pages[0].instance) focused.set(pages[0].instance, document.activeElement);
+    if (instance !== pages[0].instance) {
+      focused.set(pages[0].instance, document.activeElement);
+      if (event?.navigationType !== 'traverse') unseen.add(location.key);
+    }
     pages = [isAsLeft ? kept : { location, outcome, instance }, ...left];
     for (const each of focused.keys()) if (!left.some((page) => page.instance === each)) focused.delete(each);
     instances.set(location.key, instance);
-    return render(kept !== undefined);
+    return kept !== undefined;
   }
 
-  /** Resolves when the pages are in the document. @param isReturn The visitor returns to one of them as it was left. */
-  function render(isReturn: boolean): Promise<void> {
-    // At once, so that quick steps through the history find each page at its place. What is still awaited may not be
-    // hydrated yet.
-    const isAtOnce = isReturn && !awaited;
+  /**
+   * Resolves when the pages are in the document.
+   * @param isReturn The visitor returns to one of them: at once, so that quick steps through the history find each at its
+   * place.
+   * @param restore Brings the page to the place where it was left.
+   */
+  function render(isReturn: boolean, restore?: () => void): Promise<void> {
+    // A page that is shorter than the place at hand would end there, and Chromium take that for the place that was left.
+    if (restore) keepHeight(`${document.documentElement.scrollHeight + 1}px`);
     return new Promise((resolve) => {
-      awaited = { pages, isReturn, resolve };
-      screen!.show(pages, isAtOnce);
+      awaited = () => {
+        restore?.();
+        keepHeight('');
+        resolve();
+      };
+      screen!.show(pages, isReturn);
+      // A page that was left may still be waiting for its script.
+      if (isReturn) rendered(pages);
     });
+  }
+
+  function rendered(shown: Pages): void {
+    // It may be a page that was superseded: the one that is asked for now has a height of its own.
+    if (pages !== shown) return;
+    standing = pages;
+    awaited?.();
+    awaited = undefined;
+    unseen.delete(pages[0].location.key);
+  }
+
+  /**
+   * Has the page that stands shown again in place of what is awaited, before another entry becomes current: a page is never
+   * committed, measured or scrolled under another's entry, and no view transition waits for a navigation that waits for it
+   * (React's waits for the one that is going on). The very same pages: what is not hydrated yet stays as it is.
+   */
+  function takeBack(): void {
+    if (!awaited) return;
+    awaited = undefined;
+    keepHeight('');
+    pages = standing;
+    screen!.show(pages, true);
+    focusAgain(focused.get(pages[0].instance));
   }
 
   function onNavigate(event: NavigateEvent): void {
@@ -241,6 +290,7 @@ export function createSiteNavigation(
       return blocking.hold(() => follow(event, { ...info, discards: true }));
     }
 
+    takeBack();
     stay.abort();
     stay = new AbortController();
     const kept = info.retries ? undefined : (keptPage(event) ?? samePage(url));
@@ -251,7 +301,9 @@ export function createSiteNavigation(
       signal.addEventListener('abort', () => pending === event && wait(undefined));
     }
 
-    const staysAt = url.pathname === pages[0].location.pathname || navigationType === 'traverse';
+    const isTraverse = navigationType === 'traverse';
+    const isUnseen = unseen.has(destination.key);
+    const staysAt = url.pathname === pages[0].location.pathname || isTraverse;
     /** While the address stays. What cannot be shown here is opened by full navigation, which aborts this one. */
     const precommitHandler = async () => {
       if ((await prepared).kind !== 'document' || staysAt || signal.aborted) return;
@@ -264,15 +316,24 @@ export function createSiteNavigation(
       if (signal.aborted) return;
       if (pending === event) wait(undefined);
       if (result.kind === 'document') return address.reload();
-      const left = kept && navigationType === 'traverse' ? focused.get(kept.instance) : undefined;
-      const shown = show(result, url, kept?.instance ?? (newest += 1), event);
-      const hash = navigationType === 'traverse' || info.keepsScroll ? '' : url.hash;
+      const left = kept && isTraverse ? focused.get(kept.instance) : undefined;
+      const isReturn = put(result, url, kept?.instance ?? (newest += 1), event);
+      const hash = isTraverse || info.keepsScroll ? '' : url.hash;
+      const shown = render(isReturn, isTraverse && !isHere ? () => restore(isReturn) : undefined);
       if (isHere) return void goToPart(hash);
       await shown;
       if (!signal.aborted) arriveAt(hash, stay, left);
     };
+    const restore = (isReturn: boolean) => {
+      if (signal.aborted) return;
+      if (isUnseen) return scrollTo(0, 0);
+      // Below its first view, the height of a page that is made anew is an estimate (base-css.ts).
+      if (!isReturn)
+        document.querySelectorAll(`${anyPage} > *`).forEach((part) => part.setAttribute(laidOutAttribute, ''));
+      event.scroll();
+    };
     // A part is gone to here: Firefox 153 scrolls to one the first time only.
-    const scroll = info.keepsScroll || (navigationType !== 'traverse' && url.hash) ? 'manual' : 'after-transition';
+    const scroll = info.keepsScroll || (!isTraverse && url.hash) || isUnseen ? 'manual' : 'after-transition';
     const waits = isWaited(prepared) && cancelable && { precommitHandler };
     event.intercept({ focusReset: 'manual', scroll, handler, ...waits });
   }
@@ -284,7 +345,7 @@ export function createSiteNavigation(
     if (here && history === 'replace' && pending) return;
     if (navigation) begun(navigation.navigate(url.href, { history, state, info: { keepsScroll } satisfies Info }));
     // Without the API the address stays: a form must not be lost by its next step.
-    else if (here) void show(here.outcome, url, here.instance);
+    else if (here) void render(put(here.outcome, url, here.instance));
     else address.assign(url.href);
   }
 
@@ -312,17 +373,12 @@ export function createSiteNavigation(
         }),
       );
     },
-    rendered: (shown, isWhole) => {
-      // It may be a page that was superseded: the one that is asked for now has a height of its own.
-      if (awaited?.pages !== shown || !(isWhole || awaited.isReturn)) return;
-      awaited.resolve();
-      awaited = undefined;
-    },
+    rendered,
     connect: (newScreen) => {
       screen = newScreen;
       const end = new AbortController();
       navigation?.addEventListener('navigate', onNavigate, { signal: end.signal });
-      const onHash = () => void show(pages[0].outcome, new URL(address.href), pages[0].instance);
+      const onHash = () => void render(put(pages[0].outcome, new URL(address.href), pages[0].instance));
       if (!navigation) addEventListener('hashchange', onHash, { signal: end.signal });
       return () => end.abort();
     },

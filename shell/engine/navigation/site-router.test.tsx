@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, Seo } from '@3eu/platform/page';
 import type { Pages as ShownPages, Screen, Shown, SiteNavigation } from './navigation';
 import { pageHere } from './pages';
-import { Arrival, Frame, Pages, SiteRouter, useShown } from './site-router';
+import { Frame, Pages, SiteRouter, useShown } from './site-router';
 
 beforeAll(() => {
   Object.assign(globalThis, { matchMedia: () => ({ matches: false }), PRERENDER: false });
@@ -55,7 +55,6 @@ function setUp() {
       </Frame>
       <Pages>
         <Page />
-        <Arrival />
       </Pages>
     </SiteRouter>,
   );

@@ -3,6 +3,7 @@ import {
   addTransitionType,
   createContext,
   startTransition,
+  Suspense,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -63,28 +64,33 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 /**
+ * Tells that a page is in the document, before the browser paints: the browser scrolls once the navigation has ended, and
+ * React's view transition waits for that. It stands beside what the page suspends for, so that all of that is there.
+ */
+function Arrival() {
+  const { pages, navigation } = useContext(RoutedContext)!;
+  const shown = useShown();
+  useLayoutEffect(() => {
+    if (pages[0] === shown) navigation.rendered(pages);
+  }, [pages, shown, navigation]);
+  return null;
+}
+
+/**
  * The current page, and the last ones, hidden, as they were left; their effects rest. The current one comes first, so
  * that an id that stands on two of them names its element.
  */
 export function Pages({ children }: { children: ReactNode }) {
   return useContext(RoutedContext)!.pages.map((shown, index) => (
     <Activity key={shown.instance} mode={index === 0 ? 'visible' : 'hidden'}>
-      <At shown={shown}>{children}</At>
+      <At shown={shown}>
+        <Suspense>
+          {children}
+          <Arrival />
+        </Suspense>
+      </At>
     </Activity>
   ));
-}
-
-/**
- * Rendered beside a page, so that its effect runs when all of that is in the document, and before the browser paints: the
- * browser scrolls once the navigation has ended, and React's view transition waits for that.
- */
-export function Arrival() {
-  const { pages, navigation } = useContext(RoutedContext)!;
-  const shown = useShown();
-  useLayoutEffect(() => {
-    if (pages[0] === shown) navigation.rendered(pages, true);
-  }, [pages, shown, navigation]);
-  return null;
 }
 
 const still: Routed['navigation'] = {
@@ -131,7 +137,6 @@ export function SiteRouter({
       }),
     [navigation],
   );
-  useLayoutEffect(() => navigation.rendered(pages, false), [pages, navigation]);
   const routed = useMemo(() => ({ pages, navigation }), [pages, navigation]);
   return <RoutedContext value={routed}>{children}</RoutedContext>;
 }

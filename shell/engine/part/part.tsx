@@ -23,6 +23,7 @@ import {
   pageAttribute,
 } from '@3eu/platform/contract/elements';
 import { ParamsContext, useHydrated } from '@3eu/platform/page';
+import { BlockContext, noBlock } from '@3eu/platform/page/block';
 import { PageNotesContext } from '@3eu/platform/page/notes';
 import type { Source } from '../federation/loader';
 import { ownerOf } from '../federation/registry-client';
@@ -193,9 +194,14 @@ function LoadedBlock({ name, about, source, when, called, isPrerendered }: OwnBl
   if (about !== undefined && !plainWords.test(about))
     throw new Error(`The block ${name} cannot be about "${about}": only words, digits, hyphens and spaces are.`);
   return (
-    <Part<BlockModule> mark={[blockAttribute, called]} isPrerendered={isPrerendered} from={source} when={when}>
-      {(block) => <block.Block {...(about !== undefined && { about })} />}
-    </Part>
+    // What it says of itself is not said of the page.
+    <PageNotesContext value={null}>
+      <BlockContext value={noBlock}>
+        <Part<BlockModule> mark={[blockAttribute, called]} isPrerendered={isPrerendered} from={source} when={when}>
+          {(block) => <block.Block {...(about !== undefined && { about })} />}
+        </Part>
+      </BlockContext>
+    </PageNotesContext>
   );
 }
 
@@ -212,7 +218,8 @@ export function Block(props: OwnBlockProps) {
   const called = props.about === undefined ? props.name : `${props.name} ${props.about}`;
   return (
     <ErrorBoundary fallback={() => (isPrerendered ? <RestoredBlock name={called} /> : null)}>
-      <Suspense fallback={null}>
+      {/* React gives up a part that changes before its script is there: because of its page, or of the address. */}
+      <Suspense fallback={isPrerendered ? <RestoredBlock name={called} /> : null}>
         <LoadedBlock {...props} called={called} isPrerendered={isPrerendered} />
       </Suspense>
     </ErrorBoundary>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { notices } from '../content/notices';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
@@ -6,7 +6,7 @@ import { MenusProvider } from '@3eu/engine/navigation/menus-context';
 import { SkipLink } from './skip-link';
 import { NoticeArea } from './notice-area';
 import { onArrival } from '@3eu/engine/navigation/navigation';
-import { Arrival, Frame, Pages } from '@3eu/engine/navigation/site-router';
+import { Frame, Pages } from '@3eu/engine/navigation/site-router';
 import { useSite } from '@3eu/engine/site';
 import { NavigationProgress } from './navigation-progress';
 import { dropSecondClicks } from '@3eu/engine/navigation/second-clicks';
@@ -39,12 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Header />
         </Frame>
         <main id="main" tabIndex={-1}>
-          <Pages>
-            <Suspense>
-              {children}
-              <Arrival />
-            </Suspense>
-          </Pages>
+          <Pages>{children}</Pages>
         </main>
         <Frame>
           <Footer />

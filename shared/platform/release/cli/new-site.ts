@@ -11,6 +11,7 @@ import {
   packageIn,
   packagesFor,
   platformPackage,
+  quoted,
   rootManifest,
   templates,
   withManifest,
@@ -28,7 +29,7 @@ export type NewSiteOptions = {
 };
 
 /** What a site's name becomes: in addresses and names of packages, in technical names, where there is little room. */
-function shortened(name: string) {
+export function namesOf(name: string): Record<'slug' | 'id' | 'title' | 'titleText' | 'shortText', string> {
   const slug = name
     .normalize('NFD')
     .toLowerCase()
@@ -36,9 +37,9 @@ function shortened(name: string) {
     .trim()
     .replaceAll(/[ -]+/g, '-');
   const id = slug.replaceAll('-', '').replace(/^\d+/, '').slice(0, 20);
-  if (name.length > 60 || id.length < 2)
+  if (name.length > 60 || id.length < 2 || /\p{C}/u.test(name))
     throw usageFault(`--name "${name}": a site's name has letters, and at most 60 characters, as in "Sound College".`);
-  return { slug, id, short: name.split(' ')[0]!.slice(0, 12) };
+  return { slug, id, title: name, titleText: quoted(name), shortText: quoted(name.split(' ')[0]!.slice(0, 12)) };
 }
 
 /** Where its packages take the platform and the engine from, as their `package.json` have it. */
@@ -53,7 +54,7 @@ export function siteFiles(
   own: SiteVersions,
   sections: readonly string[] = [first],
 ): Record<string, string> {
-  const known: Record<string, string> = { ...libraryVersions(), ...shortened(name) };
+  const known: Record<string, string> = { ...libraryVersions(), ...namesOf(name) };
   // A package in a folder of the repository finds what is packed beside the root.
   const inFolder = {
     platform: own.platform.replace('file:', 'file:../'),
@@ -65,8 +66,8 @@ export function siteFiles(
     '@emotion/styled': known.emotionStyled!,
   };
   const { allowScripts } = rootManifest();
-  const site = withManifest(filled([join(templates, 'site')], { ...known, title: name, ...own }), { allowScripts });
-  const shell = filled([join(templates, 'site-shell')], { ...known, title: name, ...inFolder });
+  const site = withManifest(filled([join(templates, 'site')], { ...known, ...own }), { allowScripts });
+  const shell = filled([join(templates, 'site-shell')], { ...known, ...inFolder });
   const remoteNamed = (section: string) => {
     const values = { ...known, ...namedAs(section), scope: `@${known.slug}`, references: '' };
     const { 'tsconfig.json': _all, ...files } = withManifest(
@@ -88,7 +89,7 @@ export async function newSiteCommand(
   output: Output,
 ): Promise<void> {
   const root = outsideFolder(folder, '');
-  shortened(name);
+  namesOf(name);
   if (platform === undefined) output.say('Packing the platform');
   const { resolve } = createRequire(join(projectRoot, 'shell/package.json'));
   const engine = packageIn(dirname(resolve('@3eu/engine/package.json')));

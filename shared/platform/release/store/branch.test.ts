@@ -54,6 +54,13 @@ describe.each(kinds)('a site in a %s', (kind) => {
     expect(await contents(store(kind))).toEqual({ [page]: 'two', 'public/a b.txt': 'kept', 'config.json': '{}' });
   });
 
+  test('loses nothing that a release does not take away: a file never takes the place of a folder', async () => {
+    const site = await begun();
+    await expect(release(site, { 'public/faq': 'a file' })).rejects.toThrow(`${page} would be missing`);
+    await expect(release(site, { 'public/a b.txt/c': 'in a folder' })).rejects.toThrow('a b.txt would be missing');
+    expect(await contents(store(kind))).toEqual(first);
+  });
+
   test('gives a number to one release only', async () => {
     const [site, late] = [await begun(), store(kind)];
     const base = await late.read();

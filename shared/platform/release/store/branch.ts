@@ -269,7 +269,13 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
     await begin();
     const number = before.number + 1;
     const made = await objects.write(before.commit, change, `${message.trim()}\n\nRelease: ${number}\n`, author());
-    return readCommit(made, number);
+    const tree = await readCommit(made, number);
+    const gone = new Set(change.remove);
+    const lost = [...before.files.keys(), ...change.write.keys()].find(
+      (path) => !tree.files.has(path) && !gone.has(path),
+    );
+    if (lost === undefined) return tree;
+    throw fault(`${lost} would be missing in the release, though nothing takes it away.`, 'Nothing was released.');
   };
 
   const claim = async (before: Tree, next: Tree): Promise<'claimed' | 'taken'> => {

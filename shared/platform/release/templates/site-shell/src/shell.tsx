@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link, NavLink, Seo } from '@3eu/platform/page';
 import { MenusProvider, useMenuList } from '@3eu/engine/navigation/menus-context';
 import { onArrival } from '@3eu/engine/navigation/navigation';
 import { pageHere } from '@3eu/engine/navigation/pages';
-import { Arrival, Frame, Pages, useBusyStore, useRetry } from '@3eu/engine/navigation/site-router';
+import { Frame, Pages, useBusyStore, useRetry } from '@3eu/engine/navigation/site-router';
 import { useSite } from '@3eu/engine/site';
 import type { Shell } from '@3eu/engine/site';
 import { federation } from '../../federation';
@@ -49,12 +49,7 @@ function Layout({ children }: { children: ReactNode }) {
         </header>
       </Frame>
       <main id="main" tabIndex={-1}>
-        <Pages>
-          <Suspense>
-            {children}
-            <Arrival />
-          </Suspense>
-        </Pages>
+        <Pages>{children}</Pages>
       </main>
       <footer>{SITE.name}</footer>
     </MenusProvider>

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { browse, expect, isSameDocument, markDocument, openAtRest, test, traverse } from '../fixtures';
+
+/* Whoever goes on before what they have asked for is there, and whoever comes back: each page is at its place. */
+
+const [long, short, other] = ['/admissions', '/privacy-policy', '/about'];
+
+/** Where a picture moves on its way to the other page. */
+const morph = { from: '/academics', to: '/college/business' };
+
+const link = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first();
+const heading = (page: Page) => page.locator('main h1:visible');
+
+/** What visitors see of a page. */
+const seen = async (page: Page) => ({
+  path: new URL(page.url()).pathname,
+  title: await page.title(),
+  heading: await heading(page).textContent(),
+  place: await page.evaluate(() => Math.round(scrollY)),
+});
+
+async function follow(page: Page, path: string) {
+  await link(page, path).dispatchEvent('click');
+  await expect(page).toHaveURL(path);
+  await expect(heading(page)).toBeFocused();
+}
+
+/** Opens a page, and has others in memory. */
+async function openWith(page: Page, path: string, ...others: string[]) {
+  await openAtRest(page, path);
+  await markDocument(page);
+  for (const each of others) {
+    await follow(page, each);
+    await traverse(page, -1);
+    await expect(page).toHaveURL(path);
+  }
+}
+
+/** Scrolls to the end, whose place is known once all of the page is laid out. */
+async function goToEnd(page: Page) {
+  const left = () =>
+    page.evaluate(() => (scrollTo(0, 1e6), document.querySelectorAll('footer:not([data-laid-out])').length));
+  await expect.poll(left).toBe(0);
+  return seen(page);
+}
+
+browse('Back and Forward find a page that is shorter than the place at hand where it was left', async ({ page }) => {
+  await openWith(page, long);
+  const before = await goToEnd(page);
+  await follow(page, short);
+  await page.evaluate(() => scrollTo(0, 150));
+  await traverse(page, -1);
+  await expect.poll(() => seen(page)).toEqual(before);
+  await traverse(page, 1);
+  await expect(page).toHaveURL(short);
+  await expect.poll(async () => (await seen(page)).place).toBe(150);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+browse('Back finds a page that is not kept any more where it was left, however high it is', async ({ page }) => {
+  const way = [short, other, '/faq', '/athletics', '/visit', '/rankings'];
+  await openWith(page, long);
+  const before = await goToEnd(page);
+  for (const path of way) await follow(page, path);
+  await traverse(page, -way.length);
+  await expect.poll(() => seen(page)).toEqual(before);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+browse('Back a moment after a link was followed is at the place that was left', async ({ page }) => {
+  await openWith(page, long, short);
+  const before = await goToEnd(page);
+  for (const delay of [0, 5, 10, 15, 20, 30, 60, 120]) {
+    await link(page, short).evaluate(async (element: HTMLElement, pause) => {
+      element.click();
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      await navigation.back().finished;
+    }, delay);
+    await expect.poll(() => seen(page), String(delay)).toEqual(before);
+  }
+  // Nobody may have seen it: it begins at its top.
+  await traverse(page, 1);
+  await expect.poll(async () => (await seen(page)).path).toBe(short);
+  await expect.poll(async () => (await seen(page)).place).toBe(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+browse('a second click a moment after the first wins, and Back finds the page that both were on', async ({ page }) => {
+  await openWith(page, long, short, other);
+  const before = await goToEnd(page);
+  for (const delay of [0, 10, 20, 40, 80]) {
+    const entry = await page.evaluate(() => navigation.currentEntry!.key);
+    await link(page, short).evaluate(
+      (element: HTMLElement, [path, pause]) => {
+        element.click();
+        setTimeout(() => document.querySelector<HTMLElement>(`footer a[href="${path}"]`)!.click(), pause);
+      },
+      [other, delay] as const,
+    );
+    await expect(page).toHaveURL(other);
+    await expect(heading(page)).toBeFocused();
+    expect((await seen(page)).place).toBe(0);
+    await page.evaluate((key) => void navigation.traverseTo(key), entry);
+    await expect.poll(() => seen(page), String(delay)).toEqual(before);
+  }
+});
+
+/** Calls back once, in the page, at the moment when a view transition has been asked for, and has not begun. */
+const atTransition = (page: Page, goOn: () => void) =>
+  page.evaluate(`{
+    const start = document.startViewTransition;
+    document.startViewTransition = function (options) {
+      document.startViewTransition = start;
+      window.hasBegun = true;
+      const transition = start.call(document, options);
+      (${goOn.toString()})();
+      return transition;
+    };
+  }`);
+
+test.describe('at the moment when a picture begins to move', () => {
+  async function begin(page: Page) {
+    await page.locator(`main a[href="${morph.to}"]:visible`).first().press('Enter');
+    await expect.poll(() => page.evaluate(() => 'hasBegun' in window)).toBe(true);
+  }
+
+  test('Back waits for nothing', async ({ page }) => {
+    await openWith(page, morph.from, morph.to);
+    const { place: _place, ...before } = await seen(page);
+    await atTransition(page, () => history.back());
+    await begin(page);
+    await expect.poll(() => seen(page)).toMatchObject(before);
+    await expect(heading(page)).toHaveCount(1);
+  });
+
+  test('a second click waits for nothing', async ({ page }) => {
+    await openWith(page, morph.from, other, morph.to);
+    await atTransition(page, () => document.querySelector<HTMLElement>('footer a[href="/about"]')!.click());
+    await begin(page);
+    await expect(page).toHaveURL(other);
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toHaveCount(1);
+    expect(await page.evaluate(() => navigation.transition)).toBeNull();
+  });
+});
