@@ -6,7 +6,7 @@ import { works } from '../../works';
 
 /** Much higher than a window, and laid out when it comes near. */
 const Part = styled.section`
-  :root:not([data-laid-out]) &:not([data-laid-out]) {
+  html:not([data-laid-out]) &:not([data-laid-out]) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 25rem;
   }
