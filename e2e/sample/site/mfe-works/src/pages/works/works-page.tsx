@@ -6,6 +6,8 @@ import { works } from '../../works';
 
 /** Much higher than a window, and laid out when it comes near. */
 const Part = styled.section`
+  /* As high before as after: the margins of what is in it stay in it. */
+  display: flow-root;
   html:not([data-laid-out]) &:not([data-laid-out]) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 25rem;
