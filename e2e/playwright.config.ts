@@ -34,12 +34,14 @@ const oneFlow: TestProject = isStandardRun ? { grep: /@flow/ } : {};
 
 const chromium: NonNullable<TestProject['use']> = { launchOptions: { ...quickChromium(), args: browserArgs } };
 
+const onSample = { place: sample, baseURL: sampleUrl };
+
 /** The platform's own tests, which run on the sample. */
 const platform: TestProject = {
   name: 'platform',
   testDir: './tests/platform',
   grepInvert: later,
-  use: { ...chromium, place: sample, baseURL: sampleUrl },
+  use: { ...chromium, ...onSample },
 };
 
 const site: TestProject = {
@@ -56,23 +58,21 @@ const site: TestProject = {
  * such a test is `@not-bidi`.
  */
 const flows: TestProject = {
-  testMatch: /\/tests\/(navigation|header|admissions-request|support-faq|failure|pages|pressed-early|below)\.spec\.ts$/,
+  testMatch:
+    /\/tests\/(platform\/(navigation|failure|pressed-early|below)|navigation|header|admissions-request|support-faq|pages)\.spec\.ts$/,
   grepInvert: /@chromium/,
   ...oneFlow,
 };
 const { firefox, webkit } = otherEngines();
+const inEngine = (name: string, use: NonNullable<TestProject['use']>, more: TestProject = {}): TestProject[] => [
+  { ...flows, ...more, name, use, testIgnore: '**/platform/**' },
+  { ...flows, ...more, name: `platform-${name}`, use: { ...use, ...onSample }, testDir: './tests/platform' },
+];
 const engines: TestProject[] = [
   ...(firefox
-    ? [
-        {
-          ...flows,
-          name: 'firefox',
-          grepInvert: 'channel' in firefox ? [/@chromium/, /@not-bidi/] : /@chromium/,
-          use: firefox,
-        },
-      ]
+    ? inEngine('firefox', firefox, 'channel' in firefox ? { grepInvert: [/@chromium/, /@not-bidi/] } : {})
     : []),
-  ...(webkit ? [{ ...flows, name: 'webkit', use: webkit }] : []),
+  ...(webkit ? inEngine('webkit', webkit) : []),
 ];
 
 /** What serves a site, unless it is served already or was not made. @param variable Names its address. */

@@ -2,7 +2,18 @@
  * A part of a document: its page, or a block on it. Both are prerendered, taken over by React when their script comes,
  * and kept as they are where it fails, now or later. What is around a part is not affected.
  */
-import { Component, Suspense, use, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Component,
+  memo,
+  Suspense,
+  use,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { BlockModule, BlockProps, PageModule } from '@3eu/platform/contract';
 import {
   blockAttribute,
@@ -215,10 +226,13 @@ export function Block(props: OwnBlockProps) {
   );
 }
 
-/** A block of a remote inside any page. */
-export function RemoteBlock({ name, about }: { name: string; about?: string | undefined }) {
+/**
+ * A block of a remote inside any page. It does not render again with its page: React throws away what is prerendered when
+ * something above it changes before its script has come.
+ */
+export const RemoteBlock = memo(function RemoteBlock({ name, about }: { name: string; about?: string | undefined }) {
   const { registry, sources } = useSite();
   useContext(PageNotesContext)?.block(name);
   const remote = ownerOf(registry, name);
   return remote ? <Block source={sources.block(remote, name)} name={name} about={about} when="near" /> : null;
-}
+});

@@ -13,7 +13,9 @@ export function Block() {
       <p>
         <Link href={`/works/${work.slug}`}>{work.title}</Link>
       </p>
-      <button onClick={() => setAt(at + 1)}>Another work</button>
+      <button type="button" onClick={() => setAt(at + 1)}>
+        Another work
+      </button>
     </section>
   );
 }

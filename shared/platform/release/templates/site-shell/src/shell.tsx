@@ -56,10 +56,15 @@ function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The page that broke has taken the focus with it. */
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
 function CrashScreen() {
   return (
     <>
-      <h1>Something went wrong</h1>
+      <h1 ref={focus} tabIndex={-1}>
+        Something went wrong
+      </h1>
       <p>
         <button onClick={useRetry()}>Try again</button>
       </p>

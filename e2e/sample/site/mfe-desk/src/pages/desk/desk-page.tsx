@@ -16,7 +16,9 @@ export function Page() {
       <Seo title={title} description="Somebody sits there." keywords={['desk']} section="Desk" />
       <h1>{title}</h1>
       <p data-label={variant.label}>
-        <button onClick={() => void ask().catch(() => setAnswer('No answer'))}>When is it open?</button>
+        <button type="button" onClick={() => void ask().catch(() => setAnswer('No answer'))}>
+          When is it open?
+        </button>
       </p>
       <p role="status">{answer}</p>
       <p>

@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Seo, useBlocker, useUnloadQuestion } from '@3eu/platform/page';
 
@@ -25,6 +26,7 @@ export function Page() {
   return (
     <>
       <Seo title="Draft" description="A letter that is not sent yet." keywords={['draft']} section="Letters" />
+      <Global styles="textarea{width:min(100%,30rem)}" />
       <h1>Draft</h1>
       <p>
         <label>

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Seo, useUnloadQuestion } from '@3eu/platform/page';
 import { failIfBroken } from '../../../../faults';
 
-/** A form that stays as it was left. */
+/** A form that stays as it was left, and whose button waits for its script. */
 export function Page() {
-  const [letter, setLetter] = useState({ name: '', kind: '' });
+  const [letter, setLetter] = useState({ name: '', kind: '', isOpen: false });
   const [isSent, setSent] = useState(false);
   const thanks = useRef<HTMLHeadingElement>(null);
   useUnloadQuestion(!isSent && letter.name !== '');
@@ -22,6 +22,7 @@ export function Page() {
         </h2>
       ) : (
         <form
+          method="dialog"
           onSubmit={(event) => {
             event.preventDefault();
             setSent(true);
@@ -49,6 +50,17 @@ export function Page() {
                 <option value="praise">Praise</option>
                 <option value="question">Question</option>
               </select>
+            </label>
+          </p>
+          <p>
+            <label>
+              <input
+                type="checkbox"
+                name="open"
+                checked={letter.isOpen}
+                onChange={({ target }) => setLetter({ ...letter, isOpen: target.checked })}
+              />{' '}
+              Everybody may read it
             </label>
           </p>
           <button>Send</button>

@@ -6,7 +6,9 @@ import { works } from '../../works';
 
 /** Much higher than a window, and laid out when it comes near. */
 const Part = styled.section`
-  :root:not([data-laid-out]) &:not([data-laid-out]) {
+  /* As high before as after: the margins of what is in it stay in it. */
+  display: flow-root;
+  html:not([data-laid-out]) &:not([data-laid-out]) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 25rem;
   }
@@ -41,7 +43,7 @@ export function Page() {
         <img key={src} src={src} alt="" />
       ))}
       <p>
-        <Link href={'/works#salt' as RuntimeHref}>Down to salt</Link>
+        <Link href={'/works#glass' as RuntimeHref}>Down to glass</Link>
       </p>
       {parts.map((part) => (
         <Part key={part} id={part.toLowerCase()} tabIndex={-1}>
