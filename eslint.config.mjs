@@ -141,7 +141,15 @@ const nothingAbove = reaching(['shell', 'e2e', 'engine', ...remotes], 'What pack
 const shellAlone = reaching(['e2e', ...remotes], 'The shell reaches a remote at run time only, through the registry.');
 
 export default tseslint.config(
-  { ignores: ['site/**', '.e2e-*/**', 'shared/platform/release/templates/**', 'shared/university/template/**'] },
+  {
+    ignores: [
+      'site/**',
+      '.e2e-*/**',
+      'shared/platform/release/templates/**',
+      'shared/university/template/**',
+      'e2e/sample/site/**',
+    ],
+  },
   ...houseStyle,
   {
     name: 'promises',
@@ -171,6 +179,12 @@ export default tseslint.config(
     name: 'browser tests',
     files: ['e2e/**/*.ts'],
     rules: { 'max-lines': ['error', { max: 500 }], 'react-hooks/rules-of-hooks': 'off' },
+  },
+  {
+    name: 'proof',
+    // The compiler knows what a browser has, and reads these files too.
+    files: ['shared/platform/proof/**'],
+    rules: { 'no-undef': 'off', 'no-console': 'off', 'react-hooks/rules-of-hooks': 'off' },
   },
   {
     name: 'content',
@@ -285,6 +299,25 @@ export default tseslint.config(
       '',
     ),
   ),
+  {
+    name: 'tests of the platform',
+    files: ['e2e/tests/platform/**', 'e2e/sample/**', 'e2e/fixtures.ts'],
+    rules: refusedImports(
+      [
+        {
+          regex: '^(@3eu/(university|shell|mfe-)|(\\.\\./)+(mfe-|shared/university|shell/(src|site)|pages$))',
+          message: 'What tests the platform runs on the sample, for anybody who takes the platform.',
+        },
+      ],
+      [
+        ...Object.values(refusedSyntax),
+        {
+          selector: ':matches(Literal, TemplateElement)[raw=/3E University|3eu-hosting|uni3e|narwhal/i]',
+          message: 'What tests the platform names no university.',
+        },
+      ],
+    ),
+  },
   ...['shared/platform', 'shared/university', 'shell/engine', 'shell', 'e2e', ...remotes].map((folder) =>
     // What all tests use stands in the root.
     declared(

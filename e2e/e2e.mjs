@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 
 const args = process.argv.slice(2);
-const usage = `npm run e2e [-- <words> <options>]: releases the working tree into the tests' own site, and runs all browser tests, or those whose file names contain one of the words: npm run e2e -- find --project=site. It takes the options of \`playwright test\`: npx playwright test --help lists them.`;
+const usage = `npm run e2e [-- <words> <options>]: releases the working tree into the tests' own site, and the platform's sample site, and runs all browser tests, or those whose file names contain one of the words: npm run e2e -- find --project=site. It takes the options of \`playwright test\`: npx playwright test --help lists them.`;
 
 /** Runs a script of package.json to its end. What is named is run, also what is otherwise left to the night. */
 function runs(...words) {
@@ -12,4 +12,4 @@ function runs(...words) {
 }
 
 if (args.includes('--help') || args.includes('-h')) console.log(usage);
-else process.exitCode = runs('site') && runs('browser', '--', ...args) ? 0 : 1;
+else process.exitCode = runs('site') && runs('sample') && runs('browser', '--', ...args) ? 0 : 1;

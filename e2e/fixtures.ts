@@ -9,7 +9,7 @@ import {
   type WorkerInfo,
 } from '@playwright/test';
 import { hydratedEvent } from '@3eu/platform/contract/elements';
-import { siteUrl } from './environment';
+import { university, type Place } from './environment';
 import { painted } from './page/painted';
 import { createScratch, type Scratch } from './releases/scratch';
 
@@ -66,16 +66,19 @@ function refuseLasting(context: BrowserContext) {
 
 /** A context as the project's tests have it. */
 function contextOf(browser: Browser, { project }: WorkerInfo): Promise<BrowserContext> {
-  const { viewport, serviceWorkers } = project.use;
-  return browser.newContext({ baseURL: siteUrl, viewport: viewport!, serviceWorkers: serviceWorkers! });
+  const { baseURL, viewport, serviceWorkers } = project.use;
+  return browser.newContext({ baseURL: baseURL!, viewport: viewport!, serviceWorkers: serviceWorkers! });
 }
+
+/** The site that a project of tests is about. */
+export type OfSite = { place: Place };
 
 type Own = { complaints: Complaints; scratch: Scratch };
 type Shared = { sharedContext: BrowserContext; sharedPage: Page; sharedScratch: Scratch };
 
 /** What tests of releases make, until it is torn down. */
-async function withScratch(use: (scratch: Scratch) => Promise<void>) {
-  const scratch = createScratch();
+async function withScratch(place: Place, use: (scratch: Scratch) => Promise<void>) {
+  const scratch = createScratch(place);
   await use(scratch);
   await scratch.clear();
 }
@@ -88,7 +91,8 @@ async function watch(page: Page, complaints: Complaints, use: (page: Page) => Pr
 }
 
 /** A test that fails on any console error, exception or security violation, save those it says it expects. */
-export const test = base.extend<Own, Shared>({
+export const test = base.extend<Own, Shared & OfSite>({
+  place: [university, { scope: 'worker', option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads what is needed out of the braces.
   complaints: async ({}, use) => {
     const list: string[] = [];
@@ -97,16 +101,14 @@ export const test = base.extend<Own, Shared>({
     await use({ list, allow: (pattern) => allowed.push(pattern) });
     expect(list.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([]);
   },
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads what is needed out of the braces.
-  scratch: ({}, use) => withScratch(use),
+  scratch: ({ place }, use) => withScratch(place, use),
   // Before its server ends, the page is closed: it would complain of requests that nobody answers.
   page: async ({ page, complaints, scratch: _scratch }, use) => {
     await listenIn(page);
     await watch(page, complaints, use);
   },
   // For all tests of a file, which a worker runs one after the other.
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads what is needed out of the braces.
-  sharedScratch: [({}, use) => withScratch(use), { scope: 'worker' }],
+  sharedScratch: [({ place }, use) => withScratch(place, use), { scope: 'worker' }],
   // Fixtures that only `look` and `browse` use are declared here, because Playwright starts another worker for a test
   // whose worker fixtures differ.
   sharedContext: [
@@ -188,7 +190,7 @@ export async function traverse(page: Page, steps: number): Promise<void> {
 
 /** Waits until React runs on the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('header [data-ready]').first().waitFor({ state: 'attached' });
+  await page.locator('[data-ready]').first().waitFor({ state: 'attached' });
 }
 
 /** Waits until React runs a part of the page, and what it has changed is painted; the frame around it comes first. */

@@ -5,7 +5,9 @@ import {
   type Project,
   type ReporterDescription,
 } from '@playwright/test';
-import { browserArgs, isStandardRun, siteRoot, siteUrl } from './environment';
+import { existsSync } from 'node:fs';
+import { browserArgs, isStandardRun, sample, sampleUrl, siteRoot, siteUrl } from './environment';
+import type { OfSite } from './fixtures';
 import { otherEngines, quickChromium } from './programs';
 
 /**
@@ -22,7 +24,7 @@ function server(command: string, ready: RegExp) {
   };
 }
 
-type TestProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions>;
+type TestProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions & OfSite>;
 
 /** What `npm test` leaves to `npm run test:all`: the specs in `night`, and tests with that tag. */
 const later = isStandardRun ? [/@night| night\//] : [];
@@ -32,8 +34,19 @@ const oneFlow: TestProject = isStandardRun ? { grep: /@flow/ } : {};
 
 const chromium: NonNullable<TestProject['use']> = { launchOptions: { ...quickChromium(), args: browserArgs } };
 
+const onSample = { place: sample, baseURL: sampleUrl };
+
+/** The platform's own tests, which run on the sample. */
+const platform: TestProject = {
+  name: 'platform',
+  testDir: './tests/platform',
+  grepInvert: later,
+  use: { ...chromium, ...onSample },
+};
+
 const site: TestProject = {
   name: 'site',
+  testIgnore: '**/platform/**',
   grepInvert: later,
   use: chromium,
 };
@@ -45,26 +58,33 @@ const site: TestProject = {
  * such a test is `@not-bidi`.
  */
 const flows: TestProject = {
-  testMatch: /\/tests\/(navigation|header|admissions-request|support-faq|failure|pages|pressed-early|below)\.spec\.ts$/,
+  testMatch:
+    /\/tests\/(platform\/(navigation|failure|pressed-early|below)|navigation|header|admissions-request|support-faq|pages)\.spec\.ts$/,
   grepInvert: /@chromium/,
   ...oneFlow,
 };
 const { firefox, webkit } = otherEngines();
+const inEngine = (name: string, use: NonNullable<TestProject['use']>, more: TestProject = {}): TestProject[] => [
+  { ...flows, ...more, name, use, testIgnore: '**/platform/**' },
+  { ...flows, ...more, name: `platform-${name}`, use: { ...use, ...onSample }, testDir: './tests/platform' },
+];
 const engines: TestProject[] = [
   ...(firefox
-    ? [
-        {
-          ...flows,
-          name: 'firefox',
-          grepInvert: 'channel' in firefox ? [/@chromium/, /@not-bidi/] : /@chromium/,
-          use: firefox,
-        },
-      ]
+    ? inEngine('firefox', firefox, 'channel' in firefox ? { grepInvert: [/@chromium/, /@not-bidi/] } : {})
     : []),
-  ...(webkit ? [{ ...flows, name: 'webkit', use: webkit }] : []),
+  ...(webkit ? inEngine('webkit', webkit) : []),
 ];
 
-const here = process.env.BASE_URL;
+/** What serves a site, unless it is served already or was not made. @param variable Names its address. */
+const served = (site: string, variable: string, url: string | undefined) =>
+  url !== undefined || !existsSync(site)
+    ? []
+    : [
+        server(
+          `../shared/platform/release/cli/cli.ts serve --site ${JSON.stringify(site)}`,
+          new RegExp(`ready at (?<${variable}>http:\\S+)`),
+        ),
+      ];
 
 /** What is said while they run, and a report to read in this folder. */
 const reporters: ReporterDescription[] = [
@@ -87,15 +107,11 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
   },
-  projects: [site, ...engines],
-  webServer: here
-    ? []
-    : [
-        server(
-          `../shared/platform/release/cli/cli.ts serve --site ${JSON.stringify(siteRoot)}`,
-          /ready at (?<e2e_site_url>http:\S+)/,
-        ),
-      ],
+  projects: [platform, site, ...engines],
+  webServer: [
+    ...served(siteRoot, 'e2e_site_url', process.env.BASE_URL),
+    ...served(sample.site, 'e2e_sample_url', process.env.SAMPLE_URL),
+  ],
 });

@@ -2,8 +2,11 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { compile } from '@3eu/platform/build/compile';
 import { sharedNames } from '@3eu/platform/build/federation';
-import { federation } from '@3eu/university/federation';
-import { site } from '../../shell/site.config';
+import { sampleSite } from '@3eu/platform/build/sample-site';
+import { platformModules } from '@3eu/platform/page/shared-modules';
+
+/** What every package of the sample is built with. */
+const federation = { id: 'soundcollege', ...platformModules };
 
 const here = import.meta.dirname;
 
@@ -36,7 +39,7 @@ export async function buildPlainHost(path: string): Promise<void> {
       entry: { host: './plain-host/entry.tsx' },
       output: { path, filename: '[name].js', uniqueName: 'plain_host', publicPath: 'auto' },
       plugins: [
-        new rspack.DefinePlugin({ PRERENDER: 'false', SITE: JSON.stringify(site) }),
+        new rspack.DefinePlugin({ PRERENDER: 'false', SITE: JSON.stringify(sampleSite) }),
         new ModuleFederationPlugin({
           name: 'plain_host',
           dts: false,
@@ -73,9 +76,10 @@ export async function buildLibrary(path: string): Promise<void> {
           dev: false,
           shareStrategy: 'loaded-first',
           shared: Object.fromEntries(
-            ['react', 'react/jsx-runtime', '@3eu/platform/page', '@3eu/university/store', '@3eu/university/ui'].map(
-              (name) => [name, { singleton: true, import: false as const, requiredVersion: '*' }],
-            ),
+            ['react', 'react/jsx-runtime', '@3eu/platform/page'].map((name) => [
+              name,
+              { singleton: true, import: false as const, requiredVersion: '*' },
+            ]),
           ),
         }),
       ],

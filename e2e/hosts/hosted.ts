@@ -1,11 +1,20 @@
-import { browserArgs, siteUrl } from '../environment';
+import { browserArgs, sampleUrl, siteUrl } from '../environment';
 
-/** The site under a host name of the provider's hosting. */
-export const hosted = `http://www.3eu-hosting.example:${new URL(siteUrl).port}`;
+/**
+ * A site under a host name that its `site.config.ts` takes for live, and the arguments that map that name to this machine
+ * and make Chromium treat it as secure, as https would.
+ */
+function hostedAt(url: string, host: string) {
+  const hosted = `http://${host}:${new URL(url).port}`;
+  const args = [
+    ...browserArgs,
+    `--host-resolver-rules=MAP ${host} localhost`,
+    `--unsafely-treat-insecure-origin-as-secure=${hosted}`,
+  ];
+  return { hosted, args };
+}
 
-/** Maps that host name to this machine, and makes Chromium treat it as secure, as https would. */
-export const hostedArgs = [
-  ...browserArgs,
-  '--host-resolver-rules=MAP *.3eu-hosting.example localhost',
-  `--unsafely-treat-insecure-origin-as-secure=${hosted}`,
-];
+export const { hosted, args: hostedArgs } = hostedAt(siteUrl, 'www.3eu-hosting.example');
+
+/** The sample, as its visitors have it. */
+export const hostedSample = hostedAt(sampleUrl, 'www.sound-college.example');

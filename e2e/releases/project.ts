@@ -3,7 +3,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicFiles } from '../pages';
+import { publicFiles } from './site-files';
 
 export const project = join(import.meta.dirname, '../..');
 
@@ -13,14 +13,14 @@ type Value = { kind: 'result' | 'note' | 'refusal' | 'fault'; text: string; code
 type Env = Record<string, string>;
 
 /**
- * The tool of a copy of the project: `run` waits for its end, `ask` too and reads what it says for scripts, with the codes
+ * The tool of a project, or of a copy of one: `run` waits for its end, `ask` too and reads what it says for scripts, with the codes
  * of what the gate refuses; `start` does not wait.
  */
 export function toolOf(root: string) {
   const command = (args: readonly string[]) => [
     '--import',
     'tsx/esm',
-    join(root, 'shared/platform/release/cli/cli.ts'),
+    join(root, 'node_modules/@3eu/platform/release/cli/cli.ts'),
     ...args,
   ];
   const run = (args: readonly string[], env: Env = {}) => {
@@ -49,7 +49,7 @@ export function toolOf(root: string) {
 }
 
 /** The project's own tool. */
-export const { run: tool, ask, start: startTool } = toolOf(project);
+export const { run: tool, ask } = toolOf(project);
 
 /** Arguments that release a package of the project, or of another folder. */
 export function publishing(name: string, site: string, from = name): string[] {

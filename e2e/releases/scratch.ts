@@ -1,13 +1,24 @@
 /** What tests of releases make: sites, changed packages, copies of the project, servers. All of it is torn down. */
 import { spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolder } from '@3eu/platform/release/temporary-folder';
-import { freePort, siteRoot } from '../environment';
+import { freePort, university, type Place } from '../environment';
 import { serverBlock, startNginx } from '../hosts/nginx-server';
-import { anotherVersion, applyEdits, ended, project, startTool, toolOf, type Edits, type RemoteName } from './project';
+import type { Variant } from '../sample/site/variant';
+import { anotherVersion, applyEdits, ended, project, toolOf, type Edits, type RemoteName } from './project';
 
 type Run = { status: number | null; stdout: string; stderr: string };
 
@@ -66,14 +77,18 @@ export function printed(child: ChildProcess, address: RegExp): Promise<string> {
   });
 }
 
+/** Another version of a package of the sample, which looks the same. */
+const another: Variant = { label: 'another' };
+
 /** Something to make, in a test or in all tests of a worker; `clear` ends and removes what was made. */
-export function createScratch() {
+export function createScratch(place: Place = university) {
+  const { run: tool, ask, start: startTool } = toolOf(place.root);
   const children = new Set<ChildProcess>();
   const folders: string[] = [];
 
   /** An empty folder. */
   const folder = (label: string): string => {
-    const { path } = temporaryFolder(label);
+    const { path } = temporaryFolder(label, tmpdir());
     folders.push(path);
     return path;
   };
@@ -91,10 +106,13 @@ export function createScratch() {
   return {
     folder,
     kept,
+    /** The site's own tool, to its end; what it says for scripts; not waited for. */
+    tool,
+    ask,
     start,
 
     /** A copy of a site, to release into: of the published one, unless another is named. */
-    site: (from = siteRoot): string => {
+    site: (from = place.site): string => {
       const root = folder('site');
       cpSync(from, root, { recursive: true, verbatimSymlinks: true });
       return root;
@@ -116,6 +134,27 @@ export function createScratch() {
     /** Another version of a remote, which looks the same. */
     candidate(name: RemoteName, label = 'candidate'): string {
       return this.package(name, anotherVersion(name, label));
+    },
+
+    /**
+     * Another version of a package of the sample, as its team's next one would be.
+     * @param files Whole files of it that are written, by path.
+     */
+    version: (name: string, variant: Variant = another, files: Record<string, string> = {}): string => {
+      const folderName = name === 'shell' ? 'shell' : `mfe-${name}`;
+      // Beside the original, where the site's own files are found.
+      const root = mkdtempSync(join(place.root, `.e2e-${name}-`));
+      folders.push(root);
+      cpSync(join(place.root, folderName), root, { recursive: true, filter: (file) => !/\/dist(\/|$)/.test(file) });
+      const written = {
+        'src/variant.ts': `import type { Variant } from '../../variant';\n\nexport const variant: Variant = ${JSON.stringify(variant)};\n`,
+        ...files,
+      };
+      for (const [file, text] of Object.entries(written)) {
+        mkdirSync(dirname(join(root, file)), { recursive: true });
+        writeFileSync(join(root, file), text);
+      }
+      return root;
     },
 
     /** A changed copy of the whole project. */

@@ -170,6 +170,18 @@ browse(
 );
 
 browse.describe('on a phone', () => {
+  browse('the menu lists the pages of each section, and those of the first are in view', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const ofSections = await page
+      .locator('header nav li:not([data-wide]) > [data-panel] a')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))]);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    expect(ofSections.length).toBeGreaterThan(10);
+    for (const href of ofSections) await expect(dialog.locator(`a[href="${href}"]`).first()).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Financial aid' })).toBeInViewport({ ratio: 1 });
+  });
+
   browse('the menu is a modal dialog: Escape returns the focus, a choice closes it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const button = page.getByRole('button', { name: 'Menu', exact: true });

@@ -88,24 +88,6 @@ for (const way of [program, hall, row]) {
   });
 }
 
-test('nothing moves where the picture of the card is not on the page behind the link', async ({ page }) => {
-  await watchTransitions(page);
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('link', { name: program.link }).scrollIntoViewIfNeeded();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).press('Enter');
-  await expect(page).toHaveURL('/faq');
-  await expect(page.locator('main h1:visible')).toBeFocused();
-  expect(await momentsOf(page)).toEqual([]);
-});
-
-test('with reduced motion no picture has a name', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await watchTransitions(page);
-  await follow(page, program);
-  expect(await momentsOf(page)).toEqual([]);
-});
-
 test('the page that is left has gone long before its picture has moved, and the header does not fade', async ({
   page,
 }) => {

@@ -26,43 +26,6 @@ test('the application keeps text typed before its script ran, and puts none of i
   await expect(name).toHaveValue('Ada');
 });
 
-test('the application keeps early text even if the address names another step', async ({ page }) => {
-  const name = page.getByLabel('First Name');
-  await writeEarly(page, '/application?step=2', () => name.fill('Ada'));
-  await expect(page.getByRole('heading', { name: 'Academic Background' })).toBeVisible();
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(name).toHaveValue('Ada');
-});
-
-test('the request form keeps text, choices and checkboxes entered before scripts ran', async ({ page }) => {
-  const form = page.locator('form[aria-labelledby="request"]');
-  await writeEarly(page, '/request-info', async () => {
-    await form.getByLabel('First Name').fill('Ada');
-    await form.getByLabel('Last Name').fill('Lovelace');
-    await form.getByLabel('Email Address').fill('ada@example.org');
-    await form.locator('select[name="studentType"]').selectOption('transfer');
-    await form.getByText('Finance', { exact: true }).click();
-    await form.getByText('Psychology', { exact: true }).click();
-  });
-  await form.getByRole('button', { name: /submit|send|request/i }).click();
-  await page.getByRole('button', { name: 'Submit Another Request' }).click();
-  await expect(form.getByLabel('First Name')).toHaveValue('Ada');
-  await expect(form.locator('select[name="studentType"]')).toHaveValue('transfer');
-  await expect(form.locator(':checked[type="checkbox"]')).toHaveCount(2);
-});
-
-test('the visit form keeps text and the tour entered before scripts ran', async ({ page }) => {
-  const form = page.locator('form[aria-labelledby="schedule"]');
-  await writeEarly(page, '/visit', async () => {
-    await form.locator('[name="tour"]').selectOption('student-life');
-    await form.locator('[name="name"]').fill('Ada Lovelace');
-  });
-  await form.locator('[name="email"]').fill('ada@example.org');
-  await expect(form.locator('[name="name"]')).toHaveValue('Ada Lovelace');
-  await expect(form.locator('[name="tour"]')).toHaveValue('student-life');
-  await expect(form.locator('[name="time"] option')).not.toHaveCount(1);
-});
-
 test('a counselor is found for a state chosen before scripts ran', async ({ page }) => {
   await writeEarly(page, '/counselors', async () => void (await page.getByLabel('Your state').selectOption('Texas')));
   await expect(page.getByRole('status').filter({ hasText: 'Your counselor is' })).toBeVisible();
@@ -81,29 +44,9 @@ test('the FAQ searches for text typed before scripts ran, in the chosen category
   await expect(field).toHaveValue('aid');
 });
 
-test('the portal signs in the user type chosen before scripts ran', async ({ page }) => {
-  await writeEarly(page, '/my3eu', async () => {
-    await page.locator('[name="userType"]').selectOption('faculty');
-    await page.locator('[name="username"]').fill('ada');
-    await page.locator('[name="password"]').fill('secret');
-  });
-  await page.locator('[name="password"]').press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/faculty/i);
-});
-
 test('the list of all pages searches for text typed before scripts ran', async ({ page }) => {
   const field = page.locator('main [role="search"] input');
   await writeEarly(page, '/pages', () => field.fill('tuition'));
   await expect(page.locator('#results')).toBeAttached();
   await expect(page).toHaveURL(/q=tuition/);
-});
-
-test('the caret stays in place when scripts take over', async ({ page }) => {
-  const name = page.getByLabel('First Name');
-  await writeEarly(page, '/application', async () => {
-    await name.fill('Ad');
-    await name.press('ArrowLeft');
-  });
-  await page.keyboard.type('n');
-  await expect(name).toHaveValue('And');
 });

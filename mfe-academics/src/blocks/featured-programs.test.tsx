@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '@3eu/platform/page/testing';
+import { renderBlock } from '@3eu/platform/page/testing';
 import { featuredPrograms } from '../content/featured-programs';
 import { Block } from './featured-programs';
 
-beforeEach(() => void renderPage(<Block />));
+beforeEach(() => void renderBlock(<Block />));
 
 test('is a carousel of six slides', () => {
   expect(screen.getByRole('heading', { level: 2, name: featuredPrograms.title })).toBeVisible();

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '@3eu/platform/page/testing';
+import { renderBlock } from '@3eu/platform/page/testing';
 import { studentStories } from '../content/student-stories';
 import { Block } from './student-stories';
 
 const { title, stories } = studentStories;
 
-beforeEach(() => void renderPage(<Block />));
+beforeEach(() => void renderBlock(<Block />));
 
 test('has stories, each with program and class year', () => {
   for (const { program } of stories) expect(program).toMatch(/^.+, class of 20\d\d$/);

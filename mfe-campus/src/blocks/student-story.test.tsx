@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '@3eu/platform/page/testing';
+import { renderBlock } from '@3eu/platform/page/testing';
 import { Block } from './student-story';
 
 test.each(['arts-sciences', 'business', 'engineering'])('%s has a student who speaks for it', (about) => {
-  renderPage(<Block about={about} />, { path: '/' });
+  renderBlock(<Block about={about} />);
   expect(screen.getByRole('figure')).toBeVisible();
 });
 
 test('a college that nobody speaks for shows nothing', () => {
-  const { container } = renderPage(<Block about="constructor" />, { path: '/' });
+  const { container } = renderBlock(<Block about="constructor" />);
   expect(container.querySelector('section')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '@3eu/platform/page/testing';
+import { renderBlock } from '@3eu/platform/page/testing';
 import { asked } from '../content/asked';
 import { entries } from '../content/knowledge-base/entries';
 import { questionId } from '../knowledge/question-id';
@@ -12,13 +12,13 @@ test.each(Object.entries(asked.topics))(
   (about, questions) => {
     expect(questions).toHaveLength(3);
     expect(known).toEqual(expect.arrayContaining([...questions]));
-    renderPage(<Block about={about} />, { path: '/admissions' });
+    renderBlock(<Block about={about} />);
     for (const question of questions)
       expect(screen.getByRole('link', { name: question })).toHaveAttribute('href', `/faq#${questionId({ question })}`);
   },
 );
 
 test.each([undefined, 'constructor', 'knitting'])('about %s there is nothing to ask', (about) => {
-  const { container } = renderPage(<Block about={about} />, { path: '/admissions' });
+  const { container } = renderBlock(<Block about={about} />);
   expect(container.querySelector('section')).toBeNull();
 });

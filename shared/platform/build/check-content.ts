@@ -97,9 +97,9 @@ async function loadAll<Module>(paths: readonly string[]): Promise<{ modules: Mod
 const contentFolders = (): string[] =>
   (asked.length > 0 ? asked : packages).map((folder) => join(root, folder, 'src/content')).filter(existsSync);
 
-/** The files of such a folder, as their schemas are named: `majors/psychology`. */
+/** The files of such a folder, as their schemas are named: `majors/psychology`. A package may have no content. */
 const contentOf = (folder: string): string[] =>
-  (readdirSync(folder, { recursive: true }) as string[])
+  (existsSync(folder) ? (readdirSync(folder, { recursive: true }) as string[]) : [])
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^(schemas|types|index)\.ts$/.test(file))
     .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''));
 

@@ -81,6 +81,11 @@ test.each<[what: string, change: Partial<RemoteDefinition>, words: string]>([
   ['values without a pattern', pagesOf(tide('/tide', [])), '/tide: only a pattern may have params'],
   ['a module that is none', pagesOf(tide('/tide', undefined, '../secrets')), '/tide: "../secrets" is not the module'],
   ['a value of too few segments', pagesOf(tide('/tide/:slug/:day', ['a'])), '"a" does not have one segment'],
+  [
+    'a page where unknown values are rendered',
+    pagesOf(tide('/tide/not-found'), tide('/tide/:slug', ['a'])),
+    'rendered at /tide/not-found',
+  ],
   ['the slug of unknown values', pagesOf(tide('/tide/:slug', ['not-found'])), 'rendered at /tide/not-found'],
   [
     'two patterns of which either could answer an address',
@@ -88,6 +93,13 @@ test.each<[what: string, change: Partial<RemoteDefinition>, words: string]>([
     '/tide/high/:part: an address could be of /tide/:slug/moon as well',
   ],
   ['a value that is not a slug', pagesOf(tide('/tide/:slug', ['..'])), '".." has to consist'],
+  ...(['a'.repeat(31), 'Zero\u200bwidth', 'Left\u202eright', 'Two\u2028lines'] as const).map(
+    (label): [string, Partial<RemoteDefinition>, string] => [
+      `the label ${JSON.stringify(label)}`,
+      pagesOf({ ...tide('/tide/:slug', ['a']), params: [{ slug: 'a', label }] }),
+      '/tide/:slug: the label',
+    ],
+  ),
   ['a path twice', pagesOf(tide('/tide'), tide('/tide')), '/tide is listed twice'],
   [
     'an address twice, once by a pattern',

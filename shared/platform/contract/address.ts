@@ -128,6 +128,17 @@ export function exposesOf({ pages, blocks = [] }: RemoteDefinition): Record<stri
   return Object.fromEntries(modules.map((module) => [module, exposedFile(module)]));
 }
 
+/** Longest word of a label, in characters: it stands in menus on narrow screens, and is not divided. */
+const longestWord = 30;
+
+/** Why a text cannot stand in a menu; null where it can. */
+function labelFault(text: string): string | null {
+  // Among them are marks without a width, and those that turn the direction of what follows.
+  if (/[\p{C}\p{Zl}\p{Zp}]/u.test(text)) return 'has a character that nobody sees';
+  const [long] = text.split(/[\s-]+/).filter((each) => [...each].length > longestWord);
+  return long === undefined ? null : `has a word of more than ${longestWord} characters`;
+}
+
 function duplicates(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
@@ -152,9 +163,6 @@ function pageFaults({ path, module, params }: PageEntry): string[] {
     ...slugs
       .filter((slug) => slug.split('/').length !== depth)
       .map((slug) => `${path}: "${slug}" does not have one segment for each parameter.`),
-    ...(slugs.some((slug) => valueAddress(path, slug) === unknownAddress(path))
-      ? [`${path}: its page for unknown values is rendered at ${unknownAddress(path)}. Choose another slug.`]
-      : []),
   ];
 }
 
@@ -197,9 +205,25 @@ export function definitionFaults({ name, pages, blocks = [], redirects = {} }: R
   return [
     ...(fault ? [`name: ${fault}.`] : []),
     ...pages.flatMap(pageFaults),
+    ...pages
+      .flatMap(({ path, label, note = '', params = [] }) =>
+        [label, note, ...params.flatMap((value) => [value.label, value.note ?? ''])].map(
+          (text) => [path, text] as const,
+        ),
+      )
+      .flatMap(([path, text]) =>
+        labelFault(text) === null ? [] : [`${path}: the label "${text}" ${labelFault(text)}.`],
+      ),
     ...addresses
       .flatMap((address) => (pathFault(address) === null ? [] : (lengthFault(address) ?? [])))
       .map((text) => `pages: ${text}.`),
+    ...pages
+      .filter(({ params }) => params)
+      .map(({ path }) => unknownAddress(path))
+      .filter((address) => addresses.includes(address))
+      .map(
+        (address) => `pages: for values that it does not know, a pattern is rendered at ${address}. Choose another.`,
+      ),
     ...duplicates(
       [...new Set(pages.map(({ path }) => path))].length === pages.length ? addresses : pages.map(({ path }) => path),
     ).map((path) => `${path} is listed twice.`),

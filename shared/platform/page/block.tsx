@@ -11,6 +11,11 @@ export type BlockProps = {
 /** Renders a block: the shell says how. Default: not at all, as in a page's own tests. */
 export const BlockContext = createContext<(props: BlockProps) => ReactNode>(() => null);
 
+/** What a block has in place of that: a document is judged by the blocks that its page names, and this would be another. */
+export const noBlock = ({ name }: BlockProps): never => {
+  throw new Error(`A block shows no block, and this one shows ${name}: only pages do.`);
+};
+
 /**
  * A part of another package inside a page. It is prerendered with the page and hydrated by itself; where it is absent or
  * throws, the page is whole without it.

@@ -2,6 +2,7 @@ import { useContext, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SiteConfig } from '../contract';
 import { canonicalPath, socialPicturePath } from '../contract/canonical';
+import { BlockContext, noBlock } from './block';
 import { PageNotesContext, type SeoProps } from './notes';
 
 declare global {
@@ -72,13 +73,16 @@ export function SeoElements({ pathname, ...seo }: SeoProps & { pathname: string 
 /**
  * A page's metadata for search engines and social cards (specification, section 1). The prerender step takes the
  * properties as data. In the browser an effect sets them each time that the page is shown: React 19.3.1 loses what it
- * hoists out of a hidden page that is shown again at once, and its next commit fails on that.
+ * hoists out of a hidden page that is shown again at once, and its next commit fails on that. Of a block it is ignored: a
+ * document's metadata is its page's.
  */
 export function Seo(props: SeoProps) {
   const { pathname } = useLocation();
   const notes = useContext(PageNotesContext);
   notes?.seo(props);
+  const isOfBlock = useContext(BlockContext) === noBlock;
   useLayoutEffect(() => {
+    if (isOfBlock) return;
     const title = titleOf(props);
     document.title = title;
     for (const element of document.head.querySelectorAll(own)) element.remove();

@@ -60,11 +60,21 @@ export type DocumentFacts = Pick<RenderedDocument, 'title' | 'section' | 'indexe
   anchors: readonly string[];
   /** What the search finds in it. */
   search: readonly SearchEntry[];
+  /** Who wrote which of these: the page, by the name '', and each block by its own. Left out where it shows no block. */
+  authors?: Readonly<Record<string, Written>>;
 };
+
+/** What one author has written in a document. */
+export type Written = Pick<DocumentFacts, 'links' | 'files' | 'anchors'>;
 
 /** Whether a document answers unknown addresses. */
 export function isNotFound({ file }: Pick<DocumentFacts, 'file'>): boolean {
   return file === '404.html' || file.endsWith('/404.html');
+}
+
+/** Whether a file of a site belongs to no package: a picture or a font, whose name changes with its content. */
+export function isAsset(path: string): boolean {
+  return /^public\/(pictures|emblems|fonts)\//.test(path);
 }
 
 /** What could not be rendered: a document, or what the shell says for all of them. */

@@ -24,7 +24,7 @@ test('a checkout lacks a commit that is not among the ancestors of what is check
     git('commit', '--quiet', '--allow-empty', '-m', text);
     return git('rev-parse', '--short=12', 'HEAD');
   };
-  const lacks = (recorded?: string) => lacksCommit(recorded, folder);
+  const lacks = (recorded?: string) => lacksCommit(recorded, 'HEAD', folder);
   const shallow = `${folder}-shallow`;
   try {
     expect(lacks('0123456789ab')).toBe('has');
@@ -36,9 +36,18 @@ test('a checkout lacks a commit that is not among the ancestors of what is check
     expect([colleagues, `${colleagues}-dirty`, '0123456789ab'].map(lacks)).toEqual(Array(3).fill('lacks'));
     git('merge', '--quiet', '-m', 'merged', colleagues);
     expect(lacks(colleagues)).toBe('has');
+    // What was built from another commit than the one that is checked out is judged by that.
+    expect([own, first, 'unknown'].map((from) => lacksCommit(colleagues, from, folder))).toEqual([
+      'lacks',
+      'lacks',
+      'unknown',
+    ]);
     // A clone that does not reach so far cannot know.
     git('clone', '--quiet', '--depth=1', `file://${folder}`, shallow);
-    expect([colleagues, '0123456789ab'].map((each) => lacksCommit(each, shallow))).toEqual(['unknown', 'unknown']);
+    expect([colleagues, '0123456789ab'].map((each) => lacksCommit(each, 'HEAD', shallow))).toEqual([
+      'unknown',
+      'unknown',
+    ]);
     // Nor does a git that fails: its repository is damaged, or it is none that git would touch.
     writeFileSync(join(folder, '.git/HEAD'), 'nonsense');
     expect(() => lacks(colleagues)).toThrow('git rev-parse failed');

@@ -161,15 +161,17 @@ export function currentCommit(): string {
 }
 
 /**
- * Whether a checkout lacks the commit that a version was built from: a build from here would take that version back.
- * `has` where no commit was recorded; `unknown` in a shallow clone that does not reach so far.
+ * Whether sources lack the commit that a version was built from: a build of them would take that version back. `has` where
+ * no commit was recorded; `unknown` in a shallow clone that does not reach so far.
+ * @param own The commit of those sources, as it was recorded. Default: what is checked out.
  */
-export function lacksCommit(recorded = 'unknown', folder = projectRoot): 'has' | 'lacks' | 'unknown' {
-  const commit = recorded.replace(/-dirty$/, '');
+export function lacksCommit(recorded = 'unknown', own = 'HEAD', folder = projectRoot): 'has' | 'lacks' | 'unknown' {
+  const [commit = '', from = ''] = [recorded, own].map((each) => each.replace(/-dirty$/, ''));
   if (!/^[0-9a-f]{7,40}$/.test(commit) || !isInRepository(folder)) return 'has';
+  if (from !== 'HEAD' && !hasCommit(from, folder)) return 'unknown';
   const isAncestor =
     hasCommit(commit, folder) &&
-    git(['merge-base', commit, 'HEAD'], [1], folder)?.startsWith(git(['rev-parse', commit], [], folder)!) === true;
+    git(['merge-base', commit, from], [1], folder)?.startsWith(git(['rev-parse', commit], [], folder)!) === true;
   if (isAncestor) return 'has';
   return git(['rev-parse', '--is-shallow-repository'], [], folder) === 'true' ? 'unknown' : 'lacks';
 }

@@ -110,11 +110,43 @@ test('a full menu lists the first pages; a page of its own lists them all', () =
       },
     }),
   );
-  expect([later.top, later.quick]).toEqual([top, quick]);
+  // The one with most gives way to another, which would have none.
+  expect([later.top, later.quick]).toEqual([top, [...quick.slice(0, -1), { href: '/aardvark', label: 'Aardvark' }]]);
 });
 
 test('the page of all pages lists each section by name, and no other document has the lists', () => {
   expect(menus['every-people']!.map(({ label }) => label)).toEqual(['About', 'FAQ', 'Legal', 'Oak']);
   expect(menus['every-academics']!.map(({ label }) => label)).toEqual(['Business', 'Rankings', 'Tides']);
   expect([hasEveryPage(pageMenus(menus, '/pages')), hasEveryPage(pageMenus(menus, '/faq'))]).toEqual([true, false]);
+});
+
+test('where there are more pages than places, a package that grows takes away its own links alone', () => {
+  const many = (length: number) => ({
+    ...remote,
+    pages: [
+      {
+        path: '/hall/:slug',
+        module: './pages/hall',
+        label: 'Halls',
+        params: Array.from({ length }, (_, at) => ({ slug: `n${at}`, label: `N${at}` })),
+      } as const,
+      { path: '/halls', module: './pages/halls', label: 'All halls' } as const,
+    ],
+  });
+  const other = {
+    ...remote,
+    pages: Array.from({ length: 25 }, (_, at) => ({ path: `/p${at}`, module: './pages/p', label: `P${at}` }) as const),
+  };
+  const quick = (length: number) => {
+    const lists = menusOf({ remotes: { a: many(length), b: other } });
+    const names = Object.keys(lists).filter((name) => name.startsWith('quick-') && name !== 'quick-top');
+    return names.flatMap((name) => lists[name as 'quick-top']!.map(({ label }) => label));
+  };
+  const others = (labels: readonly string[]) => labels.filter((label) => /^P/.test(label));
+  expect(quick(30)).toHaveLength(56);
+  expect(others(quick(45))).toEqual(others(quick(30)));
+  expect(quick(45)).toHaveLength(60);
+  // A page of its own comes before the many of a kind, wherever its package lists it.
+  expect(quick(45)).toContain('All halls');
+  expect(others(quick(400))).toHaveLength(25);
 });

@@ -1,10 +1,11 @@
 import type { RuntimeHref, SiteAddress } from '@3eu/platform/page';
 import { valueAddress, type FooterGroup, type MenuGroup, type PageEntry } from '@3eu/platform/contract';
 import type { Registry } from '@3eu/platform/contract/descriptor';
+import { quickLinkShare } from '@3eu/platform/contract/quick-links';
 
 export type MenuLink = { href: SiteAddress | RuntimeHref; label: string; note?: string };
 
-type Listed = MenuLink & { menu?: string; footer?: string; oneOfMany?: true };
+type Listed = MenuLink & { menu?: string; footer?: string; oneOfMany?: true; owner?: string };
 
 /** The links of a page: one for each known value of its parameter, or the page itself. */
 function linksOf({ path, params, ...link }: PageEntry): Listed[] {
@@ -17,7 +18,9 @@ function linksOf({ path, params, ...link }: PageEntry): Listed[] {
 }
 
 function allLinks({ remotes }: Pick<Registry, 'remotes'>): Listed[] {
-  return Object.values(remotes).flatMap(({ pages }) => pages.flatMap(linksOf));
+  return Object.entries(remotes).flatMap(([owner, { pages }]) =>
+    pages.flatMap(linksOf).map((link) => ({ ...link, owner })),
+  );
 }
 
 function plain({ href, label, note }: Listed): MenuLink {
@@ -26,9 +29,6 @@ function plain({ href, label, note }: Listed): MenuLink {
 
 /** The page that lists all pages where the site has more than Quick Links shows. */
 const allPagesPath = SITE.menus.top.at(-1)!.href;
-
-/** Links of Quick Links. They stand in every document; without a limit each one would grow with the site. */
-const quickLinkLimit = 60;
 
 const alphabet = new Intl.Collator(SITE.language, { numeric: true });
 
@@ -43,17 +43,29 @@ function quickList(link: Listed): string {
   return link.oneOfMany && !link.footer ? `quick-${section}-more` : `quick-${section}`;
 }
 
+/** The links of Quick Links: of every package its share, pages of their own before those that are many of a kind. */
+function quickLinks(links: readonly Listed[]): Listed[] {
+  const owners = [...new Set(links.map(({ owner }) => owner))].map((owner) =>
+    links.filter((link) => link.owner === owner),
+  );
+  const share = quickLinkShare(owners.map((own) => own.length));
+  const chosen = new Set(
+    owners.flatMap((own) =>
+      [...own].sort((a, b) => Number(a.oneOfMany ?? 0) - Number(b.oneOfMany ?? 0)).slice(0, share),
+    ),
+  );
+  return links.filter((link) => chosen.has(link));
+}
+
 /**
- * Every page of the site, by section (specification, section 2, Quick Links). Where there are too many, the first ones:
- * a new page at the end of the registry then does not change all other documents. A page of their own lists them all,
- * sorted by name within each section.
+ * Every page of the site, by section (specification, section 2, Quick Links). A page of their own lists them all, sorted
+ * by name within each section.
  */
 function indexLists(links: readonly Listed[]): MutableMenus {
   const lists: MutableMenus = {
     'quick-top': SITE.menus.top.map(({ href, label }) => ({ href: href as RuntimeHref, label })),
   };
-  for (const link of links.slice(0, quickLinkLimit))
-    (lists[quickList(link)] ??= []).push({ href: link.href, label: link.label });
+  for (const link of quickLinks(links)) (lists[quickList(link)] ??= []).push({ href: link.href, label: link.label });
   const byName = [...links].sort((a, b) => alphabet.compare(a.label, b.label));
   for (const link of byName) (lists[`every-${sectionOf(link)}`] ??= []).push({ href: link.href, label: link.label });
   return lists;

@@ -10,7 +10,8 @@ import type { Prerendered, Site } from '../site';
 function comesNear(element: Element, when: 'near' | 'active'): Promise<void> {
   return new Promise((resolve) => {
     const stop = new AbortController();
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && begin());
+    // One that React has given up meanwhile has a copy in its place, which waits for the script.
+    const observer = new IntersectionObserver(([entry]) => (entry?.isIntersecting || !element.isConnected) && begin());
     const begin = () => {
       observer.disconnect();
       stop.abort();

@@ -1,11 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
-import type { PageModule } from '@3eu/platform/contract';
-import { useParams } from '@3eu/platform/page';
+import { act, render, screen, within } from '@testing-library/react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server.node';
+import type { BlockModule, PageModule } from '@3eu/platform/contract';
+import { Block as BlockOfPage, BlockContext, Seo, useParams } from '@3eu/platform/page';
+import { PageNotesContext } from '@3eu/platform/page/notes';
 import { createLoader, type Source } from '../federation/loader';
 import { pageHere, type Outcome, type SitePage } from '../navigation/pages';
 import { Pages, StaticSiteRouter } from '../navigation/site-router';
-import { copyBlocks, PageView, Running } from './part';
+import { Block, copyBlocks, PageView, Running } from './part';
 import { SiteProvider, type Site } from '../site';
 
 jest.mock('@3eu/platform/page', () => ({
@@ -107,4 +109,92 @@ test('blocks are copied whole, into a document that loads no pictures', () => {
   const copy = copies.get('stories') as Element;
   expect(copy.innerHTML).toBe('<p>Words</p><img src="/a.png" alt="">');
   expect(copy.ownerDocument.defaultView).toBeNull();
+});
+
+/** Shows a page's block, whose module is there, and gives what is noted of the page. */
+async function showBlock(block: ReactNode) {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const seo = jest.fn();
+  const notes = { seo, picture: jest.fn(), firstView: jest.fn(), block: jest.fn() };
+  const source: Source<BlockModule> = { key: 'stories', fetch: () => Promise.resolve({ Block: () => block }) };
+  const Page = () => (
+    <PageNotesContext value={notes}>
+      <BlockContext value={({ name }) => <p>{name}</p>}>
+        <Seo {...words} title="The page" />
+        <h1>A page</h1>
+        <Block name="stories" source={source} />
+      </BlockContext>
+    </PageNotesContext>
+  );
+  const loaded = { ...createLoader(() => 0), peek: () => ({ Block: () => block }) as never };
+  const site = { shell: {}, loader: loaded, prerenderedBlock: () => undefined } as unknown as Site;
+  const location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
+  const shown = { location, outcome: { kind: 'page', page: tides, module: { Page } } as const, instance: 0 };
+  await act(async () => {
+    render(
+      <SiteProvider value={site}>
+        <StaticSiteRouter shown={shown}>
+          <Pages>
+            <Page />
+          </Pages>
+        </StaticSiteRouter>
+      </SiteProvider>,
+    );
+  });
+  complaint.mockRestore();
+  return seo;
+}
+const words = { description: 'Tides.', keywords: ['tides'], section: 'Campus' };
+
+test('what a block says of itself is said of no page, neither while it is rendered nor in a browser', async () => {
+  const seo = await showBlock(
+    <>
+      <Seo {...words} title="The block" noindex />
+      <p>Stories</p>
+    </>,
+  );
+  expect(seo.mock.calls).toEqual([[expect.objectContaining({ title: 'The page' })]]);
+  expect(document.title).toContain('The page');
+  expect(document.querySelector('[name=robots]')).toBeNull();
+  expect(screen.getByText('Stories')).toBeVisible();
+});
+
+test('a block whose page changes before its script is there keeps its words', async () => {
+  const module: BlockModule = { Block: () => <p>Stories</p> };
+  const from: Source<BlockModule> = { key: 'stories', fetch: () => Promise.resolve(module) };
+  let change = () => {};
+  const Page = () => {
+    const [times, setTimes] = useState(0);
+    change = () => setTimes(times + 1);
+    return <Block name="stories" source={from} about={undefined} />;
+  };
+  const outcome: Outcome = { kind: 'prerendered', page: tides };
+  const location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
+  const page = (site: Partial<Site>) => (
+    <SiteProvider value={site as Site}>
+      <StaticSiteRouter shown={{ location, outcome, instance: 0 }}>
+        <Pages>
+          <Page />
+        </Pages>
+      </StaticSiteRouter>
+    </SiteProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  const there = { ...createLoader(() => 0), peek: () => module as never };
+  container.innerHTML = renderToString(page({ loader: there }));
+  const blocks = copyBlocks(container);
+  const site = {
+    loader: createLoader(() => 0),
+    hydrate: () => new Promise<never>(() => {}),
+    prerenderedBlock: (name: string) => blocks.get(name),
+  };
+  await act(async () => void render(page(site), { container, hydrate: true }));
+  act(change);
+  expect(within(container).getByText('Stories')).toBeVisible();
+});
+
+test('a block in a block is none: the page is whole without it', async () => {
+  await showBlock(<BlockOfPage name="other" />);
+  expect(heading()).toHaveTextContent('A page');
+  expect(screen.queryByText('other')).toBeNull();
 });

@@ -2,7 +2,18 @@
  * A part of a document: its page, or a block on it. Both are prerendered, taken over by React when their script comes,
  * and kept as they are where it fails, now or later. What is around a part is not affected.
  */
-import { Component, Suspense, use, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Component,
+  memo,
+  Suspense,
+  use,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { BlockModule, BlockProps, PageModule } from '@3eu/platform/contract';
 import {
   blockAttribute,
@@ -12,6 +23,7 @@ import {
   pageAttribute,
 } from '@3eu/platform/contract/elements';
 import { ParamsContext, useHydrated } from '@3eu/platform/page';
+import { BlockContext, noBlock } from '@3eu/platform/page/block';
 import { PageNotesContext } from '@3eu/platform/page/notes';
 import type { Source } from '../federation/loader';
 import { ownerOf } from '../federation/registry-client';
@@ -182,9 +194,14 @@ function LoadedBlock({ name, about, source, when, called, isPrerendered }: OwnBl
   if (about !== undefined && !plainWords.test(about))
     throw new Error(`The block ${name} cannot be about "${about}": only words, digits, hyphens and spaces are.`);
   return (
-    <Part<BlockModule> mark={[blockAttribute, called]} isPrerendered={isPrerendered} source={source} when={when}>
-      {(block) => <block.Block {...(about !== undefined && { about })} />}
-    </Part>
+    // What it says of itself is not said of the page.
+    <PageNotesContext value={null}>
+      <BlockContext value={noBlock}>
+        <Part<BlockModule> mark={[blockAttribute, called]} isPrerendered={isPrerendered} source={source} when={when}>
+          {(block) => <block.Block {...(about !== undefined && { about })} />}
+        </Part>
+      </BlockContext>
+    </PageNotesContext>
   );
 }
 
@@ -201,17 +218,21 @@ export function Block(props: OwnBlockProps) {
   const called = props.about === undefined ? props.name : `${props.name} ${props.about}`;
   return (
     <ErrorBoundary fallback={() => (isPrerendered ? <RestoredBlock name={called} /> : null)}>
-      <Suspense fallback={null}>
+      {/* React gives up a part that changes before its script is there: because of its page, or of the address. */}
+      <Suspense fallback={isPrerendered ? <RestoredBlock name={called} /> : null}>
         <LoadedBlock {...props} called={called} isPrerendered={isPrerendered} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-/** A block of a remote inside any page. */
-export function RemoteBlock({ name, about }: { name: string; about?: string | undefined }) {
+/**
+ * A block of a remote inside any page. It does not render again with its page: React throws away what is prerendered when
+ * something above it changes before its script has come.
+ */
+export const RemoteBlock = memo(function RemoteBlock({ name, about }: { name: string; about?: string | undefined }) {
   const { registry, sources } = useSite();
   useContext(PageNotesContext)?.block(name);
   const remote = ownerOf(registry, name);
   return remote ? <Block source={sources.block(remote, name)} name={name} about={about} when="near" /> : null;
-}
+});

@@ -42,10 +42,15 @@ function criticalStyles(cache: ReturnType<typeof createCache>) {
   return { css: rules.map(([, rule]) => rule).join(''), cssNames: rules.map(([name]) => name) };
 }
 
+/** What keeps a document from being one, in words for whoever releases: the place in this file would help nobody. */
+class DocumentFault extends Error {
+  override name = 'DocumentFault';
+}
+
 /** What is shown at a path. @throws where no package has a page there. */
 function shownAt({ path, find }: Site) {
   const page = find(path);
-  if (!page) throw new Error(`No package has a page at ${path}.`);
+  if (!page) throw new DocumentFault(`No package has a page at ${path}.`);
   return {
     location: { pathname: path, search: '', hash: '', state: null, key: 'default' },
     outcome: { kind: 'prerendered', page },
@@ -61,7 +66,7 @@ function assertModule(
 ) {
   const owner = registry.remotes().find((each) => each.name === remote);
   if (owner === undefined || source.key !== sources.page(owner, name).key)
-    throw new Error(`Its page is ${name} of ${remote}, and the shell finds another one there: ${source.key}.`);
+    throw new DocumentFault(`Its page is ${name} of ${remote}, and the shell finds another one there: ${source.key}.`);
 }
 
 /** Emotion's only plugin adds prefixes for browsers older than those we promise: a tenth of a document. */
@@ -121,12 +126,18 @@ export function createServer(shell: Shell, look: Look): ShellServer {
       const site = createSite({ path, menus }, { ...platform, registry: completeRegistry(pinned.remotes) });
       const shown = shownAt(site);
       if (module) assertModule(shown.outcome.page, site, module);
+      const { page } = shown.outcome;
+      // What comes while React renders would put its styles in the order in which it came, another one each time.
+      await loader.load(page.source);
+      await page.prepare?.({});
       const { body, notes, styles } = await renderPage(site, shown);
       const { seo, firstPicture, firstView, breadcrumb, blocks, ...facts } = notes;
-      const unnamed = [...blocks].find((block) => !shown.outcome.page.blocks?.includes(block));
+      const unnamed = [...blocks].find((block) => !page.blocks?.includes(block));
       if (unnamed !== undefined)
-        throw new Error(`${path} shows the block ${unnamed}. Add it to the blocks of its page in src/descriptor.ts.`);
-      if (!seo) throw new Error(`${path} has no metadata: its page has to render <Seo>.`);
+        throw new DocumentFault(
+          `${path} shows the block ${unnamed}. Add it to the blocks of its page in src/descriptor.ts.`,
+        );
+      if (!seo) throw new DocumentFault(`${path} has no metadata: its page has to render <Seo>.`);
       const { title, section, noindex = false, jsonLd } = seo;
       const structuredData = [jsonLd || [], breadcrumb ? breadcrumbList(breadcrumb, path) : []]
         .flat()

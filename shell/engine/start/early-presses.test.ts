@@ -43,6 +43,21 @@ test('a button pressed before hydration is pressed again, once', () => {
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['without a type, outside a form', ''],
+  ['that submits a form which sends nothing', 'dialog'],
+])('a button %s is pressed again', (_what, method) => {
+  const within = document.createElement(method ? 'form' : 'div');
+  if (method) within.setAttribute('method', method);
+  document.body.append(within);
+  const { press, takeOver, answer } = part('', within);
+  within.addEventListener('submit', (event) => event.preventDefault());
+  press();
+  takeOver();
+  soon();
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
 test('a press after hydration is not repeated', () => {
   const { press, takeOver, answer } = part();
   takeOver();

@@ -1,12 +1,13 @@
 import { hydratedEvent } from '@3eu/platform/contract/elements';
 
 /**
- * Selects buttons that do nothing without scripts, including the submit button of a form that sends nothing. The browser
- * itself handles those with a popover and, where it knows commands, those with one.
+ * Selects buttons that do nothing without scripts: outside a form all, and the submit button of a form that sends nothing.
+ * The browser itself handles those with a popover and, where it knows commands, those with one.
  */
 function scriptedButtons(): string {
   const commands = 'commandForElement' in HTMLButtonElement.prototype ? ', [commandfor]' : '';
-  return `button[type=button]:not([popovertarget]${commands}), form[method=dialog] button[type=submit]`;
+  const handled = `:not([popovertarget]${commands})`;
+  return `button[type=button]${handled}, button:not([type], form button)${handled}, form[method=dialog] button:not([type=reset])`;
 }
 
 /**

@@ -50,8 +50,6 @@ export const header = {
     button: 'Menu',
     title: 'Menu',
     close: 'Close',
-    /** What opens the pages below a section's own. */
-    pagesOf: (section: string) => `Pages of ${section}`,
     everyPage: 'Every page, by section',
   },
   openMenu: (label: string) => `${label} menu`,

@@ -88,7 +88,7 @@ export const schemas = {
       actions: list(shape({ ...words('label'), href, primary: flag.optional() })),
       find: link.extend(words('page')),
       portal: shape({ href, signedIn: shape(words('student', 'faculty', 'staff')) }),
-      mobileMenu: shape({ ...words('button', 'title', 'close', 'everyPage'), pagesOf: say<[section: string]>() }),
+      mobileMenu: shape(words('button', 'title', 'close', 'everyPage')),
       openMenu: say<[label: string]>(),
     }),
   }),

@@ -11,6 +11,8 @@ import {
   type Navigator,
   type To,
 } from '../index';
+import { BlockContext, noBlock } from '../block';
+import { PageNotesContext, type PageNotes } from '../notes';
 
 let keys = 0;
 let here = '/';
@@ -88,6 +90,25 @@ export function renderPage(element: ReactElement, { path = '/', pattern = '*' } 
     <TestRouter path={path}>
       <ParamsContext value={matchPath(pattern, path)?.params ?? {}}>{element}</ParamsContext>
     </TestRouter>,
+  );
+}
+
+const silent = () => {};
+const notesOfBlock: PageNotes = {
+  seo: () => {
+    throw new Error('A block says nothing of the page that shows it: leave out its <Seo>.');
+  },
+  picture: silent,
+  firstView: silent,
+  block: silent,
+};
+
+/** Renders a block inside a router, as on a page. @throws where it has a `<Seo>`, or a block of its own. */
+export function renderBlock(element: ReactElement): RenderResult {
+  return renderPage(
+    <PageNotesContext value={notesOfBlock}>
+      <BlockContext value={noBlock}>{element}</BlockContext>
+    </PageNotesContext>,
   );
 }
 

@@ -11,6 +11,7 @@ import {
   packageIn,
   packagesFor,
   platformPackage,
+  quoted,
   rootManifest,
   templates,
   withManifest,
@@ -28,7 +29,7 @@ export type NewSiteOptions = {
 };
 
 /** What a site's name becomes: in addresses and names of packages, in technical names, where there is little room. */
-function shortened(name: string) {
+export function namesOf(name: string): Record<'slug' | 'id' | 'title' | 'titleText' | 'shortText', string> {
   const slug = name
     .normalize('NFD')
     .toLowerCase()
@@ -36,9 +37,49 @@ function shortened(name: string) {
     .trim()
     .replaceAll(/[ -]+/g, '-');
   const id = slug.replaceAll('-', '').replace(/^\d+/, '').slice(0, 20);
-  if (name.length > 60 || id.length < 2)
+  if (name.length > 60 || id.length < 2 || /\p{C}/u.test(name))
     throw usageFault(`--name "${name}": a site's name has letters, and at most 60 characters, as in "Sound College".`);
-  return { slug, id, short: name.split(' ')[0]!.slice(0, 12) };
+  return { slug, id, title: name, titleText: quoted(name), shortText: quoted(name.split(' ')[0]!.slice(0, 12)) };
+}
+
+/** Where its packages take the platform and the engine from, as their `package.json` have it. */
+export type SiteVersions = { platform: string; engine: string };
+
+/**
+ * The files of a site of its own, by path: a shell with a plain frame, and remotes of one page.
+ * @param sections The remotes, by name.
+ */
+export function siteFiles(
+  name: string,
+  own: SiteVersions,
+  sections: readonly string[] = [first],
+): Record<string, string> {
+  const known: Record<string, string> = { ...libraryVersions(), ...namesOf(name) };
+  // A package in a folder of the repository finds what is packed beside the root.
+  const inFolder = {
+    platform: own.platform.replace('file:', 'file:../'),
+    engine: own.engine.replace('file:', 'file:../'),
+  };
+  const libraries = {
+    react: known.react!,
+    '@emotion/react': known.emotionReact!,
+    '@emotion/styled': known.emotionStyled!,
+  };
+  const { allowScripts } = rootManifest();
+  const site = withManifest(filled([join(templates, 'site')], { ...known, ...own }), { allowScripts });
+  const shell = filled([join(templates, 'site-shell')], { ...known, ...inFolder });
+  const remoteNamed = (section: string) => {
+    const values = { ...known, ...namedAs(section), scope: `@${known.slug}`, references: '' };
+    const { 'tsconfig.json': _all, ...files } = withManifest(
+      filled([join(templates, 'remote'), join(templates, 'workspace')], values),
+      { scripts: { build: 'rspack build' }, dependencies: { [platformPackage.name]: inFolder.platform, ...libraries } },
+    );
+    return files;
+  };
+  const within = (place: string, files: Record<string, string>) =>
+    Object.fromEntries(Object.entries(files).map(([file, text]) => [`${place}/${file}`, text]));
+  const remotes = sections.map((section) => within(`mfe-${section}`, remoteNamed(section)));
+  return Object.assign(site, within('shell', shell), ...remotes) as Record<string, string>;
 }
 
 /** Makes a repository with a site of its own: a shell with a plain frame, and one remote with one page. */
@@ -48,36 +89,13 @@ export async function newSiteCommand(
   output: Output,
 ): Promise<void> {
   const root = outsideFolder(folder, '');
-  const known: Record<string, string> = { ...libraryVersions(), ...shortened(name) };
+  namesOf(name);
   if (platform === undefined) output.say('Packing the platform');
   const { resolve } = createRequire(join(projectRoot, 'shell/package.json'));
   const engine = packageIn(dirname(resolve('@3eu/engine/package.json')));
   const versions = await packagesFor(root, [platformPackage, engine], platform);
   const own = { platform: versions[platformPackage.name]!, engine: versions[engine.name]! };
-  // A package in a folder of the repository finds what is packed beside the root.
-  const inFolder = Object.fromEntries(
-    Object.entries(own).map(([key, version]) => [key, version.replace('file:', 'file:../')]),
-  );
-  const libraries = {
-    react: known.react!,
-    '@emotion/react': known.emotionReact!,
-    '@emotion/styled': known.emotionStyled!,
-  };
-  const { allowScripts } = rootManifest();
-  const site = withManifest(filled([join(templates, 'site')], { ...known, title: name, ...own }), { allowScripts });
-  const shell = filled([join(templates, 'site-shell')], { ...known, title: name, ...inFolder });
-  const { 'tsconfig.json': _all, ...remote } = withManifest(
-    filled([join(templates, 'remote'), join(templates, 'workspace')], {
-      ...known,
-      ...namedAs(first),
-      scope: `@${known.slug}`,
-      references: '',
-    }),
-    { scripts: { build: 'rspack build' }, dependencies: { [platformPackage.name]: inFolder.platform, ...libraries } },
-  );
-  const within = (place: string, files: Record<string, string>) =>
-    Object.fromEntries(Object.entries(files).map(([file, text]) => [`${place}/${file}`, text]));
-  await writeAll(root, { ...site, ...within('shell', shell), ...within(`mfe-${first}`, remote) });
+  await writeAll(root, siteFiles(name, own));
   output.report(
     `${name} is ready in ${root}. See it: cd ${relative(process.cwd(), root)} && git init && npm install && npm start`,
   );

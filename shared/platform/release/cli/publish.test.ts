@@ -1,15 +1,20 @@
 /** @jest-environment node */
 import type { Build } from '../core/version';
-import { campus, live, pages, root, versions, withSite } from '../testing/site';
+import { currentUser } from '../project';
+import { campus, environment, live, pages, root, versions, withSite } from '../testing/site';
+import { release } from '../core/release';
 import type { Output } from './output';
 import { publishCommand, rollbackCommand } from './releasing';
 import { previewCommand } from './serve';
 
 jest.mock('../../pictures/cards', () => ({ renderCard: () => Promise.resolve(Buffer.from('card')) }));
 let isLacking: 'has' | 'lacks' | 'unknown';
+let checkedOut: string;
 jest.mock('../project', () => ({
   ...jest.requireActual<object>('../project'),
-  currentCommit: () => 'def-dirty',
+  currentCommit: () => checkedOut,
+  // Those of this project are many, and no test here is about them.
+  assetFiles: () => Promise.resolve(new Map()),
   lacksCommit: () => isLacking,
 }));
 let built: Build;
@@ -25,6 +30,7 @@ beforeEach(() => {
   noted = [];
   built = campus(2);
   isLacking = 'lacks';
+  checkedOut = 'def-dirty';
 });
 const publish = (options: object = {}) => publishCommand(['campus'], { site: root, ...options }, output);
 
@@ -85,3 +91,38 @@ test('what has changed is released, and what has not is left as it is', async ()
   const { status } = await publishCommand([], { site: root, changed: true }, output);
   expect(status).toBe('unchanged');
 });
+
+test('a version from another site does not take back what somebody has released here since', async () => {
+  let place = '';
+  const listening: Output = { ...output, report: (_text, data) => void ({ place = '' } = data as { place?: string }) };
+  const where = { host: 'localhost', port: 0, command: 'npm run preview' };
+  await previewCommand(['campus'], { site: root, branch: 'preview/menu', ...where }, listening);
+  built = campus(3);
+  await publish({ force: 'a colleague was faster' });
+  const take = (options: object = {}) =>
+    rollbackCommand('campus', undefined, { site: root, from: place, ...options }, output);
+  await expect(take()).rejects.toMatchObject({ refusals: [{ owner: 'campus', code: 'behind' }] });
+  expect(await versions()).toMatchObject({ campus: 3 });
+  isLacking = 'has';
+  await take();
+  expect(await versions()).toMatchObject({ campus: 2 });
+});
+
+test.each([
+  ['somebody else, from a checkout at the same commit', 'a colleague', 'def', true],
+  ['somebody else, who had other changes', 'a colleague', 'def-dirty', true],
+  ['oneself, from a checkout without them', '', 'def', true],
+  ['oneself, who goes on with them', '', 'def-dirty', false],
+  ['oneself, who has committed them', '', 'fed', false],
+])(
+  'what was released from changes that nobody committed is not taken back silently: by %s',
+  async (_who, by, own, is) => {
+    isLacking = 'has';
+    const decide = () => Promise.resolve({ builds: [campus(3)] });
+    await release({ ...environment(), by: by || currentUser(), commit: 'def-dirty' }, { kind: 'publish', decide });
+    checkedOut = own;
+    const again = publishCommand([], { site: root, changed: true }, output);
+    if (is) await expect(again).rejects.toMatchObject({ refusals: [{ owner: 'campus', code: 'behind' }] });
+    else expect(await again).toMatchObject({ status: 'released' });
+  },
+);

@@ -14,10 +14,11 @@ import {
   projectRoot,
   type Package,
 } from '../project';
+import { isAsset } from '../model';
 import { isReason, refusal, type Refusal } from '../gate/refusal';
 import { publishedAs, releasedVersions, versionsBefore } from '../core/records';
 import { release, type Environment, type Intent, type Outcome } from '../core/release';
-import { isAsset, readSite, type Before } from '../core/site';
+import { readSite, type Before } from '../core/site';
 import { isShell, keptVersions, storedVersion, versionNames, type Build } from '../core/version';
 import type { Store } from '../store/branch';
 import { publicFolder, settingsFile } from '../store/objects';
@@ -103,21 +104,45 @@ function chosen(
   );
 }
 
-/** What speaks against replacing live versions: releases that others made from commits which this checkout lacks. */
-function behind(builds: readonly Build[], live: Before): Refusal[] {
+/**
+ * Whether sources have what a version was published from that was not committed: whoever published it goes on with that,
+ * until the checkout is clean at the same commit.
+ */
+function hasUncommitted({ commit, by }: { commit: string; by: string }, own: string): boolean {
+  return by === currentUser() && own !== commit.replace(/-dirty$/, '');
+}
+
+/**
+ * What speaks against replacing live versions: releases that others made from sources which those of the builds lack.
+ * @param own The commit that the builds are from, where it is not what is checked out.
+ */
+function behind(builds: readonly Build[], live: Before, own?: string): Refusal[] {
   const versions = versionNames(live.registry);
+  const refuse = (name: string, what: string, todo: string) => [refusal(name, 'behind', what, todo)];
   return builds.flatMap(({ descriptor: { name, version } }) => {
     const current = versions.get(name) ?? version;
-    const commit = publishedAs(live.records, name, current)?.commit;
-    const lacks = current === version || commit === undefined ? 'has' : lacksCommit(commit);
-    if (lacks === 'has') return [];
-    if (lacks === 'unknown') {
-      const what = `the live one is from ${commit}, and this clone is too shallow to tell whether it has that.`;
-      return [refusal(name, 'behind', what, 'First: git fetch --unshallow')];
-    }
-    const what = `the live one is from ${commit}, which your checkout lacks: your release would take it back.`;
-    const todo = 'First: git pull. If you amended or rebased that commit yourself, give that as the reason.';
-    return [refusal(name, 'behind', what, todo)];
+    const published = publishedAs(live.records, name, current);
+    if (current === version || published === undefined) return [];
+    const { commit, by } = published;
+    const lacks = lacksCommit(commit, own);
+    if (lacks === 'unknown')
+      return refuse(
+        name,
+        `the live one is from ${commit}, and this clone does not reach far enough to tell whether your release has that.`,
+        'First: git fetch; in a shallow clone, git fetch --unshallow',
+      );
+    if (lacks === 'lacks')
+      return refuse(
+        name,
+        `the live one is from ${commit}, which your release lacks: it would take that back.`,
+        'First: git pull. If you amended or rebased that commit yourself, give that as the reason.',
+      );
+    if (!commit.endsWith('-dirty') || hasUncommitted(published, own ?? currentCommit())) return [];
+    return refuse(
+      name,
+      `the live one is from ${commit}, with changes by ${by} that were not committed: your release would take them back.`,
+      `First ask ${by} to commit and push them. If they are in your release, give that as the reason.`,
+    );
   });
 }
 
@@ -173,27 +198,27 @@ async function takenFrom(from: string, site: string, name: string): Promise<Inte
   const version = versionNames(live.registry).get(name);
   if (version === undefined) throw notLive(name, source.name, versionNames(live.registry).keys());
   const builds = [await storedVersion(tree, name, version, source.name)];
-  const commits = { [name]: publishedAs(live.records, name, version)?.commit ?? 'unknown' };
+  const commit = publishedAs(live.records, name, version)?.commit ?? 'unknown';
+  const commits = { [name]: commit };
   const assets = new Map(
     [...tree.files.keys()]
       .filter(isAsset)
       .map((path) => [path.slice(publicFolder.length + 1), () => tree.read(path)] as const),
   );
-  return { kind: 'publish', decide: () => Promise.resolve({ builds, commits, assets }), forcible: true };
+  const decide: Intent['decide'] = (there) => {
+    // What was live there once is not taken back unawares.
+    const known = releasedVersions(live.records, name).includes(versionNames(there.registry).get(name) ?? '');
+    return Promise.resolve({ builds, commits, assets, refusals: known ? [] : behind(builds, there, commit) });
+  };
+  return { kind: 'publish', decide, forcible: true };
 }
 
 /** The version to go back to. @throws Fault where there is none. */
-function targetOf(
-  { records, files }: Before,
-  name: string,
-  current: string,
-  wanted: string | undefined,
-  site: string,
-): string {
+function targetOf({ records, files }: Before, name: string, wanted: string | undefined, site: string): string {
   const kept = keptVersions(files.keys()).flatMap((id) =>
     id.startsWith(`${name}/`) ? [id.slice(name.length + 1)] : [],
   );
-  const target = wanted ?? versionsBefore(records, name, current).find((version) => kept.includes(version));
+  const target = wanted ?? versionsBefore(records, name).find((version) => kept.includes(version));
   if (target === undefined)
     throw fault(
       `${name} has no earlier version to go back to.`,
@@ -234,7 +259,7 @@ export async function rollbackCommand(
         `Somebody else has released ${name} in the meantime: ${current ?? 'nothing'} is live. Nothing was rolled back.`,
         'To roll that version back, run the command again.',
       );
-    const target = targetOf(live, name, last, version ?? (current === null ? last : undefined), store.name);
+    const target = targetOf(live, name, version ?? (current === null ? last : undefined), store.name);
     return { builds: [await storedVersion(live.tree, name, target, store.name)] };
   };
   await releaseInto(store, { kind: 'rollback', trusted: true, decide, ...options }, output);

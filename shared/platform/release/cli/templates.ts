@@ -55,6 +55,12 @@ export function namedAs(name: string): Record<string, string> {
   };
 }
 
+/** A text as TypeScript, whatever stands in it. */
+export function quoted(text: string): string {
+  const json = JSON.stringify(text);
+  return text.includes("'") ? json : `'${json.slice(1, -1).replaceAll('\\"', '"')}'`;
+}
+
 const testing = createRequire(join(projectRoot, 'e2e/package.json'));
 
 /** The version of what tests in browsers run with; in a repository without such a package, the root's own. */

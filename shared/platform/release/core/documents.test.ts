@@ -104,6 +104,19 @@ test('of several patterns in a folder the shortest has the document for what nob
   expect(places.filter(([, file]) => file!.endsWith('topic/404.html'))).toHaveLength(1);
 });
 
+test('the document for what nobody knows belongs to whoever owns the folder, whatever others have below it', () => {
+  const params = [{ slug: 'one', label: 'One' }];
+  const part = { path: '/topic/:slug/housing', module: './pages/housing', label: 'Housing', params } as const;
+  const housing = remoteVersion('campus', 1, { pages: [part], blocks: ['stories'] });
+  for (const versions of [
+    [shell, housing, support],
+    [shell, support, housing],
+  ]) {
+    const holders = documents(versions).filter(({ file }) => file === 'topic/404.html');
+    expect(holders.map(({ owner, path }) => [owner, path])).toEqual([['support', '/topic/not-found']]);
+  }
+});
+
 test('a page preloads its container, its own scripts and the lazy shell scripts it uses', () => {
   const forms = remoteVersion('support', 1, {
     pages: [{ path: '/ask', module: './pages/ask', label: 'Ask' }],

@@ -87,15 +87,18 @@ function planner({ shell, remotes, registry, config, connections, frame }: Docum
 
 /**
  * Where the documents of a page are: one for each address, and one for values that a pattern does not know, which stands
- * in the folder before its first parameter: hosts answer with it for one more segment, and with the site's below that. Of
- * several patterns in a folder the shortest has it.
+ * in the folder before its first parameter: hosts answer with it for one more segment, and with the site's below that. It
+ * belongs to whoever owns the folder, which is the package with the shortest pattern there. Where two have one as short,
+ * both have the document, and the gate refuses that.
+ * @param pages Of all packages.
  */
-function placesOf(owner: string, page: PageEntry, pages: readonly PageEntry[]): DocumentPlace[] {
-  const places = addressesOf(page).map((path) => ({ path, file: fileOf(path), owner }));
+function placesOf(owner: string, page: PageEntry, own: readonly PageEntry[], pages: readonly PageEntry[]) {
+  const places: DocumentPlace[] = addressesOf(page).map((path) => ({ path, file: fileOf(path), owner }));
   const folderOf = ({ path }: PageEntry) => path.slice(0, path.indexOf('/:'));
+  const depthOf = ({ path }: PageEntry) => path.split('/').length;
   const patterns = pages.filter((other) => other.params && folderOf(other) === folderOf(page));
-  const [shortest] = patterns.sort((a, b) => a.path.split('/').length - b.path.split('/').length);
-  if (!page.params || page !== shortest) return places;
+  const least = Math.min(...patterns.map(depthOf));
+  if (page !== own.find((each) => patterns.includes(each) && depthOf(each) === least)) return places;
   return [...places, { path: unknownAddress(page.path), file: `${folderOf(page).slice(1)}/404.html`, owner }];
 }
 
@@ -106,10 +109,11 @@ export function documentsOf(input: DocumentsInput): DocumentPlan[] {
   const own = shell.descriptor.pages.map(({ path, blocks }) =>
     plan({ path, file: fileOf(path), owner: 'shell' }, [], shell.modules.get(path) ?? [], blocks),
   );
+  const all = Object.values(remotes).flatMap(({ descriptor }) => descriptor.pages);
   const theirs = (remote: RemoteVersion) =>
     remote.descriptor.pages.flatMap((page) => {
       const modules = modulesOf(page);
-      return placesOf(remote.name, page, remote.descriptor.pages).map((place) => {
+      return placesOf(remote.name, page, remote.descriptor.pages, all).map((place) => {
         const module = modules.get(place.path) ?? page.module;
         return plan(place, [remote], scriptsOf(shell, remote, module), page.blocks, module);
       });

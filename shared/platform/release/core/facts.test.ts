@@ -43,6 +43,23 @@ test('each part of a page with its address is found by its heading and all of it
   expect(entriesOf('/404', { ...document, indexed: false })).toEqual([]);
 });
 
+test('what a document refers to is known by who wrote it: the page, or which block', () => {
+  const html = `<head><link rel="preload" imagesrcset="/a.avif 480w"></head><main id="main"><h1 id="top-of-it">A</h1><a href="/faq">B</a><br>
+    <div data-block="story psychology"><h2 id="who">C</h2><a href="/visit">D</a><img src="/b.webp"><p data-block="other"><a href="#who">E</a></p></div>
+    <a href="/about">F</a></main>`;
+  const { authors, links, anchors } = factsOf('/a', { ...document, html });
+  expect(authors).toEqual({
+    '': { links: ['/faq', '/about'], files: ['/a.avif'], anchors: ['main', 'top-of-it'] },
+    story: { links: ['/visit', '#who'], files: ['/b.webp'], anchors: ['who'] },
+  });
+  expect([links, anchors]).toEqual([
+    ['/faq', '/visit', '#who', '/about'],
+    ['main', 'top-of-it', 'who'],
+  ]);
+  // The facts of a document without blocks are the same to the byte as they always were.
+  expect(factsOf('/tides', document)).not.toHaveProperty('authors');
+});
+
 const { documents: pages } = siteWith(versionsOf([shellVersion(), remoteVersion('campus'), remoteVersion('support')]));
 const withWords = (owner: string, title: string) =>
   pages.map((page) =>

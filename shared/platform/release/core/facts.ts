@@ -1,9 +1,10 @@
 /** What one parse of a document says: what it links to and shows, what can be linked to in it, what the search finds. */
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
+import { blockAttribute } from '../../contract/elements';
 import type { RenderedDocument } from '../../contract/render';
 import type { SearchEntry, SearchPart, SearchQuestion } from '../../contract/search';
-import type { DocumentFacts } from '../model';
+import type { DocumentFacts, Written } from '../model';
 
 /** Elements that stand within a line; any other begins a new one, spans too, which our tables and lists lay out. */
 const inline = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'em', 'i', 'mark', 'strong', 'wbr']);
@@ -52,24 +53,49 @@ type OpenElement = { name: string; id: string | undefined; use: Use; href: strin
 /** Relations of a link element whose address is a page's, not a file's. */
 const toPages = /\b(canonical|alternate|next|prev)\b/;
 
-/** What a document refers to on its own site, and what can be referred to within it; collected tag by tag. */
+const nothingWritten = () => ({ links: new Set<string>(), files: new Set<string>(), anchors: new Set<string>() });
+
+/**
+ * What a document refers to on its own site, and what can be referred to within it, collected tag by tag: by everybody,
+ * and by each author, which is the page or a block.
+ */
 function references() {
-  const found = { links: new Set<string>(), files: new Set<string>(), anchors: new Set<string>() };
+  const all = nothingWritten();
+  const authors = new Map([['', nothingWritten()]]);
+  /** The author of each open element. */
+  const writing = [''];
+  const note = (kind: keyof Written, what: string) =>
+    [all, authors.get(writing.at(-1)!)!].forEach((found) => found[kind].add(what));
   const addFile = (address: string | undefined) => {
-    if (address !== undefined && /^\/(?!\/)/.test(address)) found.files.add(address);
+    if (address !== undefined && /^\/(?!\/)/.test(address)) note('files', address);
   };
   const addSet = (set: string | undefined) =>
     set?.split(',').forEach((entry) => addFile(entry.trim().split(/\s/, 1)[0]));
   const add = (name: string, attributes: Record<string, string>, isInMain: boolean) => {
-    const { id, href, src, srcset, imagesrcset, poster, rel = '' } = attributes;
-    if (id !== undefined) found.anchors.add(id);
+    const { id, href, src, srcset, imagesrcset, poster, rel = '', [blockAttribute]: called } = attributes;
+    // Its first word is the block's name. A block shows no other: a mark within one is its own markup.
+    const block = writing.at(-1) || (called?.split(' ', 1)[0] ?? '');
+    if (!authors.has(block)) authors.set(block, nothingWritten());
+    writing.push(block);
+    if (id !== undefined) note('anchors', id);
     // Menus and footer are the frame's, and are checked where the shell's own pages list them.
-    if (name === 'a' && isInMain && href !== undefined && /^[/#]/.test(href)) found.links.add(href);
+    if (name === 'a' && isInMain && href !== undefined && /^[/#]/.test(href)) note('links', href);
     if (name === 'link' && !toPages.test(rel)) addFile(href);
     [src, poster].forEach(addFile);
     [srcset, imagesrcset].forEach(addSet);
   };
-  return { found, add };
+  const listed = (found: typeof all): Written => ({
+    links: [...found.links],
+    files: [...found.files],
+    anchors: [...found.anchors],
+  });
+  const found = () => ({
+    ...listed(all),
+    ...(authors.size > 1 && {
+      authors: Object.fromEntries([...authors].map(([author, each]) => [author, listed(each)])),
+    }),
+  });
+  return { found, add, end: () => void writing.pop() };
 }
 
 /**
@@ -78,7 +104,7 @@ function references() {
  * around the heading. What stands in none is the page's.
  */
 function parse(html: string) {
-  const { found, add } = references();
+  const { found, add, end } = references();
   const page = partAt('');
   const parts = [page];
   const open: OpenElement[] = [];
@@ -143,6 +169,7 @@ function parse(html: string) {
     },
     // Called for an element without an end tag too.
     onclosetag: (name) => {
+      end();
       if (open.length === 0) return;
       if (heading === '' && (!inline.has(name) || open.at(-1)!.use === 'questions')) endLine();
       if (name === heading) {
@@ -158,7 +185,7 @@ function parse(html: string) {
     },
   });
   parser.end(html);
-  return { parts, links: [...found.links], files: [...found.files], anchors: [...found.anchors] };
+  return { parts, ...found() };
 }
 
 /** What a document says of itself. Documents for unknown addresses are not found. @param href Its address. */

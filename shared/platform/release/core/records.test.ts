@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseRecords, recordMessage, recordsText, type ReleaseRecord } from './records';
+import { parseRecords, recordMessage, recordsText, versionsBefore, type ReleaseRecord } from './records';
 
 const record: ReleaseRecord = {
   number: 12,
@@ -51,4 +51,26 @@ test('records of anybody are read as far as they are records', () => {
     [14, 0],
   ]);
   expect(parseRecords(recordsText(read))).toEqual(read);
+});
+
+test.each([
+  ['A', []],
+  ['A B', ['A']],
+  ['A B A', ['B']],
+  ['A B C', ['B', 'A']],
+  ['A B <A', []],
+  ['A B C <B', ['A']],
+  ['A B C <A', []],
+  ['A B <A C', ['A']],
+  ['A B A <B', ['A']],
+  ['A <C', ['A']],
+  ['A B - <B', ['A']],
+  ['A B <A B', ['A']],
+])('after %s, a rollback goes back to %j', (releases, expected) => {
+  const records = releases.split(' ').map((step, at): ReleaseRecord => {
+    const version = step === '-' ? null : step.replace('<', '');
+    const released = { name: 'campus', version, from: null, commit: 'abc', scriptBytes: 0 };
+    return { ...record, number: at + 1, kind: step.startsWith('<') ? 'rollback' : 'publish', packages: [released] };
+  });
+  expect(versionsBefore(records, 'campus')).toEqual(expected);
 });

@@ -90,24 +90,31 @@ export function releasedVersions(records: readonly ReleaseRecord[], name: string
   );
 }
 
-/** What was recorded of a version when it was published. */
+/** What was recorded of a version when it was last published, and by whom. */
 export function publishedAs(
   records: readonly ReleaseRecord[],
   name: string,
   version: string,
-): ReleasedPackage | undefined {
-  const all = records.filter(({ kind }) => kind === 'publish').flatMap(({ packages }) => packages);
-  return all.find((released) => released.name === name && released.version === version);
+): (ReleasedPackage & { by: string }) | undefined {
+  const all = records.flatMap(({ kind, by, packages }) =>
+    kind === 'publish' ? packages.map((released) => ({ ...released, by })) : [],
+  );
+  return all.findLast((released) => released.name === name && released.version === version);
 }
 
 /**
- * The versions that were released before another one, nearest first: candidates to fall back on after a rollback to it.
- * The version that is rolled back is not among them, as it is no longer trusted.
+ * The versions that were live before the one that is, nearest first: what a rollback goes back to. What a rollback has
+ * taken back is not among them, as it is no longer trusted.
  */
-export function versionsBefore(records: readonly ReleaseRecord[], name: string, version: string): string[] {
-  const released = releasedVersions(records, name);
-  const earlier = released.slice(0, Math.max(released.indexOf(version), 0)).reverse();
-  return [...new Set(earlier)].filter((candidate) => candidate !== version);
+export function versionsBefore(records: readonly ReleaseRecord[], name: string): string[] {
+  let live: string[] = [];
+  for (const { kind, packages } of records)
+    for (const { version } of packages.filter((released) => released.name === name && released.version !== null)) {
+      const at = kind === 'rollback' ? live.lastIndexOf(version!) : -1;
+      live = at < 0 ? [...live, version!] : live.slice(0, at + 1);
+    }
+  const current = live.pop();
+  return [...new Set(live.reverse())].filter((candidate) => candidate !== current);
 }
 
 /** How long versions stay after they were last live: so many days, and after those so many releases on different days. */

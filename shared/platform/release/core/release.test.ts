@@ -245,26 +245,6 @@ test('headers that a host could not read are refused, whoever’s addresses make
   await expect(publish([long])).rejects.toThrow(/hosting.json.* 1900 /);
 });
 
-test('a page of another team that cannot be rendered any more keeps its document and its versions', async () => {
-  const broken = (seed: number) =>
-    buildOf(
-      shellVersion(seed),
-      shellServer.replace(
-        "if (path === '/broken')",
-        `if (path === '/faq') throw Object.assign(new Error(), { stack: 'Error: it was yesterday at ' + require('path').join(__dirname, '../remotes/support/1/server/x.cjs:1:1') });\n  $&`,
-      ),
-    );
-  const faq = page('faq/index.html');
-  const notes: string[] = [];
-  const decide = () => Promise.resolve({ builds: [broken(2)] });
-  await released({ kind: 'publish', decide }, { note: (text) => notes.push(text) });
-  expect(page('faq/index.html')).toBe(faq);
-  expect(page('visit/index.html')).toContain('/visit');
-  expect(notes).toEqual([expect.stringMatching(/^\/faq stays as it was.*support's to mend.*it was yesterday/)]);
-  expect((await live()).documents.find(({ path }) => path === '/faq')!.pins).toContain('shell/000000000001');
-  await expect(publish([support(2)])).rejects.toMatchObject(refused('support', 'not-rendered'));
-});
-
 test('a remote that nothing needs can be removed; one that the shell links to cannot', async () => {
   const remove = (name: string) =>
     released({ kind: 'remove', decide: () => Promise.resolve({ builds: [], removed: [name] }) });

@@ -4,12 +4,13 @@
  */
 import { z } from 'zod';
 import { hostingFile, nginxConfiguration, serviceWorkerFile, type Registry } from '../../contract/descriptor';
-import type { FilesRequest, RenderedDocument, SiteFiles } from '../../contract/render';
+import type { DocumentRequest, FilesRequest, RenderedDocument, SiteFiles } from '../../contract/render';
 import { hostingSchema, registrySchema } from '../../contract/schema';
 import { defaultWidth } from '../../pictures/types';
 import { uncached, type Cached } from '../cache';
 import { ended, fault, Fault } from '../message';
 import {
+  isAsset,
   isNotFound,
   redirectsOf,
   type DocumentFacts,
@@ -31,7 +32,7 @@ import {
   type Change,
   type Tree,
 } from '../store/objects';
-import { documentsOf, type DocumentPlan } from './documents';
+import { documentsOf, type DocumentPlan, type DocumentsInput } from './documents';
 import { cards, icons, type Drawing } from './drawings';
 import { byOwner, factsOf, searchFiles } from './facts';
 import { parseRecords, type ReleaseRecord } from './records';
@@ -46,11 +47,6 @@ const keysFile = `${privateFolder}/keys.json`;
 const pastFile = `${privateFolder}/search.json`;
 const searchFolder = `${publicFolder}/search/`;
 const factsFolder = `${privateFolder}/pages/`;
-
-const assets = new RegExp(`^${publicFolder}/(pictures|emblems|fonts)/`);
-
-/** Whether a file belongs to no package: its name changes with its content, or everybody asks for it by that name. */
-export const isAsset = (path: string): boolean => assets.test(path);
 
 const inPublic = (path: string) => `${publicFolder}/${path}`;
 
@@ -97,6 +93,7 @@ const documentsSchema = z.array(
     files: strings,
     anchors: strings,
     search: z.array(z.unknown()),
+    authors: z.record(z.string(), z.object({ links: strings, files: strings, anchors: strings })).exactOptional(),
   }),
 );
 
@@ -129,21 +126,27 @@ export async function readSite(tree: Tree, name: string): Promise<Before> {
     if (found instanceof Error) unusable.set(named[at]![0], found);
     else builds.set(named[at]![0], found);
   const lists = [...tree.files.keys()].filter((path) => path.startsWith(factsFolder));
-  const documents = lists.map((path) => remembered<DocumentFacts[]>(tree, path, documentsSchema, []));
-  const keys = await remembered<Record<string, string>>(tree, keysFile, z.record(z.string(), z.string()), {});
+  // All at once: where one cannot be read, somebody has to wait for the others too.
+  const [documents, keys, past, records, settingsText] = await Promise.all([
+    Promise.all(lists.map((path) => remembered<DocumentFacts[]>(tree, path, documentsSchema, []))),
+    remembered<Record<string, string>>(tree, keysFile, z.record(z.string(), z.string()), {}),
+    remembered<Record<string, number>>(tree, pastFile, z.record(z.string(), z.int()), {}),
+    readRecords(tree),
+    tree.files.has(settingsFile) ? tree.read(settingsFile).then(String) : null,
+  ]);
   return {
     number: tree.number,
     versions: versionsIn(builds),
     registry,
-    documents: (await Promise.all(documents)).flat(),
+    documents: documents.flat(),
     files: tree.files,
     tree,
     builds,
     unusable,
     keys: new Map(Object.entries(keys)),
-    records: await readRecords(tree),
-    past: await remembered<Record<string, number>>(tree, pastFile, z.record(z.string(), z.int()), {}),
-    settingsText: tree.files.has(settingsFile) ? (await tree.read(settingsFile)).toString() : null,
+    records,
+    past,
+    settingsText,
   };
 }
 
@@ -205,20 +208,34 @@ async function inParallel<T>(entries: Iterable<T>, each: (entry: T) => Promise<u
   await Promise.all(Array.from({ length: 8 }, work));
 }
 
+/** Tries to render a document in another way, to learn whose change it is that it cannot be rendered. */
+type Tries = {
+  /** With the versions that are live: where it can be, the release has made it wrong. */
+  before: (plan: DocumentPlan) => Promise<boolean>;
+  /** Without the blocks of packages that are not released. */
+  alone: (plan: DocumentPlan) => Promise<boolean>;
+};
+
 /**
- * Whose fault it is that a page cannot be rendered. Where it is no released package's, the document that stands there
+ * Whose change it is that a document cannot be rendered. Where it is none of this release, the document that stands there
  * stays, with the versions that it names: its team cannot mend it today, and others must not wait for it.
  */
-function failureOf(
-  { path, owner, pins }: DocumentPlan,
+async function failureOf(
+  plan: DocumentPlan,
   { message: error, owner: thrower }: RenderError,
-  released: readonly Build[],
+  released: readonly string[],
   isThere: boolean,
-): Failure {
-  const names = released.map(({ name }) => name);
-  const suspects = thrower === null ? [owner, ...pins.map((pin) => pin.split('/')[0]!)] : [owner, thrower];
-  const guilty = suspects.find((name) => names.includes(name));
-  return { path, owner: guilty ?? thrower ?? owner, error, isKept: isThere && guilty === undefined };
+  tries: Tries,
+): Promise<Failure> {
+  const { path, owner, pins } = plan;
+  const suspects = pins.map((pin) => pin.split('/')[0]!).filter((name) => released.includes(name));
+  // Where no stack says it, it is the page's or a block's: the shell is on every page.
+  const authors = suspects.filter((name) => name !== 'shell' || owner === 'shell' || suspects.length === 1);
+  const guilty = suspects.find((name) => name === thrower) ?? authors.join(' and ');
+  const isNew = suspects.length > 0 && (await tries.before(plan));
+  const isOwn = suspects.includes(owner) && !(await tries.alone(plan));
+  if (isThere && !isNew && !isOwn) return { path, owner, error, isKept: true };
+  return { path, owner: guilty || (thrower ?? owner), error, isKept: false };
 }
 
 /** The documents of a site: those of the release before where they are made from the same, and new ones. */
@@ -227,8 +244,9 @@ async function documentFiles(
   plans: readonly DocumentPlan[],
   { put, isMade, keep, keys }: Collection,
   renderer: Renderer,
-  { cached, say }: Tools,
+  { cached, say, tries }: Tools & { tries: Tries },
 ) {
+  const names = released.map(({ name }) => name);
   const known = new Map(before.documents.map((document) => [document.file, document]));
   const missing = new Set(plans.filter(({ file, key }) => !known.has(file) || !isMade(inPublic(file), key)));
   let done = 0;
@@ -255,7 +273,7 @@ async function documentFiles(
     });
     if (answer instanceof RenderError) {
       const isThere = facts?.owner === owner && before.files.has(place);
-      failures.push(failureOf(plan, answer, released, isThere));
+      failures.push(await failureOf(plan, answer, names, isThere, tries));
       if (isThere) take(facts, before.keys.get(place));
       continue;
     }
@@ -278,6 +296,30 @@ async function workerText(shell: Build, all: ReadonlyMap<string, SiteFile>, docu
   return serviceWorker(script, hash, all.has(inPublic(picture)) ? `/${picture}` : undefined);
 }
 
+async function canRender(renderer: Renderer, request: DocumentRequest): Promise<boolean> {
+  const answer = await renderer.render(request).catch((error: unknown) => error);
+  if (answer instanceof Error && !(answer instanceof RenderError)) throw answer;
+  return !(answer instanceof Error);
+}
+
+/** Renders documents with the versions that are live. It begins with the first that is asked for. */
+function earlierRenderer(
+  { builds, versions, registry }: Before,
+  common: Pick<DocumentsInput, 'config' | 'connections'>,
+) {
+  let renderer: Renderer | undefined;
+  return {
+    canRender: async ({ file }: DocumentPlan) => {
+      const [build, { shell }] = [builds.get('shell'), versions];
+      const plan =
+        shell && documentsOf({ ...versions, shell, registry, frame: '', ...common }).find((each) => each.file === file);
+      if (!build || !plan) return false;
+      return canRender((renderer ??= rendererOf(build, builds, registry)), plan.request);
+    },
+    close: () => renderer?.close(),
+  };
+}
+
 /** What the shell writes: the documents of all pages, and what stands beside them. */
 async function writtenByShell(
   input: SiteInput,
@@ -290,18 +332,21 @@ async function writtenByShell(
   const shell = builds.get('shell')!;
   const renderer = rendererOf(shell, builds, registry);
   const { version, integrity } = versions.shell.descriptor;
+  const common = { config: publicSettings(settings), connections: connectionsOf(settings) };
+  const earlier = earlierRenderer(input.before, common);
+  const names = input.released.map(({ name }) => name);
   try {
     const frame = await tools.cached('frame', [version, integrity, registry], async () =>
       Buffer.from(await renderer.frame()),
     );
-    const plans = documentsOf({
-      ...versions,
-      registry,
-      frame: frame.toString(),
-      config: publicSettings(settings),
-      connections: connectionsOf(settings),
-    });
-    const made = await documentFiles(input, plans, collected, renderer, tools);
+    const plans = documentsOf({ ...versions, registry, frame: frame.toString(), ...common });
+    const alone = ({ owner, request }: DocumentPlan) => {
+      const remotes = request.registry.remotes.filter(({ name }) => name === owner || names.includes(name));
+      if (remotes.length === request.registry.remotes.length) return Promise.resolve(false);
+      return canRender(renderer, { ...request, registry: { ...request.registry, remotes } });
+    };
+    const tries = { before: earlier.canRender, alone };
+    const made = await documentFiles(input, plans, collected, renderer, { ...tools, tries });
     const request: FilesRequest = {
       indexed: made.documents.filter(({ indexed }) => indexed).map(({ path }) => path),
       notFoundFiles: made.documents.filter(isNotFound).map(({ file }) => file),
@@ -318,12 +363,12 @@ async function writtenByShell(
     return { ...made, files };
   } catch (error) {
     if (!(error instanceof RenderError)) throw error;
-    const names = input.released.map(({ name }) => name);
     const owner = error.owner ?? (names.length > 0 ? names.join(', ') : 'settings');
     const failure: Failure = { path: null, owner, error: error.message, isKept: false };
     return { documents: [], failures: [failure], late: [], files: {} };
   } finally {
     renderer.close();
+    earlier.close();
   }
 }
 

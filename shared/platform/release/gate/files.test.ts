@@ -84,18 +84,23 @@ test('a version that the site has already cannot come with other files', () => {
 });
 
 test.each([
-  ['pictures/reef.svg.gz', 'the compressed form', 'pictures/reef.svg'],
+  ['pictures/reef.01234567.svg.gz', 'the compressed form', 'pictures/reef.01234567.svg'],
   ['remotes/campus/000000000002/web/a.js.br', 'the compressed form', 'remotes/campus/000000000002/web/a.js'],
   [`pictures/${'a'.repeat(201)}`, 'a name of more than 200 bytes'],
   [`pictures/${'é'.repeat(101)}`, 'a name of more than 200 bytes'],
   [Array(60).fill('a'.repeat(80)).join('/'), 'more than 400 bytes'],
-  ['pictures/Reef.svg', 'nothing but capitals', 'pictures/reef.svg'],
+  ['pictures/Reef.01234567.svg', 'nothing but capitals', 'pictures/reef.01234567.svg'],
+  ['pictures/reef.svg', 'no hash of its content'],
+  ['fonts/reef.480.woff2', 'no hash of its content'],
+  ['pictures/tour.01234567.x/map.01234567.webp', 'the name of the file', 'pictures/tour.01234567.x'],
+  ['pictures/Tour.01234567.x/map.01234567.webp', 'the name of the file', 'pictures/tour.01234567.x'],
 ])('a file %s, which some disk or host could not hold, is refused for good', (path, words, beside = path) => {
   const before = siteWith(versionsOf([campus]));
   const entry = { id: 'x', size: 1 };
   const site = siteAfter(before, []);
-  const files = new Map([...site.files, [`public/${beside}`, entry] as const, [`public/${path}`, entry] as const]);
-  const refusals = fileRefusals(before, { ...site, files }, []);
+  const withBeside = new Map([...site.files, ...(beside === path ? [] : [[`public/${beside}`, entry] as const])]);
+  const files = new Map([...withBeside, [`public/${path}`, entry] as const]);
+  const refusals = fileRefusals({ ...before, files: withBeside }, { ...site, files }, []);
   expect(refusals).toMatchObject([{ code: 'not-portable', final: true }]);
   expect(refusals[0]!.text).toContain(words);
   // What is there already is nobody's to mend today.
@@ -109,4 +114,22 @@ test('a file and a version that hosts could not keep are refused', () => {
   const files = new Map([...site.files].map(([path, { id }]) => [path, { id, size: 60_000_000 }]));
   const codes = fileRefusals(before, { ...site, files }, [next]).map(({ code }) => code);
   expect(new Set(codes)).toEqual(new Set(['file-too-large', 'version-too-large']));
+});
+
+test('a file that takes the place of a folder, and more files than hosts take, are refused for good', () => {
+  const before = siteWith(versionsOf([campus]));
+  const site = siteAfter(before, []);
+  const entry = { id: 'x', size: 1 };
+  const withFiles = (paths: readonly string[]) =>
+    new Map([...site.files, ...paths.map((path) => [path, entry] as const)]);
+  const codes = (there: readonly string[], added: readonly string[]) =>
+    fileRefusals({ ...before, files: withFiles(there) }, { ...site, files: withFiles([...there, ...added]) }, []).map(
+      ({ code, final, text }) => [code, final, /the folder that/.test(text)],
+    );
+  const map = 'public/pictures/tour.01234567.x/map.01234567.webp';
+  expect(codes([map], ['public/pictures/tour.01234567.x'])).toEqual([['not-portable', true, true]]);
+  const many = Array.from({ length: 20_000 }, (_, at) => `public/pictures/p${at}.01234567.webp`);
+  expect(codes(many.slice(1_000), many.slice(0, 1_000))).toEqual([['too-many-files', true, false]]);
+  // A site that holds as many already is nobody's to mend today.
+  expect(codes(many, [])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { blockModule } from '../../contract';
 import { modulesOf } from '../../contract/address';
 import { cardFontFile, serviceWorkerFile } from '../../contract/descriptor';
-import type { NewSite, Site, Version, Weight } from '../model';
+import { isAsset, type NewSite, type Site, type Version, type Weight } from '../model';
 import { finalRefusal, refusal, type Refusal } from './refusal';
 
 const rebuild = 'Build the package again with the tools of this repository.';
@@ -87,16 +87,33 @@ function tooLarge(weights: readonly Weight[]): Refusal[] {
     });
 }
 
-/** What every disk and host can hold, with the forms that stand beside a file: bytes of a name, of a path, of a file. */
-const most = { name: 200, path: 400, file: 50_000_000, version: 100_000_000 };
+/**
+ * What every disk and host can hold, with the forms that stand beside a file: bytes of a name, of a path, of a version.
+ * A file of 25 MiB and 20,000 files are the most that Cloudflare Pages takes: https://developers.cloudflare.com/pages/platform/limits/
+ */
+const most = { name: 200, path: 400, file: 25 * 1024 * 1024, version: 100_000_000, files: 20_000 };
+
+/** The folders that a path is in. */
+const foldersOf = (path: string) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
 
 /** Why a path could not be written everywhere; null where it can. */
-function pathFault(path: string, taken: ReadonlyMap<string, string>, files: Site['files']): string | null {
+function pathFault(
+  path: string,
+  { taken, folders }: Record<'taken' | 'folders', ReadonlyMap<string, string>>,
+  files: Site['files'],
+): string | null {
   const form = /\.(br|gz)$/.exec(path);
   if (form && files.has(path.slice(0, form.index))) return `is the compressed form of another file`;
   if (path.split('/').some((name) => Buffer.byteLength(name) > most.name))
     return `has a name of more than ${most.name} bytes`;
   if (Buffer.byteLength(path) > most.path) return `has more than ${most.path} bytes`;
+  // Git, like a disk, lets the one that is written later take the place of the other, with all that it holds.
+  const around = foldersOf(path.toLowerCase()).flatMap((folder) => taken.get(folder) ?? [])[0];
+  if (around !== undefined && files.has(around)) return `is in a folder that has the name of the file ${around}`;
+  const within = folders.get(path.toLowerCase());
+  if (within !== undefined) return `has the name of the folder that ${within} is in`;
+  if (isAsset(path) && !/\.[0-9a-f]{8,}\.[^/]+$/.test(path))
+    return 'has no hash of its content in its name, as in quad.8d1f0a92c4.800.webp: browsers would keep it for a year';
   const other = taken.get(path.toLowerCase());
   return other === path ? null : `differs from ${other} in nothing but capitals`;
 }
@@ -105,9 +122,13 @@ function pathFault(path: string, taken: ReadonlyMap<string, string>, files: Site
 function unportable({ files: before }: Site, { files, documents }: Site, released: readonly Version[]): Refusal[] {
   const ofDocuments = new Map(documents.map(({ file, owner }) => [`public/${file}`, owner]));
   const ofVersions = new Map(released.flatMap(({ name, files: own }) => [...own.values()].map((path) => [path, name])));
-  const taken = new Map([...files.keys(), ...before.keys()].map((path) => [path.toLowerCase(), path]));
+  const all = [...files.keys(), ...before.keys()];
+  const taken = new Map(all.map((path) => [path.toLowerCase(), path]));
+  const folders = new Map(
+    [...files.keys()].flatMap((path) => foldersOf(path.toLowerCase()).map((each) => [each, path])),
+  );
   return [...files].flatMap(([path, { size }]) => {
-    const fault = before.has(path) ? null : pathFault(path, taken, files);
+    const fault = before.has(path) ? null : pathFault(path, { taken, folders }, files);
     const owner = ofDocuments.get(path) ?? ofVersions.get(path) ?? released.map(({ name }) => name).join(', ');
     return [
       ...(fault === null
@@ -115,7 +136,14 @@ function unportable({ files: before }: Site, { files, documents }: Site, release
         : [finalRefusal(owner, 'not-portable', `${path.slice(0, 120)} ${fault}.`, 'Give it another name.')]),
       ...(size <= most.file || before.has(path)
         ? []
-        : [finalRefusal(owner, 'file-too-large', `${path} has ${size} bytes.`, 'Take it out.')]),
+        : [
+            finalRefusal(
+              owner,
+              'file-too-large',
+              `${path} has ${size} bytes, and hosts take ${most.file}.`,
+              'Take it out.',
+            ),
+          ]),
     ];
   });
 }
@@ -127,10 +155,21 @@ function versionTooLarge({ files: all }: Site, { name, files }: Version): Refusa
   return [finalRefusal(name, 'version-too-large', what, 'Take large files out of the build.')];
 }
 
+/** More files than hosts take: everybody's next release would be refused by the host. */
+function tooMany({ files: before }: Site, { files: after }: Site, released: readonly Version[]): Refusal[] {
+  const [earlier, later] = [before, after].map(
+    (files) => [...files.keys()].filter((path) => /^public\//.test(path)).length,
+  );
+  if (later! <= most.files || later! <= earlier!) return [];
+  const what = `the site would have ${later} public files, and hosts take ${most.files}.`;
+  return [finalRefusal(released.map(({ name }) => name).join(', '), 'too-many-files', what, 'Bring fewer.')];
+}
+
 /** What is wrong with the files of released versions. */
 export function fileRefusals(before: Site, after: NewSite, released: readonly Version[]): Refusal[] {
   return [
     ...unportable(before, after, released),
+    ...tooMany(before, after, released),
     ...released.flatMap((version) => [
       ...incomplete(version, after),
       ...changedFiles(before, after, version),

@@ -233,3 +233,10 @@ test('a remote that talks to an origin which the owner does not allow is refused
   expect(refusals(['https://api.example'])).toEqual([['campus', true, 'connection-forbidden']]);
   expect(refusals([])).toHaveLength(2);
 });
+
+test('a package with more pages than Quick Links has room for is told, and no other is', () => {
+  const halls = Array.from({ length: 80 }, (_, at) => ({ slug: `n${at}`, label: `N${at}` }));
+  const notes = (...released: Version[]) => gate(before, siteAfter(before, released)).notes;
+  expect(notes(withPage('/hall/:slug', halls))).toEqual([expect.stringMatching(/58 of the 81 pages of campus/)]);
+  expect(notes(next({}))).toEqual([]);
+});

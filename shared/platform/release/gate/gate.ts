@@ -2,12 +2,13 @@
  * What a release may not do. The gate is asked once, with the site before and the site after, and has every refusal that
  * there is: first what is wrong with builds, then with their documents. It knows data alone.
  */
+import { quickLinkShare } from '../../contract/quick-links';
 import { renderingRemedy } from '../../contract/render';
-import { allVersions, type NewSite, type Site, type Version } from '../model';
+import { allVersions, type DocumentFacts, type NewSite, type Site, type Version, type Versions } from '../model';
 import { addressRefusals } from './addresses';
 import { contractRefusals } from './contract';
 import { fileRefusals } from './files';
-import { addressBook, fileLinkRefusals, linkFindings, lostParts } from './links';
+import { addressBook, fileLinkRefusals, linkFindings, lostParts, newStatements, statementsOf } from './links';
 import { lossRefusals, lostFiles, redirectRefusals } from './losses';
 import { finalRefusal, refusal, type Refusal } from './refusal';
 
@@ -49,6 +50,38 @@ function blockRefusals({ versions, awaited }: NewSite, released: readonly string
           }),
       ),
     );
+}
+
+/** Released packages that have more pages than Quick Links has room for. */
+function quickLinkNotes({ remotes }: Versions, released: readonly string[]): string[] {
+  const all = Object.values(remotes);
+  const share = quickLinkShare(all.map(({ addresses }) => addresses.length));
+  return all
+    .filter(({ name, addresses }) => released.includes(name) && addresses.length > share)
+    .map(
+      ({ name, addresses }) =>
+        `Quick Links shows ${share} of the ${addresses.length} pages of ${name}. The list of all pages has every one.`,
+    );
+}
+
+/** Documents of several addresses that would share a file: one of them would take the place of the other. */
+function sharedFileRefusals({ documents }: Site, released: readonly string[]): Refusal[] {
+  const all = new Map<string, DocumentFacts[]>();
+  for (const each of documents) all.set(each.file, [...(all.get(each.file) ?? []), each]);
+  return [...all]
+    .filter(([, sharing]) => new Set(sharing.map(({ path }) => path)).size > 1)
+    .filter(([, sharing]) => sharing.some(({ owner }) => released.includes(owner)))
+    .map(([file, sharing]) => {
+      const owners = [...new Set(sharing.map(({ owner }) => owner))];
+      const what = `${file} would be a document of ${owners.join(' and of ')}.`;
+      const todo = 'Choose another folder, or let one of them have the pattern with a single parameter there.';
+      return finalRefusal(
+        owners.find((owner) => released.includes(owner))!,
+        'document-taken',
+        what,
+        todo,
+      );
+    });
 }
 
 function connectionRefusals(released: readonly Version[], { connects: allowed }: NewSite): Refusal[] {
@@ -108,6 +141,7 @@ export function gate(before: Site, after: NewSite): { refusals: Refusal[]; notes
     ...shellPageRefusals(after),
     ...blockRefusals(after, names),
     ...addressRefusals(after.versions, names),
+    ...sharedFileRefusals(after, names),
     ...contractRefusals(after.versions, names),
     ...lossRefusals(before, after, [...names, ...removed]),
     ...redirectRefusals(after.versions),
@@ -119,16 +153,21 @@ export function gate(before: Site, after: NewSite): { refusals: Refusal[]; notes
 
   // If a remote is removed, the shell's own pages are rendered without it.
   const owners = [...names, ...(removed.length > 0 ? ['shell'] : [])];
-  const own = after.documents.filter(({ owner }) => owners.includes(owner));
-  const others = after.documents.filter(({ owner }) => !owners.includes(owner));
-  const book = addressBook(after);
+  const [book, earlierBook] = [addressBook(after), addressBook({ ...before, awaited: after.awaited })];
+  const [statements, earlierStatements] = [statementsOf(after), statementsOf(before)];
+  const own = newStatements([before, earlierBook], statements, owners);
   const { refusals, notes } = linkFindings(own, book);
   const kept = after.failures.map(
     ({ path, owner, error }) =>
-      `${path} stays as it was, since it cannot be rendered again now; that is ${owner}'s to mend. ${error.split('\n')[0]}`,
+      `${path} of ${owner} stays as it was, since it cannot be rendered now, nor could it be without this release. ${error.split('\n')[0]}`,
   );
   return {
-    refusals: [...ofBuilds, ...refusals, ...lostParts(others, own, book), ...fileLinkRefusals(own, book)],
-    notes: [...notes, ...kept],
+    refusals: [
+      ...ofBuilds,
+      ...refusals,
+      ...lostParts(statements, [earlierStatements, earlierBook], owners, book),
+      ...fileLinkRefusals(own, book),
+    ],
+    notes: [...notes, ...kept, ...quickLinkNotes(after.versions, names)],
   };
 }

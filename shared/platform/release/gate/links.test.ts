@@ -27,11 +27,13 @@ const bookOf = (
   const known = new Map(files.map((file) => [`public${file}`, { id: '', size: 1 }]));
   return addressBook(siteAfter(before, [], { documents, awaited, files: known }));
 };
-const page = (path: string, links: readonly string[] = [], more: object = {}) => ({
+const page = (path: string, links: readonly string[] = [], more: { owner?: string; anchors?: string[] } = {}) => ({
   ...before.documents[0]!,
   path,
   file: `${path.slice(1)}/index.html`,
   owner: 'campus',
+  host: more.owner ?? 'campus',
+  block: '',
   links,
   ...more,
 });
@@ -83,10 +85,13 @@ test('a link to a part that its page lacks is refused, and so is a picture or fi
 
 test('a part that pages of other packages link to cannot be removed', () => {
   const visit = page('/visit', [], { anchors: ['map'] });
+  const earlier = { ...visit, anchors: ['map', 'tours'] };
   const linking = ['/faq', '/about'].map((path) => page(path, ['/visit#tours', '/visit#map'], { owner: 'support' }));
-  expect(lostParts(linking, [visit], bookOf([visit, ...linking]))).toMatchObject([
-    { owner: 'campus', code: 'part-lost' },
-  ]);
+  const then = [[earlier], bookOf([earlier])] as const;
+  const lost = (released: string) => lostParts([...linking, visit], then, [released], bookOf([visit, ...linking]));
+  expect(lost('campus')).toMatchObject([{ owner: 'campus', code: 'part-lost' }]);
+  // It was not there before: that is nothing which this release has done.
+  expect(lostParts(linking, [[visit], bookOf([visit])], ['campus'], bookOf([visit]))).toEqual([]);
 });
 
 test('several pages that link to the same missing value share one note', () => {

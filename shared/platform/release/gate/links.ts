@@ -1,5 +1,5 @@
 import { answers } from '../../contract/address';
-import { isNotFound, redirectsOf, type DocumentFacts, type NewSite } from '../model';
+import { isNotFound, redirectsOf, type NewSite, type Site, type Written } from '../model';
 import { refusal, type Refusal } from './refusal';
 
 /** What is known of the site after a release, as far as links go. */
@@ -17,10 +17,42 @@ export type AddressBook = {
   expected: readonly string[];
 };
 
-type LinkingDocument = Pick<DocumentFacts, 'owner' | 'path' | 'links'>;
+/** What one author has written in a document. */
+export type Statement = Written & {
+  /** The package that answers for it: the page's, or the block's. */
+  owner: string;
+  /** Address of the document, and the package that it belongs to. */
+  path: string;
+  host: string;
+  /** The block that it stands in; empty for the page's own. */
+  block: string;
+};
+
+/** Everything that is written in the documents of a site, by who wrote it. */
+export function statementsOf({ documents, versions }: Site): Statement[] {
+  const blocks = Object.values(versions.remotes).flatMap(({ name, descriptor }) =>
+    descriptor.blocks.map((block) => [block, name] as const),
+  );
+  const owners = new Map(blocks);
+  return documents.flatMap(({ path, owner: host, authors, links, files, anchors }) =>
+    Object.entries(authors ?? { '': { links, files, anchors } }).map(([block, written]) => {
+      return { ...written, owner: owners.get(block) ?? host, path, host, block };
+    }),
+  );
+}
+
+/** A statement as whoever has to mend it finds it. */
+const placeOf = ({ path, block }: Pick<Statement, 'path' | 'block'>) =>
+  block === '' ? path : `${path}, in the block ${block},`;
 
 /** What links can lead to in a site. */
-export function addressBook({ documents, versions, registry, files, awaited }: NewSite): AddressBook {
+export function addressBook({
+  documents,
+  versions,
+  registry,
+  files,
+  awaited,
+}: Site & Pick<NewSite, 'awaited'>): AddressBook {
   const remotes = Object.values(versions.remotes).map(({ descriptor }) => descriptor);
   return {
     pages: new Map(documents.filter((each) => !isNotFound(each)).map(({ path, anchors }) => [path, new Set(anchors)])),
@@ -62,33 +94,33 @@ function lacksPart(pages: AddressBook['pages'], path: string, link: string): boo
 
 /** What a link leads to: a refusal, a note that several links may share, or nothing to say of. */
 function verdictOn(
-  { owner, path }: LinkingDocument,
+  { owner, path, block }: Statement,
   link: string,
   { pages, patterns, redirects, isFile, awaited, expected }: AddressBook,
 ): Refusal | { isAwaited: boolean; target: string } | null {
   const target = pathOf(link);
   const page = target === '' ? path : target;
-  const fix = 'Fix the link.';
+  const [place, fix] = [placeOf({ path, block }), 'Fix the link.'];
   if (lacksPart(pages, page, link))
     return refusal(
       owner,
       'link-to-no-part',
-      `${path} links to ${link}, but that page has no such part.`,
+      `${place} links to ${link}, but that page has no such part.`,
       'Fix the link, or give the part that id.',
     );
   if (pages.has(page) || isFile(target) || expected.includes(target)) return null;
   const tidy = target.replace(/(?<=.)\/+$/, '');
   if (Object.hasOwn(redirects, target)) {
     const to = redirects[target]!;
-    return refusal(owner, 'link-to-moved', `${path} links to ${target}, which has moved.`, `Link to ${to}.`);
+    return refusal(owner, 'link-to-moved', `${place} links to ${target}, which has moved.`, `Link to ${to}.`);
   }
   if (pages.has(tidy)) {
-    const words = `${path} links to ${target}, but the page's address is ${tidy}.`;
+    const words = `${place} links to ${target}, but the page's address is ${tidy}.`;
     return refusal(owner, 'link-to-variant', words, fix);
   }
   if (patterns.some((pattern) => answers(pattern, target))) return { isAwaited: false, target };
   if (awaited.length > 0) return { isAwaited: true, target };
-  return refusal(owner, 'link-to-nothing', `${path} links to ${target}, which is not a page.`, fix);
+  return refusal(owner, 'link-to-nothing', `${place} links to ${target}, which is not a page.`, fix);
 }
 
 /**
@@ -96,19 +128,19 @@ function verdictOn(
  * because it tells visitors where to go on; nor are links to any page while packages wait for their first release.
  */
 export function linkFindings(
-  documents: readonly LinkingDocument[],
+  statements: readonly Statement[],
   book: AddressBook,
 ): { refusals: Refusal[]; notes: string[] } {
   const refusals: Refusal[] = [];
   const early = new Map<string, { isAwaited: boolean; from: string[] }>();
-  for (const document of documents) {
-    const unique = [...new Map(document.links.map((link) => [link.replace(/\?[^#]*/, ''), link])).keys()];
-    for (const found of unique.map((link) => verdictOn(document, link, book))) {
+  for (const statement of statements) {
+    const unique = [...new Map(statement.links.map((link) => [link.replace(/\?[^#]*/, ''), link])).keys()];
+    for (const found of unique.map((link) => verdictOn(statement, link, book))) {
       if (found === null) continue;
       if ('owner' in found) refusals.push(found);
       else {
         const { isAwaited, target } = found;
-        early.set(target, { isAwaited, from: [...(early.get(target)?.from ?? []), document.path] });
+        early.set(target, { isAwaited, from: [...(early.get(target)?.from ?? []), statement.path] });
       }
     }
   }
@@ -126,36 +158,69 @@ export function linkFindings(
   return { refusals, notes };
 }
 
-/** Parts of released pages that pages of other packages link to, and that are gone. */
-export function lostParts(
-  others: readonly LinkingDocument[],
-  released: readonly { owner: string; path: string }[],
-  { pages }: AddressBook,
-): Refusal[] {
-  return released.flatMap(({ owner, path }) => {
-    const linkers = others.filter(({ owner: by }) => by !== owner);
-    const lost = linkers.flatMap(({ links }) =>
-      links.filter((link) => pathOf(link) === path && lacksPart(pages, path, link)),
-    );
-    return [...new Set(lost)].map((target) => {
-      const from = linkers.filter(({ links }) => links.includes(target)).map((each) => each.path);
-      return refusal(
-        owner,
-        'part-lost',
-        `${target} would be gone, and ${linking(from)} to it.`,
-        'Keep the id, or release those pages without the link first.',
-      );
-    });
+/**
+ * What a release answers for: whatever its packages have written, on pages of others too, but for what was as dead there
+ * before; and what a block of another package says on their pages for the first time, which nobody else has brought there.
+ */
+export function newStatements(
+  [before, earlier]: readonly [Site, AddressBook],
+  statements: readonly Statement[],
+  released: readonly string[],
+): Statement[] {
+  const known = new Map(before.documents.map((document) => [document.path, document]));
+  return statements.flatMap((statement) => {
+    const { owner, path, host, links, files } = statement;
+    if (owner === host) return released.includes(owner) ? [statement] : [];
+    const isOwn = released.includes(owner);
+    if (!isOwn && !released.includes(host)) return [];
+    const old: Pick<Written, 'links' | 'files'> = known.get(path) ?? { links: [], files: [] };
+    const wasFine = (link: string) => !(verdictOn(statement, link, earlier) as Refusal | null)?.code;
+    return {
+      ...statement,
+      owner: isOwn ? owner : host,
+      links: links.filter((link) => !old.links.includes(link) || (isOwn && wasFine(link))),
+      files: files.filter((file) => !old.files.includes(file) || (isOwn && earlier.isFile(file))),
+    };
   });
 }
 
+/** Parts of pages that others link to, and that are gone: whoever had written them, or has the page, answers for that. */
+export function lostParts(
+  statements: readonly Statement[],
+  [earlier, { pages: before }]: readonly [readonly Statement[], AddressBook],
+  released: readonly string[],
+  { pages }: AddressBook,
+): Refusal[] {
+  const lost = new Map<string, { owner: string; from: Set<string> }>();
+  for (const { owner, path, links } of statements.filter((each) => !released.includes(each.owner)))
+    for (const link of links) {
+      const target = pathOf(link) || path;
+      if (!lacksPart(pages, target, link) || lacksPart(before, target, link)) continue;
+      const there = [...earlier, ...statements].filter((each) => each.path === target);
+      const id = decoded(link.slice(link.indexOf('#') + 1));
+      const blamed = [...there.filter(({ anchors }) => anchors.includes(id)).map((each) => each.owner), there[0]?.host];
+      const by = blamed.find((each) => each !== undefined && released.includes(each));
+      if (by === undefined || by === owner) continue;
+      const key = target + link.slice(pathOf(link).length);
+      lost.set(key, { owner: by, from: (lost.get(key)?.from ?? new Set()).add(path) });
+    }
+  return [...lost].map(([target, { owner, from }]) =>
+    refusal(
+      owner,
+      'part-lost',
+      `${target} would be gone, and ${linking([...from])} to it.`,
+      'Keep the id, or release those pages without the link first.',
+    ),
+  );
+}
+
 /** Files that documents show and that the site does not have. */
-export function fileLinkRefusals(documents: readonly DocumentFacts[], { isFile }: AddressBook): Refusal[] {
-  return documents.flatMap(({ owner, path, files }) =>
+export function fileLinkRefusals(statements: readonly Statement[], { isFile }: AddressBook): Refusal[] {
+  return statements.flatMap(({ owner, path, block, files }) =>
     files
       .filter((file) => !isFile(file))
       .map((file) => {
-        const what = `${path} shows ${file}, which the site does not have.`;
+        const what = `${placeOf({ path, block })} shows ${file}, which the site does not have.`;
         return refusal(
           owner,
           'file-not-there',

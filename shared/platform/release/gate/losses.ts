@@ -1,5 +1,5 @@
 import { allVersions, type Site, type Versions } from '../model';
-import { linking, pathOf } from './links';
+import { linking, pathOf, statementsOf } from './links';
 import { finalRefusal, refusal, type Refusal } from './refusal';
 
 /** A file of a version. */
@@ -28,18 +28,17 @@ function lostPage(owner: string, path: string, from: readonly string[], removed:
  * @param changed Packages that are released or removed. A package that is removed may take along pages that nothing
  *   links to.
  */
-export function lossRefusals(
-  { versions: before, documents }: Site,
-  { versions: after }: Site,
-  changed: readonly string[],
-): Refusal[] {
-  const pages = documents.filter(({ owner }) => !changed.includes(owner));
+export function lossRefusals(site: Site, { versions: after }: Site, changed: readonly string[]): Refusal[] {
+  const { versions: before } = site;
+  const statements = statementsOf(site).filter(({ owner }) => !changed.includes(owner));
   const there = addressesOf(after);
   const remotes = Object.values(after.remotes).map(({ descriptor }) => descriptor);
   const moved = new Set(remotes.flatMap(({ redirects }) => Object.keys(redirects)));
   const blocks = new Set(remotes.flatMap((remote) => remote.blocks));
   const linkersOf = (path: string) =>
-    pages.filter(({ links, path: own }) => own !== path && own !== listOfPages && links.map(pathOf).includes(path));
+    statements.filter(
+      ({ links, path: own }) => own !== path && own !== listOfPages && links.map(pathOf).includes(path),
+    );
   // The shell's own pages may list every page; their links are checked once they are rendered again.
   const mayGo = (owner: string, path: string) =>
     !(owner in after.remotes) && linkersOf(path).every((linker) => linker.owner === 'shell');
@@ -53,14 +52,7 @@ export function lossRefusals(
     return [
       ...(old?.addresses ?? [])
         .filter((path) => !there.has(path) && !moved.has(path) && !mayGo(owner, path))
-        .map((path) =>
-          lostPage(
-            owner,
-            path,
-            linkersOf(path).map((page) => page.path),
-            removed,
-          ),
-        ),
+        .map((path) => lostPage(owner, path, [...new Set(linkersOf(path).map((linker) => linker.path))], removed)),
       ...(old?.descriptor.blocks ?? [])
         .filter((block) => !blocks.has(block) && showing(block).length > 0)
         .map((block) => {

@@ -5,6 +5,7 @@
  * its fourth stream, where what is no answer hurts nobody.
  */
 import fs from 'node:fs';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire, SourceMap } from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -40,6 +41,8 @@ function shortened(stack) {
 
 /** An error as a text, by the first package in its stack: nothing else of it comes whole to another process. */
 function told(error) {
+  // The shell's own words for whoever releases.
+  if (error?.name === 'DocumentFault') return { error: error.message, owner: null };
   const stack = inspect(error);
   const [, remote] = stack.split(join(folder, 'remotes/'))[1]?.match(/^([^/]+)\//) ?? [];
   return {
@@ -48,9 +51,12 @@ function told(error) {
   };
 }
 
-// What a page leaves behind and throws later: it is told with an answer, and the next page is rendered all the same.
-const late = [];
-for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, (error) => late.push(told(error)));
+/** What each page leaves behind and throws later: it is told with that page's answer, and never with another's. */
+const asking = new AsyncLocalStorage();
+// What a microtask throws has no context by itself; a promise keeps it.
+globalThis.queueMicrotask = (work) => void Promise.resolve().then(work);
+for (const event of ['uncaughtException', 'unhandledRejection'])
+  process.on(event, (error) => asking.getStore()?.push(told(error)));
 
 const questions = {
   frame: ({ registry }) => require(join(folder, shell)).frame(registry),
@@ -60,12 +66,13 @@ const questions = {
     render = require(join(folder, shell)).createRenderer(registry, requireContainer);
     return null;
   },
-  answer: async ({ request }) => {
-    const document = await render(request);
-    // A moment for what the page does at its next turn.
-    await wait(10);
-    return { document, late: late.splice(0) };
-  },
+  answer: ({ request }) =>
+    asking.run([], async () => {
+      const document = await render(request);
+      // A moment for what the page does at its next turn.
+      await wait(10);
+      return { document, late: asking.getStore() };
+    }),
 };
 
 const asked = createInterface({ input: process.stdin });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { DocumentRequest } from '../../contract/render';
 import { versionOf, type Build } from '../core/version';
 import { remoteVersion, shellVersion } from '../testing/versions';
+import { temporaryPlace } from '../temporary-folder';
 import { rendererOf } from './renderer';
 
 jest.setTimeout(60_000);
@@ -72,7 +73,7 @@ test.each([
 });
 
 test('it is ended, and its folder removed, even while it runs for ever', async () => {
-  const folders = () => readdirSync(tmpdir()).filter((name) => name.includes(`-${process.pid}-render-`));
+  const folders = () => readdirSync(temporaryPlace).filter((name) => name.includes(`-${process.pid}-render-`));
   const renderer = open(shellThat('(() => { for (;;); })()'));
   await renderer.frame();
   expect(folders()).toHaveLength(1);
@@ -166,6 +167,20 @@ test.each(pages)(
     renderer.close();
   },
 );
+
+test('what a page throws after its answer is never told with the answer of another', async () => {
+  const renderer = openThrowing(
+    `path === '/faq' ? new Promise((resolve) => setTimeout(resolve, 200)) : (setTimeout(requireContainer('uni_campus').page, 100), 'fine')`,
+  );
+  const answers = [await renderer.render(asked('/museum', 'campus')), await renderer.render(asked('/faq', 'campus'))];
+  expect(answers.map(({ late }) => late)).toEqual([[], []]);
+  renderer.close();
+});
+
+test('what the shell itself has against a document is said in its words, without a place in its code', async () => {
+  const own = "(() => { throw Object.assign(new Error('Add it to the blocks.'), { name: 'DocumentFault' }); })()";
+  await expect(answerOf(own)).rejects.toMatchObject({ message: 'Add it to the blocks.', owner: null });
+});
 
 const [major = 0] = process.versions.node.split('.').map(Number);
 (major >= 25 ? test : test.skip)('it has no network, where Node can deny it', async () => {

@@ -50,9 +50,6 @@ const mostWork = 600;
 /** Bytes of an answer; the largest document has two million characters. */
 const mostSaid = 64_000_000;
 
-/** A process that ends over a page is begun anew for the others, so many times. */
-const mostProcesses = 4;
-
 /** Memory for what it computes with, and for everything, in MB. The second is set by the system, where that can. */
 const mostMemory = { heap: 2048, whole: 4096 };
 
@@ -167,19 +164,17 @@ async function told(reply: Promise<Reply>): Promise<unknown> {
 export function rendererOf(shell: Build, remotes: ReadonlyMap<string, Build>, registry: Registry): Renderer {
   let place: { folder: string; remove: () => void } | undefined;
   let running: Running | undefined;
-  let begun = 0;
   const containers = Object.fromEntries(
     [...remotes.values()].map(({ globalName, id, descriptor }) => [globalName, `${id}/${descriptor.serverEntry}`]),
   );
 
   const begin = async (): Promise<Running> => {
-    if (running && (!running.isOver() || begun >= mostProcesses)) return running;
+    if (running && !running.isOver()) return running;
     if (!place) {
       const { path, remove } = temporaryFolder('render');
       place = { folder: await realpath(path), remove };
       await unpack(shell, place.folder);
     }
-    begun += 1;
     running = run(place.folder, shell.descriptor.serverEntry);
     await told(running.ask('open', { registry, containers }));
     return running;
@@ -191,17 +186,22 @@ export function rendererOf(shell: Build, remotes: ReadonlyMap<string, Build>, re
       if (!(error instanceof RenderError)) throw error;
       throw new RenderError(`The shell's server build cannot be run.\n${error.message}`, 'shell');
     });
-  const usable = <T>(schema: z.ZodType<T>, value: unknown, what: string): T => {
+  const usable = <T>(schema: z.ZodType<T>, value: unknown, what: string, owner: string | null): T => {
     const { data, error } = schema.safeParse(value);
     if (data !== undefined) return data;
     const { path, message } = error!.issues[0]!;
-    throw new RenderError(`${what}: ${path.slice(1).join('.') || 'it'}: ${message}.`, 'shell');
+    throw new RenderError(`${what}: ${path.slice(1).join('.') || 'it'}: ${message}.`, owner);
   };
 
   return {
     frame: async () => String(await said('frame', { registry })),
     files: async (request) =>
-      usable(siteFilesSchema, await said('files', { request }), 'What the shell writes beside the pages is of no use'),
+      usable(
+        siteFilesSchema,
+        await said('files', { request }),
+        'What the shell writes beside the pages is of no use',
+        'shell',
+      ),
     render: async (request) => {
       await begin();
       for (const { name } of request.registry.remotes) {
@@ -210,7 +210,7 @@ export function rendererOf(shell: Build, remotes: ReadonlyMap<string, Build>, re
         if (!existsSync(folder)) await unpack(build, folder);
       }
       const answer = await ask('answer', { request });
-      return usable(renderedSchema, answer, 'What the shell answers is no document');
+      return usable(renderedSchema, answer, 'What the shell answers is no document', null);
     },
     close: () => {
       running?.end('It was closed.');

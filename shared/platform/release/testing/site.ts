@@ -89,8 +89,11 @@ export const pages: RemoteDescriptor['pages'] = [
 export const shell = (seed = 1) => buildOf(shellVersion(seed), shellServer);
 export const campus = (seed = 1, changes: Partial<RemoteDescriptor> = {}) =>
   buildOf(remoteVersion('campus', seed, { pages, blocks: ['stories'], ...changes }), '');
-export const support = (seed = 1) =>
-  buildOf(remoteVersion('support', seed, { pages: [{ path: '/faq', module: './pages/faq', label: 'FAQ' }] }), '');
+export const support = (seed = 1, changes: Partial<RemoteDescriptor> = {}) =>
+  buildOf(
+    remoteVersion('support', seed, { pages: [{ path: '/faq', module: './pages/faq', label: 'FAQ' }], ...changes }),
+    '',
+  );
 
 export let root: string;
 export let assets: string;

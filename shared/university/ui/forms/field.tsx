@@ -89,6 +89,19 @@ function messageOf(label: string, { title, type: kind, validity, validationMessa
   return validity.valueMissing || validity.patternMismatch ? `Enter your ${label.toLowerCase()}.` : validationMessage;
 }
 
+/** The end of the press that is under way: of a mouse's button, or of a finger's tap, which browsers tell as one. */
+let release: Promise<unknown> | undefined;
+if (typeof document !== 'undefined')
+  addEventListener(
+    'mousedown',
+    () => {
+      // The click comes with the release.
+      release = new Promise((resolve) => addEventListener('mouseup', () => setTimeout(resolve), { once: true }));
+      void release.then(() => (release = undefined));
+    },
+    true,
+  );
+
 /** What the browser finds wrong with a control, for the line below it: the browser's own bubble covers the next label. */
 function useBrowserMessage(label: string) {
   const [message, setMessage] = useState('');
@@ -103,9 +116,14 @@ function useBrowserMessage(label: string) {
   };
   const onInput = ({ currentTarget }: FormEvent<FieldElement>) =>
     message && setMessage(currentTarget.validity.valid ? '' : messageOf(label, currentTarget));
-  // Whoever has written something and goes on is told at once.
-  const onBlur = ({ currentTarget }: FormEvent<FieldElement>) =>
-    currentTarget.value !== '' && !currentTarget.validity.valid && setMessage(messageOf(label, currentTarget));
+  // Whoever has written something and goes on is told at once. But a line that came between press and release would
+  // move the pressed button away, and with it the click.
+  const onBlur = ({ currentTarget }: FormEvent<FieldElement>) => {
+    const tell = () =>
+      currentTarget.value !== '' && !currentTarget.validity.valid && setMessage(messageOf(label, currentTarget));
+    if (release) void release.then(tell);
+    else tell();
+  };
   return { message, listeners: { onInvalid, onInput, onBlur } };
 }
 

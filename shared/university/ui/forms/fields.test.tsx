@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { Checkbox } from './choice';
@@ -40,6 +40,23 @@ test('a bad email address is told in words as soon as the visitor goes on', asyn
   expect(field).toHaveAccessibleDescription(/a whole email address/);
   await userEvent.type(field, '@3eu.example');
   expect(field).not.toHaveAccessibleDescription();
+});
+
+test('what is told on leaving a field does not come between press and release: the pressed button stays where it is', async () => {
+  render(
+    <>
+      <TextField label="Email Address" type="email" />
+      <button type="button">Next</button>
+    </>,
+  );
+  const field = screen.getByLabelText('Email Address');
+  await userEvent.type(field, 'ada');
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button') });
+  expect(field).not.toHaveFocus();
+  expect(field).not.toHaveAccessibleDescription();
+  await user.pointer({ keys: '[/MouseLeft]', target: screen.getByRole('button') });
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/a whole email address/));
 });
 
 describe('what the browser finds', () => {

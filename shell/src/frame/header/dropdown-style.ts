@@ -36,6 +36,10 @@ export const Holder = styled.li`
   > button[data-labelled] {
     padding-inline: 4px;
   }
+  > button:not([data-labelled]):focus-visible {
+    outline-offset: -3px;
+    box-shadow: inset 0 0 0 5px ${color.amber300};
+  }
   > button > svg {
     flex: none;
     width: 18px;

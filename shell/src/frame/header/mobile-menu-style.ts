@@ -100,20 +100,36 @@ export const MenuBody = styled.nav`
     border-top: 1px solid ${color.line};
   }
   [data-section] > a {
-    position: absolute;
-    left: 0;
-    right: 56px;
     display: flex;
     align-items: center;
-    min-height: 56px;
+    min-height: 48px;
     color: ${color.ink900};
     font: 650 1.25rem/1.6 ${font.serif};
     text-decoration: none;
+  }
+  [data-folded] > a {
+    position: absolute;
+    left: 0;
+    right: 56px;
+    min-height: 56px;
   }
   [data-section] > a:hover,
   [data-section] > a[aria-current] {
     color: ${color.teal700};
     text-decoration: underline;
+  }
+  [data-section] > ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+    column-gap: ${space[16]};
+    padding-bottom: ${space[8]};
+    > li > a {
+      padding-block: ${space[4]};
+      line-height: 1.25;
+    }
+  }
+  [data-section] > ul + ul {
+    border-top: 1px solid ${color.line};
   }
   section {
     padding-top: ${space[8]};

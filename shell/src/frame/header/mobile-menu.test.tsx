@@ -33,13 +33,13 @@ test('the menu closes when a link is chosen', () => {
   expect(dialog.open).toBe(false);
 });
 
-test('the menu shows the page of each section at once, and opens again as it was first', () => {
+test('the menu shows each section’s own page, and opens again as it was first', () => {
   const dialog = open();
   for (const { label, href } of header.menus)
     if (href) expect(within(dialog).getByRole('link', { name: label })).toHaveAttribute('href', href);
-  const [section] = dialog.querySelectorAll('details');
-  section!.open = true;
+  const folded = dialog.querySelector('details')!;
+  folded.open = true;
   fireEvent.click(within(dialog).getByRole('button', { name: close, hidden: true }));
   dialog.dispatchEvent(new Event('close'));
-  expect(section!.open).toBe(false);
+  expect(folded.open).toBe(false);
 });

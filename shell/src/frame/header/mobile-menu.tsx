@@ -1,6 +1,6 @@
-import { memo, useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { memo, useEffect, useId, useRef, type MouseEvent } from 'react';
 import { X } from 'lucide-react';
-import { NavLink, useLocation, type SiteAddress } from '@3eu/platform/page';
+import { NavLink, useLocation } from '@3eu/platform/page';
 import { ButtonLink, Icon, breakpoint } from '@3eu/university/ui';
 import { footer } from '../../content/footer';
 import { header, type HeaderAction, type HeaderMenu } from '../../content/header';
@@ -12,32 +12,11 @@ import { MenuBody, MenuButton, MenuDialog, MenuHead } from './mobile-menu-style'
 /** Attributes of a button with which the browser itself opens or closes a dialog, also without scripts. */
 const commands = (command: 'show-modal' | 'close', dialog: string) => ({ command, commandfor: dialog });
 
-type SectionProps = {
-  label: string;
-  href: SiteAddress;
-  /** Names what opens the pages below. */
-  pages: string;
-  children: ReactNode;
-};
-
-/** A section: the link to its own page, and the pages below it, which open without scripts too. */
-function Section({ label, href, pages, children }: SectionProps) {
-  return (
-    <div data-section>
-      <NavLink href={href}>{label}</NavLink>
-      <details>
-        <summary aria-label={pages} />
-        {children}
-      </details>
-    </div>
-  );
-}
-
 const text = header.mobileMenu;
 
 /**
- * Everything that the header of wide screens leads to, and all pages below it. It does not render again when the menu opens:
- * some sixty links would keep it waiting.
+ * Everything that the header of wide screens leads to, its sections with their pages, and all pages folded below. It does
+ * not render again when the menu opens: some sixty links would keep it waiting.
  */
 const MobileMenuBody = memo(function MobileMenuBody() {
   return (
@@ -55,26 +34,31 @@ const MobileMenuBody = memo(function MobileMenuBody() {
       {header.menus.map(
         ({ name, label, href, groups }: HeaderMenu) =>
           href && (
-            <Section key={name} label={label} href={href} pages={text.pagesOf(label)}>
+            <div key={name} data-section>
+              <NavLink href={href}>{label}</NavLink>
               {groups.map(({ menu }) => (
                 <MenuList key={menu} name={`menu-${menu}`} except={href} current />
               ))}
-            </Section>
+            </div>
           ),
       )}
       <div data-audiences>
         <Audiences />
       </div>
-      <Section label={header.find.page} href={header.find.href} pages={text.everyPage}>
-        <MenuList name="quick-top" except={header.find.href} current />
-        {footer.columns.map(({ group, title }) => (
-          <section key={group}>
-            <h3>{title}</h3>
-            <MenuList name={`quick-${group}`} current />
-            <MenuList name={`quick-${group}-more`} current />
-          </section>
-        ))}
-      </Section>
+      <div data-section data-folded>
+        <NavLink href={header.find.href}>{header.find.page}</NavLink>
+        <details>
+          <summary aria-label={text.everyPage} />
+          <MenuList name="quick-top" except={header.find.href} current />
+          {footer.columns.map(({ group, title }) => (
+            <section key={group}>
+              <h3>{title}</h3>
+              <MenuList name={`quick-${group}`} current />
+              <MenuList name={`quick-${group}-more`} current />
+            </section>
+          ))}
+        </details>
+      </div>
     </MenuBody>
   );
 });
@@ -104,7 +88,7 @@ export function MobileMenu() {
     if (target === dialog.current || (target as Element).closest('a')) dialog.current!.close();
   };
   const onClose = () => {
-    for (const section of dialog.current!.querySelectorAll('details')) section.open = false;
+    dialog.current!.querySelector('details')!.open = false;
     dialog.current!.scrollTop = 0;
   };
   return (

@@ -99,10 +99,15 @@ const List = styled.ol`
 `;
 
 /** What the questions of the map are answered with: beside it the open one, below it a row of cards. */
-export function Answers({ open, cards, onScroll }: Pick<OpenQuestion, 'open' | 'cards' | 'onScroll'>) {
+export function Answers({
+  open,
+  cards,
+  onScroll,
+  onFocus,
+}: Pick<OpenQuestion, 'open' | 'cards' | 'onScroll' | 'onFocus'>) {
   return (
     <div data-part="answers" aria-live="polite">
-      <List ref={cards} data-open={open} onScroll={onScroll}>
+      <List ref={cards} data-open={open} onScroll={onScroll} onFocus={onFocus}>
         {why.questions.map(({ question, figure, unit, text, link }, place) => (
           <li key={question} id={answerId(place)} data-open={place === open || undefined}>
             <CardTitle>{question}</CardTitle>

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type UIEvent } from 'react';
 import { useHydrated } from '@3eu/platform/page';
 
 /** How far the cards scroll from one to the next; 0 where they do not scroll. */
@@ -42,6 +42,11 @@ export function useOpenQuestion() {
       const place = Math.round(currentTarget.scrollLeft / stepOf(currentTarget));
       want(place, Math.min(place + 1, currentTarget.children.length - 1));
       setOpen(place);
+    },
+    /** A card that has the focus stands in the middle: the row would snap back to the one before. */
+    onFocus({ target, currentTarget }: FocusEvent) {
+      const place = [...currentTarget.children].findIndex((card) => card.contains(target));
+      currentTarget.scrollLeft = place * stepOf(currentTarget);
     },
     onKeyDown({ key }: KeyboardEvent) {
       if (key !== 'Escape' || open === undefined) return;

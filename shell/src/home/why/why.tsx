@@ -8,7 +8,7 @@ import { useOpenQuestion } from './use-open-question';
 /*
  * The campus stands on the ground of its picture, which runs to the window's right edge on wide screens, beside a
  * column for words; the ground of a place is not quite the map's, so its answer is on white. On narrower ones it stays
- * below the header while the cards under it go by.
+ * below the header while the cards under it go by, where the window leaves them room.
  */
 const Ground = styled.div`
   background: ${color.pictureGround};
@@ -21,11 +21,14 @@ const Ground = styled.div`
     width: min(100%, 88svh);
     margin-inline: auto;
   }
-  ${interactive} and (max-width: ${below.rows}) {
+  ${interactive} and (max-width: ${below.rows}) and (min-height: 36em) {
     [data-block]:not([data-dehydrated]) & > [data-part='board'] {
       position: sticky;
       z-index: 1;
       top: var(--header-height);
+    }
+    [data-part='answers'] a {
+      scroll-margin-top: calc(var(--header-height) + min(75vw, 66svh) + ${space[16]});
     }
   }
   @media (min-width: ${breakpoint.xl}) {

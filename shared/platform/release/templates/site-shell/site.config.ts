@@ -4,8 +4,8 @@ import { federation } from '../federation';
 /** Who you are. The shell's version carries it, and a release reads it there. */
 export const site = defineSite({
   id: federation.id,
-  name: '{{title}}',
-  shortName: '{{short}}',
+  name: {{titleText}},
+  shortName: {{shortText}},
   address: 'https://www.{{slug}}.example',
   hosts: ['www.{{slug}}.example'],
   language: 'en',

@@ -11,8 +11,13 @@ header a,footer a{color:#fff}
 header ul,footer ul{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:0;padding:0;list-style:none}
 a{display:inline-block;min-height:1.5rem}
 main{min-height:60vh}
+h1{line-height:1.2}
+h1,a,button{overflow-wrap:anywhere}
+button,img,input,select,textarea{max-width:100%;font:inherit}
+img{height:auto}
 :focus-visible{outline:3px solid #c2540a;outline-offset:2px}
-.skip:not(:focus){position:absolute;clip-path:inset(50%)}
+.status{position:fixed;inset:0 auto auto 0;z-index:1;margin:0;padding:.25rem 1rem;color:#1b2430;background:#fff}
+.skip:not(:focus),.status:not([data-busy]){position:absolute;clip-path:inset(50%)}
 [data-page] [hidden]{display:none}
 `,
   fonts: [],

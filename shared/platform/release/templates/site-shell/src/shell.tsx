@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link, NavLink, Seo } from '@3eu/platform/page';
 import { MenusProvider, useMenuList } from '@3eu/engine/navigation/menus-context';
+import { onArrival } from '@3eu/engine/navigation/navigation';
 import { pageHere } from '@3eu/engine/navigation/pages';
-import { Frame, Pages, useRetry } from '@3eu/engine/navigation/site-router';
+import { Frame, Pages, useBusyStore, useRetry } from '@3eu/engine/navigation/site-router';
 import { useSite } from '@3eu/engine/site';
 import type { Shell } from '@3eu/engine/site';
 import { federation } from '../../federation';
@@ -20,6 +21,18 @@ function Menu() {
   );
 }
 
+/** Shows that the next page is on its way; a screen reader hears its name when it is there. */
+function Status() {
+  const isBusy = useBusyStore((state) => state.isBusy);
+  const [name, setName] = useState('');
+  useEffect(() => onArrival(setName), []);
+  return (
+    <p className="status" role="status" data-busy={isBusy || undefined}>
+      {isBusy ? 'Loading …' : name}
+    </p>
+  );
+}
+
 /** What stands around every page. */
 function Layout({ children }: { children: ReactNode }) {
   return (
@@ -28,6 +41,7 @@ function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           Skip to content
         </a>
+        <Status />
         <header>
           <nav aria-label="Main">
             <Menu />
@@ -42,10 +56,15 @@ function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The page that broke has taken the focus with it. */
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
 function CrashScreen() {
   return (
     <>
-      <h1>Something went wrong</h1>
+      <h1 ref={focus} tabIndex={-1}>
+        Something went wrong
+      </h1>
       <p>
         <button onClick={useRetry()}>Try again</button>
       </p>

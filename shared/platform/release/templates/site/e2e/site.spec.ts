@@ -1,18 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, test } from '@playwright/test';
+import { proveSite } from '@3eu/platform/proof';
+import config from '../playwright.config';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-test('home leads to the section’s page without a new document, and both are accessible', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
-  await page.goto('/');
-  await page.evaluate(axe);
-  for (const name of ['{{title}}', 'News']) {
-    if (name === 'News') await page.getByRole('navigation').getByRole('link', { name }).click();
-    await expect(page.locator('h1:visible')).toHaveText(name);
-    expect(await page.evaluate('axe.run().then(({ violations }) => violations)')).toEqual([]);
-  }
-  expect(errors).toEqual([]);
-});
+await proveSite({ address: config.use!.baseURL!, budgets: { scripts: 150_000, requests: 8 } });

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { browse, expect, hydrated, isSameDocument, markDocument, test, pageHydrated } from '../fixtures';
-import { sectionUnavailable } from '../../shell/src/content/error-screens';
-import { connectionIs } from '../page/connection';
+import { browse, expect, hydrated, isSameDocument, markDocument, test } from '../../fixtures';
+import { crashScreen, heading, menu, openAlone, tryAgain } from '../../sample/page';
 
 /** Faults of a class of which another one is tried at each change: what has other content is refused by its hash. */
 const alike = ['is HTML', 'is empty', 'throws at start'];
@@ -10,18 +9,13 @@ const alike = ['is HTML', 'is empty', 'throws at start'];
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'answers 500': (route) => route.fulfill({ status: 500, body: 'no' }),
   'refuses connections': (route) => route.abort('connectionrefused'),
-  'is HTML': (route) =>
-    route.fulfill({
-      status: 200,
-      contentType: 'text/html',
-      body: '<!doctype html><p>Welcome to the hotel network</p>',
-    }),
+  'is HTML': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Hotel' }),
   'is empty': (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '' }),
   'is cut off': async (route) => {
     // The page may be left while its script is on its way.
     const response = await route.fetch().catch(() => null);
     const text = await response?.text().catch(() => null);
-    if (response && text) await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+    if (response && text) await route.fulfill({ response, body: text.slice(0, text.length / 2) }).catch(() => {});
     else await route.abort().catch(() => {});
   },
   'has the wrong content type': async (route) => {
@@ -33,54 +27,41 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
     route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("broken release")' }),
 };
 
-const files = '**/remotes/support/**';
+const files = '**/remotes/works/**';
 
 const expected =
   /Failed to load resource|integrity|broken release|net::|Integrity|MIME|subresource|Unexpected token|Unexpected end|SyntaxError|CORS policy|CORS request|nosniff/i;
 
-/** Goes to the FAQ from a page of another remote, by client navigation if that works. */
-async function chooseFaq(page: Page) {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-}
-
-const outAtSea = (page: Page) => page.getByRole('heading', { level: 1, name: sectionUnavailable.title });
-const tryAgain = (page: Page) => page.getByRole('button', { name: sectionUnavailable.tryAgain });
-
 /** The prerendered page stays readable, and the shell and the other remotes work. */
 async function expectReadable(page: Page) {
   await expect(page.locator('main [data-dehydrated]')).toBeAttached();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(/3E University/);
+  await expect(heading(page)).toHaveText('Works');
+  await expect(page).toHaveTitle(/Works/);
   await markDocument(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admissions', exact: true }).click();
-  await expect(page).toHaveURL('/admissions');
-  await expect(page.locator('main h1:visible')).toBeFocused();
+  await menu(page, 'Letters').click();
+  await expect(page).toHaveURL('/letters');
+  await expect(heading(page)).toBeFocused();
   expect(await isSameDocument(page)).toBe(true);
   await expect(page.locator('head title')).toHaveCount(1);
 }
 
-/** A client navigation gives way to the section's document. */
-async function expectDocument(page: Page) {
-  await page.goto('/student-life', { waitUntil: 'domcontentloaded' });
-  await hydrated(page);
-  await markDocument(page);
-  await chooseFaq(page);
-  await expect(page).toHaveURL('/faq', { timeout: 8000 });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+/** A client navigation gives way to the section's document. Nothing is asked of the remote before the click. */
+async function expectDocument(page: Page, wait = async () => {}) {
+  await openAlone(page, '/news');
+  await menu(page, 'Works').click();
+  await wait();
+  await expect(page).toHaveURL('/works');
+  await expect(heading(page)).toHaveText('Works');
   expect(await isSameDocument(page)).toBe(false);
 }
 
 /** Without the document either, the section is unavailable, and Try Again tries. */
-async function loseSection(page: Page) {
-  await page.goto('/student-life', { waitUntil: 'domcontentloaded' });
-  await hydrated(page);
-  await markDocument(page);
-  await page.route('**/faq', (route) => route.abort('connectionrefused'));
-  await chooseFaq(page);
-  await expect(outAtSea(page)).toBeVisible({ timeout: 10_000 });
-  await expect(outAtSea(page)).toBeFocused();
-  await tryAgain(page).click();
-  await expect(tryAgain(page)).toBeEnabled({ timeout: 10_000 });
+async function loseSection(page: Page, wait = async () => {}) {
+  await openAlone(page, '/news');
+  await page.route('**/works', (route) => route.abort('connectionrefused'));
+  await menu(page, 'Works').click();
+  await wait();
+  await expect(crashScreen(page)).toBeFocused();
 }
 
 for (const [fault, answer] of Object.entries(faults))
@@ -91,7 +72,7 @@ for (const [fault, answer] of Object.entries(faults))
     });
 
     browse('its prerendered page stays readable, and the shell and other remotes work', async ({ page }) => {
-      await page.goto('/faq', { waitUntil: 'domcontentloaded' });
+      await page.goto('/works', { waitUntil: 'domcontentloaded' });
       await hydrated(page);
       await expectReadable(page);
     });
@@ -100,10 +81,13 @@ for (const [fault, answer] of Object.entries(faults))
 
     browse('without its document either, the section is unavailable until Try Again succeeds', async ({ page }) => {
       await loseSection(page);
+      const asked = page.waitForRequest(files);
+      await tryAgain(page).click();
+      await asked;
+      await expect(crashScreen(page)).toBeVisible();
       await page.unroute(files);
       await tryAgain(page).click();
-      await expect(outAtSea(page)).toBeHidden();
-      await expect(page.locator('main [data-page]:visible')).toBeVisible();
+      await expect(heading(page)).toHaveText('Works');
       expect(await isSameDocument(page)).toBe(true);
     });
   });
@@ -115,23 +99,29 @@ test.describe('a remote hangs', () => {
     await page.route(files, () => {});
   });
 
+  /** Until the navigation has waited as long as it does. */
+  const waitFor = (page: Page) => async () => {
+    await expect(page.locator('[data-busy]')).toBeAttached();
+    await page.clock.runFor(3500);
+  };
+
   test('its prerendered page is made usable after a while', async ({ page }) => {
-    await page.goto('/faq', { waitUntil: 'domcontentloaded' });
+    await page.goto('/works', { waitUntil: 'domcontentloaded' });
     await hydrated(page);
     await page.clock.runFor(20_000);
     await expectReadable(page);
   });
 
-  test('a client navigation to it falls back to its document', ({ page }) => expectDocument(page));
+  test('a client navigation to it falls back to its document', ({ page }) => expectDocument(page, waitFor(page)));
 
   test('without its document either, the section is unavailable until Try Again succeeds', async ({ page }) => {
-    await loseSection(page);
+    await loseSection(page, waitFor(page));
     await page.unroute(files);
     // A request that hangs is not made again: the way on may be the document.
-    await page.unroute('**/faq');
+    await page.unroute('**/works');
     await tryAgain(page).click();
-    await expect(outAtSea(page)).toBeHidden({ timeout: 20_000 });
-    await expect(page.locator('main [data-page]:visible')).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect(heading(page)).toHaveText('Works');
   });
 });
 
@@ -142,19 +132,15 @@ test('an abandoned navigation does not later take the visitor away from the page
   complaints.allow(expected);
   await page.clock.install();
   await page.route(files, () => {});
-  await connectionIs(page, { effectiveType: '2g' });
-  await page.goto('/visit');
-  await pageHydrated(page);
-  await chooseFaq(page);
+  await openAlone(page, '/news');
+  await menu(page, 'Works').click();
   await expect(page.locator('[data-busy]')).toBeAttached();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Athletics' }).click();
-  await expect(page).toHaveURL('/athletics');
+  await menu(page, 'Letters').click();
+  await expect(page).toHaveURL('/letters');
   await markDocument(page);
-  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
   await page.clock.runFor(20_000);
-  await asked;
-  // The FAQ's document would be requested before this, if the page still went there.
-  await page.evaluate(() => fetch('/faq').then((answer) => answer.text()));
+  // The document of the page that was given up would be requested before this, if the page still went there.
+  await page.evaluate(() => fetch('/works').then((answer) => answer.text()));
   expect(await isSameDocument(page)).toBe(true);
-  await expect(page).toHaveURL('/athletics');
+  await expect(page).toHaveURL('/letters');
 });

@@ -1,0 +1,25 @@
+/** Ways around the sample's pages. */
+import type { Page } from '@playwright/test';
+import { openAtRest, markDocument } from '../fixtures';
+import { connectionIs } from '../page/connection';
+
+/** A link of the menu, which stands on every page. */
+export const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** The heading of the page that is shown. */
+export const heading = (page: Page) => page.locator('main h1:visible');
+
+/** What is said of the way to another page. */
+export const status = (page: Page) => page.locator('.status');
+
+/** The screen in place of a page that cannot be shown, and its way on. */
+export const crashScreen = (page: Page) => page.getByRole('heading', { level: 1, name: 'Something went wrong' });
+export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+/** Opens a page that loads nothing ahead of a click. */
+export async function openAlone(page: Page, path: string): Promise<void> {
+  await connectionIs(page, { effectiveType: '2g' });
+  await openAtRest(page, path);
+  await markDocument(page);
+}

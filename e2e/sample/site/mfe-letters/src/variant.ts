@@ -1,0 +1,3 @@
+import type { Variant } from '../../variant';
+
+export const variant: Variant = { label: 'first' };
