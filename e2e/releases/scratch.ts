@@ -88,7 +88,7 @@ export function createScratch(place: Place = university) {
 
   /** An empty folder. */
   const folder = (label: string): string => {
-    const { path } = temporaryFolder(label);
+    const { path } = temporaryFolder(label, tmpdir());
     folders.push(path);
     return path;
   };

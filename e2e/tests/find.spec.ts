@@ -48,10 +48,8 @@ browse('a typo is forgiven, and the first result leads to its page', async ({ pa
   await page.goto('/pages?q=finacial%20aid');
   const first = page.getByRole('region', { name: 'Pages found' }).getByRole('link').first();
   await expect(first).toHaveAccessibleName('Financial aid');
-  await markDocument(page);
   await first.click();
-  await expect(page).toHaveURL('/financial-aid');
-  expect(await isSameDocument(page)).toBe(true);
+  await expect(page.getByRole('heading', { level: 1, name: 'Financial aid' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('searchbox', field)).toHaveValue('finacial aid');
 });

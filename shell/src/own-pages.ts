@@ -12,8 +12,7 @@ const [styleguide] = descriptor.developmentPages;
 
 /** A page of the shell that is a script of its own. */
 function lazyPage(path: string, load: () => Promise<PageModule>, prepare?: SitePage['prepare']): SitePage {
-  const origin = { kind: 'module', source: shellSource(path, load) } as const;
-  return prepare ? { path, origin, prepare } : { path, origin };
+  return { path, source: shellSource(path, load), ...(prepare && { prepare }) };
 }
 
 function homePage(site: Site): SitePage {

@@ -93,6 +93,13 @@ test.each<[what: string, change: Partial<RemoteDefinition>, words: string]>([
     '/tide/high/:part: an address could be of /tide/:slug/moon as well',
   ],
   ['a value that is not a slug', pagesOf(tide('/tide/:slug', ['..'])), '".." has to consist'],
+  ...(['a'.repeat(31), 'Zero\u200bwidth', 'Left\u202eright', 'Two\u2028lines'] as const).map(
+    (label): [string, Partial<RemoteDefinition>, string] => [
+      `the label ${JSON.stringify(label)}`,
+      pagesOf({ ...tide('/tide/:slug', ['a']), params: [{ slug: 'a', label }] }),
+      '/tide/:slug: the label',
+    ],
+  ),
   ['a path twice', pagesOf(tide('/tide'), tide('/tide')), '/tide is listed twice'],
   [
     'an address twice, once by a pattern',

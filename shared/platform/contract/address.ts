@@ -128,6 +128,17 @@ export function exposesOf({ pages, blocks = [] }: RemoteDefinition): Record<stri
   return Object.fromEntries(modules.map((module) => [module, exposedFile(module)]));
 }
 
+/** Longest word of a label, in characters: it stands in menus on narrow screens, and is not divided. */
+const longestWord = 30;
+
+/** Why a text cannot stand in a menu; null where it can. */
+function labelFault(text: string): string | null {
+  // Among them are marks without a width, and those that turn the direction of what follows.
+  if (/[\p{C}\p{Zl}\p{Zp}]/u.test(text)) return 'has a character that nobody sees';
+  const [long] = text.split(/[\s-]+/).filter((each) => [...each].length > longestWord);
+  return long === undefined ? null : `has a word of more than ${longestWord} characters`;
+}
+
 function duplicates(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
@@ -194,6 +205,15 @@ export function definitionFaults({ name, pages, blocks = [], redirects = {} }: R
   return [
     ...(fault ? [`name: ${fault}.`] : []),
     ...pages.flatMap(pageFaults),
+    ...pages
+      .flatMap(({ path, label, note = '', params = [] }) =>
+        [label, note, ...params.flatMap((value) => [value.label, value.note ?? ''])].map(
+          (text) => [path, text] as const,
+        ),
+      )
+      .flatMap(([path, text]) =>
+        labelFault(text) === null ? [] : [`${path}: the label "${text}" ${labelFault(text)}.`],
+      ),
     ...addresses
       .flatMap((address) => (pathFault(address) === null ? [] : (lengthFault(address) ?? [])))
       .map((text) => `pages: ${text}.`),

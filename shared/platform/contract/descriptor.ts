@@ -78,6 +78,8 @@ export type DocumentRemote = {
   blocks: readonly string[];
   /** Origins that its own documents allow its pages to request data from. Left out where there are none. */
   connects?: readonly string[];
+  /** What each module needs beside the entry, once the live registry has told. No document carries it. */
+  needs?: Readonly<Record<string, PageNeeds>>;
 };
 
 /** A page as the browser needs it. */

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { address, renderPage, TestRouter } from './testing';
-import { Link, useBlocker, type RuntimeHref } from './index';
+import { useContext, useLayoutEffect } from 'react';
+import { BlockersContext, Link, useBlocker, type RuntimeHref } from './index';
 
 function Draft({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(({ nextLocation }) => isDirty && nextLocation.pathname !== '/draft');
@@ -53,4 +54,20 @@ test('a page that has gone blocks nothing', () => {
   );
   leave();
   expect(address()).toBe('/faq');
+});
+
+test('nor does it while the next page appears', () => {
+  const blocking: number[] = [];
+  function Next() {
+    const blockers = useContext(BlockersContext);
+    useLayoutEffect(() => void blocking.push(blockers.size), [blockers]);
+    return null;
+  }
+  const { rerender } = renderPage(<Draft isDirty />, { path: '/draft' });
+  rerender(
+    <TestRouter path="/draft">
+      <Next />
+    </TestRouter>,
+  );
+  expect(blocking).toEqual([0]);
 });

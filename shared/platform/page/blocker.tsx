@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Path } from 'react-router-dom';
 
 /** A client navigation that is about to happen. */
@@ -34,7 +34,8 @@ export function useBlocker(isBlocked: (passage: Passage) => boolean): Blocker {
   const blockers = useContext(BlockersContext);
   const [proceed, setProceed] = useState<(() => void) | null>(null);
   const ask = useEffectEvent(isBlocked);
-  useEffect(() => {
+  // It ends with its page and not a moment later, when nobody could be asked any more.
+  useLayoutEffect(() => {
     const blocking: Blocking = { isBlocked: (passage) => ask(passage), hold: (held) => setProceed(() => held) };
     blockers.add(blocking);
     return () => void blockers.delete(blocking);

@@ -11,6 +11,8 @@ export type Proof = {
   };
   /** Addresses of the site that are linked to before they have a page. Default: none. */
   awaited?: readonly string[];
+  /** Selector of what shows the visitor's own time, which no document knows. Default: none. */
+  clocks?: string;
   /** Origins beside the site's own that pages may ask, as in `https://api.example`. Default: none. */
   origins?: readonly string[];
 };

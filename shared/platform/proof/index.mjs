@@ -31,8 +31,12 @@ const tab = (/** @type {Browser} */ browser, /** @type {boolean} */ javaScriptEn
  * @typedef {{ unscripted: Page, scripted: { page: Page, heard: Awaited<ReturnType<typeof listen>> }, deadIn: ReturnType<typeof createLinkCheck> }} Shared
  */
 
-/** @type {import('@playwright/test').Fixtures<{}, Shared, {}, import('@playwright/test').PlaywrightWorkerArgs>} */
-const shared = {
+/**
+ * The fixtures of a site's tests.
+ * @param {string} clocks See `Proof`.
+ * @returns {import('@playwright/test').Fixtures<{}, Shared, {}, import('@playwright/test').PlaywrightWorkerArgs>}
+ */
+const shared = (clocks) => ({
   unscripted: [
     async ({ browser }, use) => {
       const page = await tab(browser, false);
@@ -44,23 +48,25 @@ const shared = {
   scripted: [
     async ({ browser }, use) => {
       const page = await tab(browser, true);
-      await use({ page, heard: await listen(page) });
+      await use({ page, heard: await listen(page, clocks) });
       await page.context().close();
     },
     { scope: 'worker' },
   ],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads what is needed out of the braces.
   deadIn: [async ({}, use) => use(createLinkCheck()), { scope: 'worker' }],
-};
-const test = base.extend(shared);
+});
+
+/** @typedef {ReturnType<typeof base.extend<{}, Shared>>} Test */
 
 /**
  * What a visitor of one page counts on.
+ * @param {Test} test
  * @param {Proof} proof
  * @param {import('./site.mjs').Address} page
  * @param {string} elsewhere Another page, to leave it for.
  */
-function provePage({ address, budgets = {}, origins = [], awaited = [] }, { path, status }, elsewhere) {
+function provePage(test, { address, budgets = {}, origins = [], awaited = [] }, { path, status }, elsewhere) {
   const url = new URL(path, address).href;
 
   test(`${path} can be read without scripts, and all that it names is there`, async ({ unscripted, deadIn }) => {
@@ -138,10 +144,11 @@ const faults = {
 
 /**
  * What a visitor counts on while a remote fails.
+ * @param {Test} test
  * @param {Proof} proof
  * @param {import('./site.mjs').Remote} remote
  */
-function proveRemote({ address }, { name, base: files, page: path }) {
+function proveRemote(test, { address }, { name, base: files, page: path }) {
   for (const [fault, answer] of Object.entries(faults)) {
     test(`while ${name} is ${fault}, its pages are read and left, and come as documents`, async ({
       page,
@@ -166,11 +173,13 @@ function proveRemote({ address }, { name, base: files, page: path }) {
 /** @param {Proof} proof */
 export async function proveSite(proof) {
   const site = await readSite(proof.address);
+  // No page has an element of no kind.
+  const test = base.extend(shared(proof.clocks ?? ':not(*)'));
   // The number is part of the name: tests that were collected before the site answered are no longer found, and fail.
   test(`the site answers, with a sitemap of ${site?.pages.length ?? 'no'} pages and a registry`, () => {
     expect(site, `${proof.address} has /sitemap.xml and /remotes.json`).toBeDefined();
   });
   if (!site) return;
-  for (const page of site.pages) provePage(proof, page, page.path === '/' ? (site.pages[1]?.path ?? '/') : '/');
-  for (const remote of site.remotes) proveRemote(proof, remote);
+  for (const page of site.pages) provePage(test, proof, page, page.path === '/' ? (site.pages[1]?.path ?? '/') : '/');
+  for (const remote of site.remotes) proveRemote(test, proof, remote);
 }

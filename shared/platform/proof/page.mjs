@@ -16,8 +16,9 @@ export const heading = (/** @type {Page} */ page) => page.locator('h1:visible');
 /**
  * Hears what a page complains of and whom it asks, from now on. `heard.clear()` forgets what was heard.
  * @param {Page} page
+ * @param {string} clocks Selector of what shows the visitor's own time.
  */
-export async function listen(page) {
+export async function listen(page, clocks) {
   /** @type {string[]} */
   const complaints = [];
   /** @type {string[]} */
@@ -27,7 +28,7 @@ export async function listen(page) {
   });
   page.on('pageerror', (error) => void complaints.push(`exception: ${error.message}`));
   page.on('request', (request) => void asked.push(request.url()));
-  await page.addInitScript((selector) => {
+  await page.addInitScript(([selector, living]) => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`violation of ${violatedDirective}: ${blockedURI}`),
     );
@@ -35,7 +36,9 @@ export async function listen(page) {
     const words = () => {
       const walker = document.createTreeWalker(document.querySelector(selector) ?? document.head, NodeFilter.SHOW_TEXT);
       const found = [];
-      while (walker.nextNode()) found.push(walker.currentNode.textContent?.trim() ?? '');
+      while (walker.nextNode())
+        if (!walker.currentNode.parentElement?.closest(living))
+          found.push(walker.currentNode.textContent?.trim() ?? '');
       return found.filter((text) => text !== '');
     };
     /** @type {Words} */
@@ -53,7 +56,7 @@ export async function listen(page) {
       },
       true,
     );
-  }, holder);
+  }, /** @type {const} */ ([holder, clocks]));
   return {
     complaints,
     asked,

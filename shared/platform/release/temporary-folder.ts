@@ -1,9 +1,31 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { projectRoot } from './project';
 
-/** Begins the name of each folder: whose it is, on a disk that other machines or containers may use as well. */
-const own = `3eu-${hostname()}-`;
+/** What the system says; nothing where it does not. */
+function said(read: () => string): string {
+  try {
+    return read();
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Begins the name of each folder: among whose processes its number is one. Containers may share a disk and have one name;
+ * each has numbers of its own, and so has a machine that was started again.
+ */
+const own = `3eu-${createHash('sha256')
+  .update(hostname())
+  .update(said(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')))
+  .update(said(() => readlinkSync('/proc/self/ns/pid')))
+  .digest('hex')
+  .slice(0, 12)}-`;
+
+/** Where folders are that nobody else sweeps: with the project, not where a system keeps what it may remove. */
+export const temporaryPlace = join(projectRoot, '.cache/temporary');
 
 function isRunning(pid: number): boolean {
   try {
@@ -14,18 +36,18 @@ function isRunning(pid: number): boolean {
   }
 }
 
-let isSwept = false;
+const swept = new Set<string>();
 
 /** Removes what processes have left that were killed. */
-function sweep(): void {
-  if (isSwept) return;
-  isSwept = true;
-  for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(own))) {
+function sweep(place: string): void {
+  if (swept.has(place)) return;
+  swept.add(place);
+  for (const name of readdirSync(place).filter((each) => each.startsWith(own))) {
     const pid = Number(/^\d+/.exec(name.slice(own.length))?.[0]);
     // Another account's folder stays.
     if (pid > 0 && !isRunning(pid))
       try {
-        rmSync(join(tmpdir(), name), { recursive: true, force: true });
+        rmSync(join(place, name), { recursive: true, force: true });
       } catch {
         continue;
       }
@@ -33,9 +55,10 @@ function sweep(): void {
 }
 
 /** An empty temporary folder, which is removed when the process ends, or by the next one if this one is killed. */
-export function temporaryFolder(label: string): { path: string; remove: () => void } {
-  sweep();
-  const path = mkdtempSync(join(tmpdir(), `${own}${process.pid}-${label}-`));
+export function temporaryFolder(label: string, place = temporaryPlace): { path: string; remove: () => void } {
+  mkdirSync(place, { recursive: true });
+  sweep(place);
+  const path = mkdtempSync(join(place, `${own}${process.pid}-${label}-`));
   const remove = () => {
     process.off('exit', remove);
     // What is still being written into it may need another try.

@@ -25,7 +25,8 @@ const tides: DocumentRemote = {
 };
 /** The script that a module needs beside the entry. */
 const scriptOf = (module: string) => ({ url: `${module}.js`, integrity: 'sha384-m' });
-const registry = { needsOf: (_entry: unknown, module: string) => ({ scripts: [scriptOf(module)], shared: [] }) };
+const needsOf = (module: string) => [module, { scripts: [scriptOf(module)], shared: [] }] as const;
+const needs = Object.fromEntries(['./pages/tides', './pages/tide/high', './blocks/moon'].map(needsOf));
 const federation = { id: 'sample', ...platformModules };
 const Page = () => <p>High water</p>;
 const gives = (exports: unknown) => () => Promise.resolve(() => exports);
@@ -48,8 +49,8 @@ function setUp({ get = gives({ Page }), init = () => {}, entry = jest.fn(), plug
         .then(entry)
         .then(() => ({ init, get: get as never })),
   };
-  const remote = { ...tides, entry: { ...tides.entry, url } };
-  const sources = remoteSources(federation, [test, ...plugins], registry);
+  const remote = { ...tides, needs, entry: { ...tides.entry, url } };
+  const sources = remoteSources(federation, [test, ...plugins], true);
   return { loader: createLoader(() => 0), entry, sources, remote };
 }
 
@@ -163,7 +164,7 @@ test('an entry runs with its hash, and may take as long as it takes', async () =
     }
   }).observe(document.head, { childList: true });
   const timers = jest.spyOn(globalThis, 'setTimeout');
-  await createLoader(() => 0).load(remoteSources(federation, [], registry).page(tides, './pages/tides'));
+  await createLoader(() => 0).load(remoteSources(federation, [], true).page(tides, './pages/tides'));
   expect(heard).toEqual(tides.entry);
   expect(Math.max(...timers.mock.calls.map(([, after]) => after ?? 0))).toBeGreaterThan(7 * 24 * 3_600_000);
 });

@@ -8,9 +8,8 @@ import {
 } from '@module-federation/enhanced/runtime';
 import { blockModule, type BlockModule, type PageModule } from '@3eu/platform/contract';
 import type { DocumentRemote, PinnedScript } from '@3eu/platform/contract/descriptor';
-import type { Federation, Modules } from '@3eu/platform/page/shared-modules';
+import type { Federation } from '@3eu/platform/page/shared-modules';
 import type { Source } from './loader';
-import type { RegistryClient } from './registry-client';
 import { preloadedScripts, preloadScripts, reloadScripts, scriptElement } from './scripts';
 
 /** The bundler replaces it: the shell's name in federation, and the version of each shared module. */
@@ -37,24 +36,12 @@ function sharedOf({ eager, later }: Federation) {
   return Object.fromEntries(shared) as NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 }
 
-/** What a browser asks for before a module runs, and again after it has failed; the prerender step has every script. */
-function scriptsIn(later: Modules, registry: Pick<RegistryClient, 'needsOf'>) {
-  return {
-    /** Requests what a page's module needs beside its remote's entry. @param asked A visitor waits for it. */
-    preload: (entry: PinnedScript, module: string, asked: boolean) => {
-      const { scripts, shared } = registry.needsOf(entry, module) ?? { scripts: [], shared: [] };
-      preloadScripts(scripts, asked ? 'auto' : 'low');
-      // A failure is ignored: whoever uses them then requests them again.
-      for (const name of shared) void later[name]?.().catch(() => {});
-    },
-    /** Requests again what a page's module needs beside the entry. @throws where the host does not answer. */
-    reload: (entry: PinnedScript, module: string) => {
-      const known = registry.needsOf(entry, module)?.scripts.map(({ url }) => url);
-      const folder = entry.url.replace(/[^/]*$/, '');
-      // Before the registry is known, the document's own page alone has asked for any.
-      return reloadScripts(known ?? preloadedScripts().filter((url) => url.startsWith(folder)));
-    },
-  };
+/** Requests again what a page's module needs beside the entry. @throws where the host does not answer. */
+function reload({ entry, needs }: DocumentRemote, module: string): Promise<void> {
+  const known = needs?.[module]?.scripts.map(({ url }) => url);
+  const folder = entry.url.replace(/[^/]*$/, '');
+  // Before the registry is known, the document's own page alone has asked for any.
+  return reloadScripts(known ?? preloadedScripts().filter((url) => url.startsWith(folder)));
 }
 
 /** A component may be a function or, as `memo` and `forwardRef` make them, an object of React's. */
@@ -67,12 +54,12 @@ export type RemoteSources = Pick<ReturnType<typeof remoteSources>, 'page' | 'blo
 /**
  * The sources of what remotes expose, by the remotes that a page knows.
  * @param plugins Runtime plugins, as Module Federation documents them; those of teams go here too.
- * @param registry What the browser knows of scripts; left out where every script is here already.
+ * @param isBrowser Scripts are requested; the prerender step has them all.
  */
 export function remoteSources(
   federation: Federation,
   plugins: readonly ModuleFederationRuntimePlugin[],
-  registry?: Pick<RegistryClient, 'needsOf'>,
+  isBrowser: boolean,
 ) {
   const entries = new Map<string, PinnedScript>();
   /** Runs entries as they are pinned: with their hashes, through Trusted Types, however long they take. */
@@ -83,13 +70,12 @@ export function remoteSources(
       return entry && { script: scriptElement(entry), timeout: noTimeLimit };
     },
   };
-  const scripts = registry && scriptsIn(federation.later, registry);
   const shared = sharedOf(federation);
   const host = createInstance({ name: HOST.name, remotes: [], shared, plugins: [pinned, ...plugins] });
 
   /** Runs a remote's entry, once for all that it exposes. */
   async function open({ globalName, entry }: DocumentRemote, attempt: number): Promise<void> {
-    if (attempt > 0 && registry) await reloadScripts([entry.url]);
+    if (attempt > 0 && isBrowser) await reloadScripts([entry.url]);
     entries.set(globalName, entry);
     host.registerRemotes([{ name: globalName, entry: entry.url }]);
     const registered = host.options.remotes.find(({ name }) => name === globalName)!;
@@ -101,10 +87,15 @@ export function remoteSources(
     return {
       key: `${entry.url} ${module}`,
       from: { key: entry.url, fetch: (attempt) => open(remote, attempt) },
-      preload: (asked) => scripts?.preload(entry, module, asked),
+      preload: (asked) => {
+        const { scripts = [], shared: names = [] } = remote.needs?.[module] ?? {};
+        preloadScripts(scripts, asked ? 'auto' : 'low');
+        // A failure is ignored: whoever uses them then requests them again.
+        for (const each of names) void federation.later[each]?.().catch(() => {});
+      },
       fetch: async (attempt) => {
         try {
-          if (attempt > 0) await scripts?.reload(entry, module);
+          if (attempt > 0 && isBrowser) await reload(remote, module);
           const run = () => host.loadRemote<Record<string, unknown>>(globalName + module.slice(1));
           // A script takes a preload of its address that failed, and fails with it, once [Chromium 150]: the next one asks.
           const exports = await (attempt > 0 ? run().catch(run) : run());

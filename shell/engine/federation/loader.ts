@@ -20,6 +20,8 @@ export type Source<T> = {
   preload?: (asked: boolean) => void;
   /** Loads it. @param attempt 0 for the first try; above that, what is cached of earlier ones has to be bypassed. */
   fetch: (attempt: number) => Promise<T>;
+  /** What it is, where nothing has to be loaded. */
+  value?: T;
 };
 
 export type LoadOptions = {
@@ -117,7 +119,7 @@ export function createLoader(now: () => number): Loader {
 
   return {
     load,
-    peek: <T>(source: Source<T>) => entryOf(source).value as T | undefined,
+    peek: <T>(source: Source<T>) => (source.value ?? entryOf(source).value) as T | undefined,
     state: (source) => entryOf(source).state,
     discard,
   };

@@ -3,10 +3,7 @@ import {
   keptHeader,
   type DocumentRegistry,
   type DocumentRemote,
-  type PageNeeds,
-  type PinnedScript,
   type Registry,
-  type RegistryRemote,
 } from '@3eu/platform/contract/descriptor';
 import type { Loader, LoadOptions, Source } from './loader';
 import { tellNetwork } from './online';
@@ -14,8 +11,6 @@ import { tellNetwork } from './online';
 /** The remotes that this page knows, and the way to those it does not know yet. */
 export type RegistryClient = {
   remotes: () => readonly DocumentRemote[];
-  /** What a page's module needs beside its remote's entry; undefined where it is not known. */
-  needsOf: (entry: PinnedScript, module: string) => PageNeeds | undefined;
   /**
    * Looks up every other remote in the live registry, once; what is found stays for as long as the page is open.
    * @throws when the registry cannot be loaded.
@@ -37,27 +32,27 @@ export async function fetchRegistry(): Promise<Registry> {
  */
 export function createRegistryClient(registry: DocumentRegistry, loader: Loader): RegistryClient {
   let known = registry.remotes;
-  let released: readonly RegistryRemote[] = [];
   const source: Source<void> = {
     key: '/remotes.json',
     fetch: async () => {
       const { remotes } = await fetchRegistry();
-      released = Object.values(remotes);
-      const names = new Set(known.map(({ name }) => name));
-      const others = Object.entries(remotes).filter(([name]) => !names.has(name));
-      known = [...known, ...others.map(([name, remote]) => documentRemote(name, remote))];
+      const live = Object.entries(remotes).map(([name, remote]) => ({
+        ...documentRemote(name, remote),
+        needs: remote.needs,
+      }));
+      const pinned = known.map((own) => live.find(({ entry }) => entry.url === own.entry.url) ?? own);
+      known = [...pinned, ...live.filter(({ name }) => !pinned.some((own) => own.name === name))];
     },
   };
   return {
     remotes: () => known,
-    needsOf: ({ url }, module) => released.find(({ entry }) => entry.url === url)?.needs[module],
     discover: (options) => loader.load(source, options),
   };
 }
 
 /** The registry of the prerender step, which knows every remote from the start. */
 export function completeRegistry(remotes: readonly DocumentRemote[]): RegistryClient {
-  return { remotes: () => remotes, needsOf: () => undefined, discover: () => Promise.resolve() };
+  return { remotes: () => remotes, discover: () => Promise.resolve() };
 }
 
 /** The remote that offers a block. */

@@ -37,12 +37,7 @@ function setUp() {
     '/pages': source('/pages'),
   };
   const byPath: Readonly<Record<string, SitePage>> = {
-    ...Object.fromEntries(
-      Object.entries(sources).map(([path, source]) => [
-        path,
-        { path, origin: { kind: 'module', source } } satisfies SitePage,
-      ]),
-    ),
+    ...Object.fromEntries(Object.entries(sources).map(([path, source]) => [path, { path, source } satisfies SitePage])),
     '/offline': pageHere('/offline', () => null),
   };
   const loader = createLoader(() => 0);

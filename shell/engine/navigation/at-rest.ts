@@ -4,7 +4,6 @@ import type { Loader, Source } from '../federation/loader';
 import type { Site } from '../site';
 import { onArrival } from './navigation';
 import { whenIdle } from '../moments';
-import type { SitePage } from './pages';
 import { useBusyStore } from './site-router';
 
 const parts = `[${pageAttribute}] > section, main ~ footer`;
@@ -47,8 +46,8 @@ export function savesData(): boolean {
 function prefetchOnIntent({ find, registry, loader }: Site) {
   const prefetch = async (pathname: string) => {
     if (!find(pathname)) await registry.discover();
-    const origin = find(pathname)?.origin;
-    if (origin?.kind === 'module') await loader.load(origin.source);
+    const page = find(pathname);
+    if (page) await loader.load(page.source);
   };
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -88,12 +87,12 @@ function distance(link: Element): number {
   return Math.abs(top + bottom - innerHeight);
 }
 
-const sourceOf = (page?: SitePage) => (page?.origin.kind === 'module' ? page.origin.source : undefined);
-
 /** Nothing has been asked of it, and what it comes from neither failed nor is still awaited. */
 function isUntried(source: Source<unknown>, loader: Loader): boolean {
   const from = source.from && loader.state(source.from);
-  return loader.state(source) === 'idle' && from !== 'failed' && from !== 'loading';
+  return (
+    loader.peek(source) === undefined && loader.state(source) === 'idle' && from !== 'failed' && from !== 'loading'
+  );
 }
 
 /**
@@ -107,7 +106,7 @@ export function nextSource(
   return [...links]
     .sort((one, other) => isOfFrame(one) - isOfFrame(other) || distance(one) - distance(other))
     .filter(({ origin }) => origin === location.origin)
-    .map(({ pathname }) => sourceOf(find(pathname)))
+    .map(({ pathname }) => find(pathname)?.source)
     .find((source) => source && isUntried(source, loader));
 }
 

@@ -6,7 +6,7 @@ import { remoteSources } from '../federation/federation';
 import { firstView } from './first-view';
 import { pageFinder, pageHere } from './pages';
 
-const sources = remoteSources({ id: 'sample', ...platformModules }, []);
+const sources = remoteSources({ id: 'sample', ...platformModules }, [], false);
 const faq = {
   name: 'support',
   version: '1',

@@ -33,6 +33,12 @@ const menus = menusOf({
           label: 'Majors',
           params: [{ slug: 'tides', label: 'Tides', menu: 'academics' }],
         },
+        {
+          path: '/hall/:hall/rooms',
+          module: './pages/rooms',
+          label: 'Rooms',
+          params: [{ slug: 'oak', label: 'Oak', menu: 'halls' }],
+        },
       ],
     },
     b: {
@@ -51,6 +57,7 @@ test('a page is in the menu that its descriptor names; a pattern, with each know
     { href: '/rankings', label: 'Rankings' },
     { href: '/major/tides', label: 'Tides' },
   ]);
+  expect(menus['menu-halls']).toEqual([{ href: '/hall/oak/rooms', label: 'Oak' }]);
   expect(menus['menu-colleges']).toEqual([{ href: '/college/business', label: 'Business' }]);
   expect(menus['footer-people']).toEqual([
     { href: '/faq', label: 'FAQ', note: 'Asked most' },
@@ -108,7 +115,7 @@ test('a full menu lists the first pages; a page of its own lists them all', () =
 });
 
 test('the page of all pages lists each section by name, and no other document has the lists', () => {
-  expect(menus['every-people']!.map(({ label }) => label)).toEqual(['About', 'FAQ', 'Legal']);
+  expect(menus['every-people']!.map(({ label }) => label)).toEqual(['About', 'FAQ', 'Legal', 'Oak']);
   expect(menus['every-academics']!.map(({ label }) => label)).toEqual(['Business', 'Rankings', 'Tides']);
   expect([hasEveryPage(pageMenus(menus, '/pages')), hasEveryPage(pageMenus(menus, '/faq'))]).toEqual([true, false]);
 });

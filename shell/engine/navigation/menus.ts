@@ -1,5 +1,5 @@
 import type { RuntimeHref, SiteAddress } from '@3eu/platform/page';
-import type { FooterGroup, MenuGroup, PageEntry } from '@3eu/platform/contract';
+import { valueAddress, type FooterGroup, type MenuGroup, type PageEntry } from '@3eu/platform/contract';
 import type { Registry } from '@3eu/platform/contract/descriptor';
 import { quickLinkShare } from '@3eu/platform/contract/quick-links';
 
@@ -10,8 +10,11 @@ type Listed = MenuLink & { menu?: string; footer?: string; oneOfMany?: true; own
 /** The links of a page: one for each known value of its parameter, or the page itself. */
 function linksOf({ path, params, ...link }: PageEntry): Listed[] {
   if (!params) return [{ ...link, href: path as RuntimeHref }];
-  const folder = path.slice(0, path.indexOf('/:'));
-  return params.map(({ slug, ...param }) => ({ ...param, href: `${folder}/${slug}` as RuntimeHref, oneOfMany: true }));
+  return params.map(({ slug, ...param }) => ({
+    ...param,
+    href: valueAddress(path, slug) as RuntimeHref,
+    oneOfMany: true,
+  }));
 }
 
 function allLinks({ remotes }: Pick<Registry, 'remotes'>): Listed[] {

@@ -126,8 +126,8 @@ test('a page that is out of reach still is when its address is asked for again',
 });
 
 describe('a page that asks before it is left', () => {
-  function setUpBlocked() {
-    const given = setUp();
+  function setUpBlocked(how?: Parameters<typeof setUp>[0]) {
+    const given = setUp(how);
     const held: (() => void)[] = [];
     given.blockers.add({
       isBlocked: ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
@@ -144,6 +144,30 @@ describe('a page that asks before it is left', () => {
     held[0]!();
     await settle();
     expect([address(), kept()]).toEqual(['/visit', ['1 /visit']]);
+  });
+
+  test('asks once, also where the next page comes as a document', async () => {
+    const { click, held, arrive, loaded } = setUpBlocked({ isSlow: true });
+    const ask = jest.fn();
+    window.addEventListener('beforeunload', ask);
+    click('/visit');
+    held[0]!();
+    await arrive(0, { kind: 'document' });
+    expect([loaded, ask.mock.calls]).toEqual([[`push ${origin}/visit`], []]);
+    click('https://elsewhere.example/');
+    expect(ask).toHaveBeenCalledTimes(1);
+    window.removeEventListener('beforeunload', ask);
+  });
+
+  test('asks once, also while the next page is not in the document yet', async () => {
+    const { click, held, kept, settle, renderLate } = setUpBlocked({ isLate: true });
+    click('/visit');
+    held[0]!();
+    await settle();
+    click('/faq');
+    await settle();
+    renderLate();
+    expect([held.length, kept()]).toEqual([1, ['2 /faq']]);
   });
 
   test('keeps them on the way back too, as far as the browser allows it', async () => {
@@ -206,6 +230,7 @@ describe('pages that were left', () => {
       renderLate();
     }
     scrolls.length = 0;
+    document.documentElement.removeAttribute('data-laid-out');
     back();
     await settle();
     expect(scrolls).toEqual(['after-transition', 'restored']);
@@ -215,7 +240,7 @@ describe('pages that were left', () => {
     expect(scrolls).toHaveLength(3);
     renderLate();
     // Its height below the first view is an estimate until it is laid out.
-    expect(document.querySelector('section')).toHaveAttribute('data-laid-out');
+    expect(document.documentElement).toHaveAttribute('data-laid-out');
     expect(scrolls.at(-1)).toBe('restored');
   });
 
@@ -334,6 +359,24 @@ describe('arriving', () => {
   test('gives the heading the focus and tells the name of the page', async () => {
     await at('/faq');
     expect([focused(), names]).toEqual(['<h1 tabindex="-1">Questions</h1>', ['Questions']]);
+  });
+
+  test('tells all who listen, also where one of them throws', async () => {
+    const thrown = jest.spyOn(globalThis, 'queueMicrotask').mockImplementation((run) => {
+      try {
+        run();
+      } catch {
+        // As a browser does, which reports it.
+      }
+    });
+    const end = onArrival(() => {
+      throw new Error('a listener');
+    });
+    const end2 = onArrival((name) => names.push(`later ${name}`));
+    await at('/faq');
+    expect(names).toEqual(['Questions', 'later Questions']);
+    for (const each of [end, end2]) each();
+    thrown.mockRestore();
   });
 
   test.each([

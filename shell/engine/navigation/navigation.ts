@@ -145,12 +145,20 @@ function arriveAt(hash: string, stay: AbortController, left?: Element | null): v
     if (heading) focusOn(heading);
     if (hash) goToLatePart(hash, stay);
   }
-  listeners.forEach((listener) => listener(heading?.textContent ?? document.title));
+  const name = heading?.textContent ?? document.title;
+  // Each on its own: one that throws keeps neither another one nor the browser from what comes next.
+  listeners.forEach((listener) => queueMicrotask(() => listener(name)));
 }
 
 /** Only what can be shown here, and is to be: not a download, not what is sent with a form, not a reload. */
 const isOurs = ({ canIntercept, downloadRequest, formData, navigationType }: NavigateEvent) =>
   canIntercept && downloadRequest === null && !formData && navigationType !== 'reload';
+
+/** The visitor was asked here; the browser, whose question the page may want too, does not ask again. */
+function keepFromAsking(): void {
+  const stop = (event: Event) => event.stopImmediatePropagation();
+  addEventListener('beforeunload', stop, { capture: true, once: true });
+}
 
 /** A navigation that is superseded is none of its caller's business. */
 function begun({ committed, finished }: NavigationResult): void {
@@ -166,7 +174,7 @@ const isWaited = (result: Outcome | Promise<Result>): result is Promise<Result> 
  */
 export function createSiteNavigation(
   first: Shown,
-  prepare: (url: URL) => Outcome | Promise<Result>,
+  prepare: (url: URL, superseded: AbortSignal) => Outcome | Promise<Result>,
   { navigation, location: address }: Browser,
 ): SiteNavigation {
   let pages: Pages = [first];
@@ -184,6 +192,8 @@ export function createSiteNavigation(
   let awaited: (() => void) | undefined;
   /** Entries whose page nobody has seen: where it was taken back, the browser has the place of another page for them. */
   const unseen = new Set<string>();
+  /** What is written on the page that stands is given up: nobody is asked again. */
+  let isGivenUp = false;
   /** Ends with the next navigation. */
   let stay = new AbortController();
   /** The address of the full navigation that is about to begin. */
@@ -215,16 +225,16 @@ export function createSiteNavigation(
   }
 
   /** Puts the page of the entry that the browser has just gone to before the others. @returns Whether it was among them. */
-  function put(outcome: Outcome, url: URL, instance: number, event?: NavigateEvent): boolean {
+  function put(outcome: Outcome, url: URL, instance: number, isTraverse = false): boolean {
     const location = locationOf(url, navigation?.currentEntry);
     const isKept = (page: Shown) => page.instance !== instance && page.outcome.kind !== 'unavailable';
-    const left = (event && infoOf(event).discards ? pages.slice(1) : pages).filter(isKept).slice(0, mostKept);
+    const left = (isGivenUp ? pages.slice(1) : pages).filter(isKept).slice(0, mostKept);
     const kept = instance === pages[0].instance ? undefined : pages.find((page) => page.instance === instance);
     // The very same, where nothing of its address differs: what is not hydrated yet then stays as it is.
     const isAsLeft = kept?.location.key === location.key && createPath(kept.location) === createPath(location);
     if (instance !== pages[0].instance) {
       focused.set(pages[0].instance, document.activeElement);
-      if (event?.navigationType !== 'traverse') unseen.add(location.key);
+      if (!isTraverse) unseen.add(location.key);
     }
     pages = [isAsLeft ? kept : { location, outcome, instance }, ...left];
     for (const each of focused.keys()) if (!left.some((page) => page.instance === each)) focused.delete(each);
@@ -257,6 +267,7 @@ export function createSiteNavigation(
     // It may be a page that was superseded: the one that is asked for now has a height of its own.
     if (pages !== shown) return;
     standing = pages;
+    isGivenUp = false;
     awaited?.();
     awaited = undefined;
     unseen.delete(pages[0].location.key);
@@ -284,7 +295,8 @@ export function createSiteNavigation(
     const url = new URL(destination.url);
     const info = infoOf(event);
     const passage = { currentLocation: pages[0].location, nextLocation: url };
-    const blocking = cancelable && !info.discards ? [...blockers].find(({ isBlocked }) => isBlocked(passage)) : null;
+    const discards = info.discards || isGivenUp;
+    const blocking = cancelable && !discards ? [...blockers].find(({ isBlocked }) => isBlocked(passage)) : null;
     if (blocking) {
       event.preventDefault();
       return blocking.hold(() => follow(event, { ...info, discards: true }));
@@ -295,7 +307,7 @@ export function createSiteNavigation(
     stay = new AbortController();
     const kept = info.retries ? undefined : (keptPage(event) ?? samePage(url));
     const isHere = kept === pages[0];
-    const prepared = kept?.outcome ?? prepare(url);
+    const prepared = kept?.outcome ?? prepare(url, signal);
     if (isWaited(prepared)) {
       wait(event);
       signal.addEventListener('abort', () => pending === event && wait(undefined));
@@ -308,6 +320,7 @@ export function createSiteNavigation(
     const precommitHandler = async () => {
       if ((await prepared).kind !== 'document' || staysAt || signal.aborted) return;
       fullAt = destination.url;
+      if (discards) keepFromAsking();
       address[navigationType === 'replace' ? 'replace' : 'assign'](fullAt);
       await new Promise(() => {});
     };
@@ -315,9 +328,13 @@ export function createSiteNavigation(
       const result = await prepared;
       if (signal.aborted) return;
       if (pending === event) wait(undefined);
-      if (result.kind === 'document') return address.reload();
+      if (result.kind === 'document') {
+        if (discards) keepFromAsking();
+        return address.reload();
+      }
       const left = kept && isTraverse ? focused.get(kept.instance) : undefined;
-      const isReturn = put(result, url, kept?.instance ?? (newest += 1), event);
+      isGivenUp = discards;
+      const isReturn = put(result, url, kept?.instance ?? (newest += 1), isTraverse);
       const hash = isTraverse || info.keepsScroll ? '' : url.hash;
       const shown = render(isReturn, isTraverse && !isHere ? () => restore(isReturn) : undefined);
       if (isHere) return void goToPart(hash);
@@ -327,9 +344,8 @@ export function createSiteNavigation(
     const restore = (isReturn: boolean) => {
       if (signal.aborted) return;
       if (isUnseen) return scrollTo(0, 0);
-      // Below its first view, the height of a page that is made anew is an estimate (base-css.ts).
-      if (!isReturn)
-        document.querySelectorAll(`${anyPage} > *`).forEach((part) => part.setAttribute(laidOutAttribute, ''));
+      // Below its first view, the height of a page that is made anew is an estimate (base-css.ts), as in `start.ts`.
+      if (!isReturn) document.documentElement.setAttribute(laidOutAttribute, '');
       event.scroll();
     };
     // A part is gone to here: Firefox 153 scrolls to one the first time only.
@@ -364,11 +380,10 @@ export function createSiteNavigation(
       // Another page that the visitor has chosen in the meantime takes precedence.
       if (pending && !infoOf(pending).retries) return;
       if (!navigation) return address.reload();
-      const { state } = locationOf(new URL(address.href), navigation.currentEntry);
       begun(
         navigation.navigate(address.href, {
           history: 'replace',
-          state,
+          state: navigation.currentEntry!.getState(),
           info: { retries: true, discards: true } satisfies Info,
         }),
       );

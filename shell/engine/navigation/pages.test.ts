@@ -21,7 +21,7 @@ const remote = (name: string, paths: string[]): DocumentRemote => ({
 
 function mapIn(documentPath: string, ...remotes: DocumentRemote[]) {
   const reports: string[] = [];
-  const sources = remoteSources({ id: 'sample', ...platformModules }, []);
+  const sources = remoteSources({ id: 'sample', ...platformModules }, [], false);
   const own = [pageHere('/', () => null), pageHere('/404', () => null)];
   return {
     find: pageFinder(
@@ -71,8 +71,8 @@ describe('a value with its own module', () => {
   const values = { high: './pages/tide/high', low: './pages/tide/low' };
   const tides = { ...remote('tides', []), pages: [{ path: '/tide/:slug', module: './pages/tide', values }] };
   const moduleOf = (address: string, from = tides) => {
-    const { origin, path } = mapOf(from).find(address)!;
-    return [path, origin.kind === 'module' && origin.source.key.split(' ').at(-1)];
+    const { source, path } = mapOf(from).find(address)!;
+    return [path, source.key.split(' ').at(-1)];
   };
 
   test('is served by that module, with the parameters of its pattern', () => {
@@ -94,10 +94,9 @@ test('the first of two remotes that claim the same path keeps it, with one repor
     remote('campus', ['/faq', '/visit', '/']),
     remote('third', ['/visit']),
   );
-  const origin = find('/faq')!.origin;
-  expect(origin.kind === 'module' && origin.source.key).toContain('/support/');
+  expect(find('/faq')!.source.key).toContain('/support/');
   expect(find('/visit')).toBeDefined();
-  expect(find('/')!.origin.kind).toBe('here');
+  expect(find('/')!.source.value).toBeDefined();
   expect(reports).toEqual([
     '/faq is claimed by campus too; its first owner keeps it.',
     '/ is claimed by campus too; its first owner keeps it.',
@@ -125,23 +124,34 @@ test.each([
 });
 
 const Page = () => null;
+const never = new AbortController().signal;
 const pageOf: PageModule = { Page };
 const url = new URL('https://site.example/tides');
 const live = { url: '/remotes/tides/2/remoteEntry.js', integrity: 'sha384-2' };
 const tides: DocumentRemote = { ...remote('tides', ['/tides']), entry: live };
 
+const down = new Error('503');
 type Fault = Error | 'hangs';
 type Given = {
   remote?: DocumentRemote;
   faults?: Record<string, Fault>;
-  hasDocument?: boolean;
+  hasDocument?: boolean | 'hangs';
   known?: boolean;
   registryFault?: Fault;
+  registryDelay?: number;
   own?: SitePage[];
 };
 
 /** A site whose files have these faults. */
-function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, registryFault, own = [] }: Given) {
+function setUp({
+  remote = tides,
+  faults = {},
+  hasDocument = true,
+  known = true,
+  registryFault,
+  registryDelay,
+  own = [],
+}: Given) {
   const reports: string[] = [];
   let found = known;
   const ends = <T>(fault: Fault | undefined, value: T) =>
@@ -154,18 +164,24 @@ function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, 
   const registry = {
     remotes: () => (found ? [remote] : []),
     needsOf: () => undefined,
-    discover: () => ends(registryFault, undefined).then(() => void (found = true)),
+    discover: async () => {
+      if (registryDelay) await new Promise((resolve) => setTimeout(resolve, registryDelay));
+      await ends(registryFault, undefined);
+      found = true;
+    },
   };
   const report = (error: unknown) => void reports.push((error as Error).message);
   const find = pageFinder({ registry, loader, sources, path: '/', report }, own);
-  globalThis.fetch = () =>
-    Promise.resolve({
-      ok: hasDocument,
-      status: 503,
-      headers: new Headers({ 'content-type': 'text/html' }),
-    } as Response);
+  const answer = { ok: hasDocument, status: 503, headers: new Headers({ 'content-type': 'text/html' }) } as Response;
+  const ask = jest.fn((_url: string, given?: RequestInit) =>
+    hasDocument === 'hangs'
+      ? new Promise<Response>((_, reject) => given!.signal!.addEventListener('abort', () => reject(down)))
+      : Promise.resolve(answer),
+  );
+  globalThis.fetch = ask as typeof fetch;
   const site = { find, registry, loader, report };
-  return { outcome: resultAt(url, { asked: true }, site), site, reports };
+  const superseded = new AbortController();
+  return { outcome: resultAt(url, { asked: true }, site, superseded.signal), site, reports, ask, superseded };
 }
 
 beforeEach(() => void jest.useFakeTimers());
@@ -174,7 +190,6 @@ afterEach(() => void jest.useRealTimers());
 /** As long as a visitor waits. */
 const passTime = () => jest.advanceTimersByTimeAsync(3000);
 
-const down = new Error('503');
 const itsDocument = { kind: 'document' };
 
 test('an available page is shown, without a report', async () => {
@@ -199,6 +214,33 @@ test('a hanging page is given up after the navigation timeout, not before', asyn
   expect(ended).toHaveBeenCalledWith(itsDocument);
   expect(reports[0]).toBe('/tides gave no answer in 3000 ms.');
 });
+
+test('all that a navigation waits for has one limit of time', async () => {
+  const { outcome } = setUp({ known: false, registryDelay: 2000, faults: { [live.url]: 'hangs' } });
+  const ended = jest.fn();
+  void outcome.then(ended);
+  await jest.advanceTimersByTimeAsync(2999);
+  expect(ended).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledWith(itsDocument);
+});
+
+test('where nothing answers at all, the browser goes on waiting', async () => {
+  const { outcome } = setUp({ faults: { [live.url]: 'hangs' }, hasDocument: 'hangs' });
+  await passTime();
+  expect(await outcome).toEqual(itsDocument);
+});
+
+test.each(['hangs', down] as const)(
+  'a superseded navigation asks for nothing more and reports nothing',
+  async (fault) => {
+    const { outcome, reports, ask, superseded } = setUp({ faults: { [live.url]: fault } });
+    superseded.abort();
+    await passTime();
+    await outcome;
+    expect([reports, ask.mock.calls]).toEqual([[], []]);
+  },
+);
 
 test('with nothing else left, the unavailable screen is shown', async () => {
   const { outcome } = setUp({ faults: { [live.url]: down }, hasDocument: false });
@@ -231,10 +273,7 @@ test('a page is shown even if what it loads alongside fails or hangs', async () 
   for (const prepare of [() => Promise.reject(down), () => new Promise(() => {})]) {
     const home: SitePage = {
       path: '/tides',
-      origin: {
-        kind: 'module',
-        source: { key: 'home', fetch: () => Promise.resolve(pageOf) },
-      },
+      source: { key: 'home', fetch: () => Promise.resolve(pageOf) },
       prepare,
     };
     const { outcome, reports } = setUp({ own: [home], remote: { ...tides, pages: [] } });
@@ -248,8 +287,8 @@ test('a page that is loaded is there at once; one that shows more than itself is
   const { outcome, site } = setUp({});
   await outcome;
   const at = new URL('/tides?moon=full', url);
-  expect(preparing(site)(at)).toMatchObject({ kind: 'page', module: pageOf });
-  expect(preparing(site)(new URL('/moon', url))).toBeInstanceOf(Promise);
+  expect(preparing(site)(at, never)).toMatchObject({ kind: 'page', module: pageOf });
+  expect(preparing(site)(new URL('/moon', url), never)).toBeInstanceOf(Promise);
   const whole: SitePage = { ...site.find('/tides')!, prepare: () => Promise.resolve() };
-  expect(preparing({ ...site, find: () => whole })(at)).toBeInstanceOf(Promise);
+  expect(preparing({ ...site, find: () => whole })(at, never)).toBeInstanceOf(Promise);
 });

@@ -7,20 +7,14 @@ import type { ComponentType } from 'react';
 import { valueAddress, type PageModule } from '@3eu/platform/contract';
 import type { DocumentRemote } from '@3eu/platform/contract/descriptor';
 import { matchPath, type Params } from '@3eu/platform/page';
-import type { Loader, LoadOptions, Source } from '../federation/loader';
+import type { LoadOptions, Source } from '../federation/loader';
 import { ownerOf } from '../federation/registry-client';
 import type { Site } from '../site';
-
-type PageOrigin =
-  /** It stands in the shell's entry. */
-  | { kind: 'here'; module: PageModule }
-  /** It is loaded: from a remote, or from a script of the shell's own. */
-  | { kind: 'module'; source: Source<PageModule> };
 
 /** A page of the site: its path or pattern, and its component. */
 export type SitePage = {
   path: string;
-  origin: PageOrigin;
+  source: Source<PageModule>;
   /** Names of the blocks that it shows. */
   blocks?: readonly string[];
   /** What the address has for the parameters of a pattern. */
@@ -30,7 +24,8 @@ export type SitePage = {
 };
 
 export function pageHere(path: string, Page: ComponentType): SitePage {
-  return { path, origin: { kind: 'here', module: { Page } } };
+  const value = { Page };
+  return { path, source: { key: path, value, fetch: () => Promise.resolve(value) } };
 }
 
 /** Loads the blocks of a page. One that cannot be loaded keeps neither the page nor another one from appearing. */
@@ -47,16 +42,8 @@ export async function loadBlocks(
   await Promise.allSettled(owned);
 }
 
-/** Two patterns are the same address whatever they call their parameters. */
-function addressOf(path: string): string {
-  return path.replace(/:[^/]+/g, ':');
-}
-
-/** Which of two patterns is literal earlier. */
-function moreLiteral(one: SitePage, other: SitePage): SitePage {
-  const rank = ({ path }: SitePage) => path.replace(/:[^/]+/g, '\uffff');
-  return rank(other) < rank(one) ? other : one;
-}
+/** Two patterns are the same address whatever they call their parameters; what is literal earlier comes first. */
+const addressOf = (path: string) => path.replace(/:[^/]+/g, '\uffff');
 
 /** The parameters that a path has in a pattern; null where it is none of the pattern's. */
 function paramsIn(pattern: string, path: string): Params | null {
@@ -67,59 +54,54 @@ function paramsIn(pattern: string, path: string): Params | null {
 export type Found = Pick<Site, 'registry' | 'sources' | 'loader' | 'path' | 'report'>;
 
 /**
- * Finds the shell's own pages and those of every remote that the registry knows, now and later. Where two claim one path,
- * the first owner keeps it, and that is reported.
- * @param own The shell's pages.
+ * A document's policy stays as it was loaded. Only those of the remote itself allow its pages to talk to others; from any
+ * other document the way to them is a full navigation, as to what is no page here.
  */
-export function pageFinder(site: Found, own: readonly SitePage[]): Site['find'] {
-  const { registry, sources, path: documentPath, report } = site;
-  const pages = new Map(own.map((page) => [addressOf(page.path), page]));
-  const added = new Set<string>();
+const mayConnect = ({ connects, pages }: DocumentRemote, documentPath: string) =>
+  !connects || pages.some(({ path }) => paramsIn(path, documentPath));
 
-  /**
-   * A document's policy stays as it was loaded. Only those of the remote itself allow its pages to talk to others; from
-   * any other document the way to them is a full navigation, as to what is no page here.
-   */
-  const mayConnect = ({ connects, pages: own }: DocumentRemote) =>
-    !connects || own.some(({ path }) => paramsIn(path, documentPath));
-
-  function add(remote: DocumentRemote) {
-    if (!mayConnect(remote)) return;
+/** Every page that is known, by its address. Where two claim one, the first owner keeps it, and that is reported. */
+function tableOf(own: readonly SitePage[], site: Found): Map<string, SitePage> {
+  const { registry, sources, report } = site;
+  const table = new Map(own.map((page) => [addressOf(page.path), page]));
+  for (const remote of registry.remotes().filter((each) => mayConnect(each, site.path)))
     for (const { path, module, values = {}, blocks } of remote.pages) {
       const pageOf = (name: string): SitePage => ({
         path,
-        origin: { kind: 'module', source: sources.page(remote, name) },
+        source: sources.page(remote, name),
         ...(blocks && { blocks, prepare: (options) => loadBlocks(blocks, site, options) }),
       });
-      const address = addressOf(path);
-      if (pages.has(address)) {
+      if (table.has(addressOf(path))) {
         report(new Error(`${path} is claimed by ${remote.name} too; its first owner keeps it.`));
         continue;
       }
-      pages.set(address, pageOf(module));
+      table.set(addressOf(path), pageOf(module));
       // A value with a module of its own: a page beside its pattern's, with the pattern's parameters.
-      for (const [value, own] of Object.entries(values)) {
-        const at = valueAddress(path, value);
-        if (!pages.has(at)) pages.set(at, pageOf(own));
-      }
+      for (const [value, ownModule] of Object.entries(values))
+        if (!table.has(valueAddress(path, value))) table.set(valueAddress(path, value), pageOf(ownModule));
     }
-  }
+  return table;
+}
 
+/**
+ * Finds the shell's own pages and those of every remote that the registry knows, now and later.
+ * @param own The shell's pages.
+ */
+export function pageFinder(site: Found, own: readonly SitePage[]): Site['find'] {
+  let known: readonly DocumentRemote[] | undefined;
+  let table = new Map<string, SitePage>();
+  let patterns: SitePage[] = [];
   return (pathname) => {
-    for (const remote of registry.remotes()) {
-      if (added.has(remote.name)) continue;
-      added.add(remote.name);
-      add(remote);
+    if (known !== site.registry.remotes()) {
+      known = site.registry.remotes();
+      table = tableOf(own, site);
+      patterns = [...table.keys()]
+        .filter((address) => address.includes('\uffff'))
+        .sort()
+        .map((address) => table.get(address)!);
     }
     const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
-    const patterns = () =>
-      [...pages]
-        .filter(([address]) => address.includes(':'))
-        .map(([, page]) => page)
-        .filter((page) => paramsIn(page.path, path));
-    const page =
-      pages.get(path) ??
-      patterns().reduce<SitePage | undefined>((best, each) => (best ? moreLiteral(best, each) : each), undefined);
+    const page = table.get(path) ?? patterns.find((each) => paramsIn(each.path, path));
     const params = page?.path.includes(':') && paramsIn(page.path, path);
     return page && params ? { ...page, params } : page;
   };
@@ -142,72 +124,68 @@ export type Preparing = Pick<Site, 'find' | 'registry' | 'loader' | 'report'>;
 /** How long a visitor who has chosen a link waits for its page before another way is taken, in milliseconds. */
 const navigationTimeout = 3000;
 
-/** Stops waiting after `navigationTimeout`; the work itself continues. */
-function withTimeout<T>(work: Promise<T>, subject: string): Promise<T> {
+/** The work, unless it is not waited for any longer; it continues all the same. */
+function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`${subject} gave no answer in ${navigationTimeout} ms.`)),
-      navigationTimeout,
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+    work.then(resolve, reject);
   });
 }
 
-/** Whether an address answers with a document within `navigationTimeout`; a not-found document (404) is one too. */
-async function hasDocument(url: string): Promise<boolean> {
+/** Without its module, a page is its document, unless the host says that there is none. A not-found document is one too. */
+async function withoutModule(url: string, signal: AbortSignal): Promise<Result> {
   try {
-    const response = await fetch(url, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(navigationTimeout),
-    });
-    const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
-    return isPage && (response.ok || response.status === 404);
+    const response = await fetch(url, { method: 'HEAD', cache: 'no-store', signal });
+    const isPage = response.headers.get('content-type')?.includes('text/html');
+    return { kind: isPage && (response.ok || response.status === 404) ? 'document' : 'unavailable' };
   } catch {
-    return false;
+    return { kind: signal.aborted ? 'document' : 'unavailable' };
   }
 }
 
 /**
- * What a client navigation to an address comes to.
- * @param known Its page, where a remote that is known has it.
+ * What a client navigation to an address comes to, after `navigationTimeout` at most.
+ * @param superseded Aborted when another navigation has begun: then nothing more is asked for or reported.
  */
 export async function resultAt(
   { href, pathname }: URL,
   options: LoadOptions,
-  site: Preparing,
-  known = site.find(pathname),
+  { find, registry, loader, report }: Preparing,
+  superseded?: AbortSignal,
 ): Promise<Result> {
-  const { find, registry, loader, report } = site;
+  const deadline = new AbortController();
+  const { signal } = deadline;
+  superseded?.addEventListener('abort', () => deadline.abort());
+  let otherwise: Promise<Result> | undefined;
+  // Asked for in good time: at the end it has to be known.
+  const half = setTimeout(() => (otherwise = withoutModule(href, signal)), navigationTimeout / 2);
+  const late = new Error(`${pathname} gave no answer in ${navigationTimeout} ms.`);
+  const end = setTimeout(() => deadline.abort(late), navigationTimeout);
   try {
-    if (!known) await withTimeout(registry.discover(options), 'The registry');
-    const page = known ?? find(pathname);
+    if (!find(pathname)) await until(signal, registry.discover(options));
+    const page = find(pathname);
     // What is no page is the server's: a file, or its not-found document.
     if (!page) return { kind: 'document' };
-    const { origin, path, prepare } = page;
-    if (origin.kind === 'here') return { kind: 'page', page, module: origin.module };
-    const prepared = prepare && withTimeout(prepare(options), path).catch(() => {});
-    const module = await withTimeout(loader.load(origin.source, options), path);
+    const prepared = page.prepare && until(signal, page.prepare(options)).catch(() => {});
+    const module = await until(signal, loader.load(page.source, options));
     await prepared;
     return { kind: 'page', page, module };
   } catch (error) {
+    if (superseded?.aborted) return { kind: 'document' };
     report(error);
     // Without the registry too, the address may still be a page of some remote.
-    return { kind: (await hasDocument(href)) ? 'document' : 'unavailable' };
+    return await (otherwise ?? withoutModule(href, signal));
+  } finally {
+    clearTimeout(half);
+    clearTimeout(end);
   }
 }
 
-/** What a page can be shown with at once, because nothing of it has to be loaded. */
-function moduleHere({ origin, prepare }: SitePage, loader: Loader): PageModule | undefined {
-  if (origin.kind === 'here') return origin.module;
-  return prepare ? undefined : loader.peek(origin.source);
-}
-
-/** @returns What a visitor who asks for an address gets; at once, if its page is here already. */
-export function preparing(site: Preparing): (url: URL) => Outcome | Promise<Result> {
-  return (url) => {
+/** @returns What a visitor who asks for an address gets; at once, if nothing of its page has to be loaded. */
+export function preparing(site: Preparing): (url: URL, superseded: AbortSignal) => Outcome | Promise<Result> {
+  return (url, superseded) => {
     const page = site.find(url.pathname);
-    const module = page && moduleHere(page, site.loader);
-    return module ? { kind: 'page', page, module } : resultAt(url, { asked: true }, site, page);
+    const module = page && !page.prepare && site.loader.peek(page.source);
+    return page && module ? { kind: 'page', page, module } : resultAt(url, { asked: true }, site, superseded);
   };
 }

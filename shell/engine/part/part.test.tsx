@@ -45,7 +45,7 @@ const Tides = () => <p>Tides</p>;
 const source: Source<PageModule> = { key: '/tides', fetch: () => Promise.resolve({ Page: Tides }) };
 const tides: SitePage = {
   path: '/tides',
-  origin: { kind: 'module', source },
+  source,
 };
 const heading = () => screen.getByRole('heading', { level: 1 });
 

@@ -124,22 +124,22 @@ function Kept({ mark: [attribute, value] }: { mark: Mark }) {
 }
 
 type PartProps<Module> = Omit<RunningProps, 'children'> & {
-  /** What it is rendered with, or where that is loaded from: React leaves a prerendered part alone until then. */
-  from: Module | Source<Module>;
+  /** What it is rendered with, where that was loaded before. */
+  loaded?: Module | undefined;
+  /** Where that is loaded from: React leaves a prerendered part alone until then. */
+  source: Source<Module>;
   /** Its script is loaded when the visitor comes near, or does anything. Default: at once. */
   when?: Prerendered['when'];
   children: (module: Module) => ReactNode;
 };
 
-function Part<Module extends object>({ mark, isPrerendered, from, when, children }: PartProps<Module>) {
+function Part<Module>({ mark, isPrerendered, loaded, source, when, children }: PartProps<Module>) {
   const { loader, hydrate } = useSite();
   const { instance } = useShown();
   const [attribute, value] = mark;
   const selector = value === '' ? `[${attribute}]` : `[${attribute}="${value}"]`;
   const module =
-    'fetch' in from
-      ? (loader.peek(from) ?? use(hydrate(from, instance, isPrerendered ? { selector, when } : undefined)))
-      : from;
+    loaded ?? loader.peek(source) ?? use(hydrate(source, instance, isPrerendered ? { selector, when } : undefined));
   if (!module) return isPrerendered ? <Kept mark={mark} /> : null;
   return (
     <Running mark={mark} isPrerendered={isPrerendered}>
@@ -158,16 +158,16 @@ export function PageView() {
   const shown = useShown();
   const { outcome } = shown;
   if (outcome.kind === 'unavailable') return <SectionUnavailable />;
-  const { origin, params = noParams } = outcome.page;
-  const loaded = origin.kind === 'here' ? origin.module : origin.source;
-  const discard = () => origin.kind === 'module' && loader.discard(origin.source);
+  const { source, params = noParams } = outcome.page;
+  const discard = () => loader.discard(source);
   return (
     <ErrorBoundary resetKey={shown} fallback={(error) => <CrashScreen error={error} />} onError={discard}>
       <ParamsContext value={params}>
         <Part<PageModule>
           mark={pageMark}
           isPrerendered={outcome.kind === 'prerendered'}
-          from={outcome.kind === 'page' ? outcome.module : loaded}
+          loaded={outcome.kind === 'page' ? outcome.module : undefined}
+          source={source}
         >
           {({ Page }) => <Page />}
         </Part>
@@ -197,7 +197,7 @@ function LoadedBlock({ name, about, source, when, called, isPrerendered }: OwnBl
     // What it says of itself is not said of the page.
     <PageNotesContext value={null}>
       <BlockContext value={noBlock}>
-        <Part<BlockModule> mark={[blockAttribute, called]} isPrerendered={isPrerendered} from={source} when={when}>
+        <Part<BlockModule> mark={[blockAttribute, called]} isPrerendered={isPrerendered} source={source} when={when}>
           {(block) => <block.Block {...(about !== undefined && { about })} />}
         </Part>
       </BlockContext>

@@ -60,14 +60,13 @@ function shownAt({ path, find }: Site) {
 
 /** @throws where the page that stands at an address is not the one that the release means. */
 function assertModule(
-  { path, origin }: SitePage,
+  { source }: SitePage,
   { registry, sources }: Site,
   { remote, name }: NonNullable<DocumentRequest['module']>,
 ) {
   const owner = registry.remotes().find((each) => each.name === remote);
-  const found = origin.kind === 'module' ? origin.source.key : path;
-  if (owner === undefined || found !== sources.page(owner, name).key)
-    throw new DocumentFault(`Its page is ${name} of ${remote}, and the shell finds another one there: ${found}.`);
+  if (owner === undefined || source.key !== sources.page(owner, name).key)
+    throw new DocumentFault(`Its page is ${name} of ${remote}, and the shell finds another one there: ${source.key}.`);
 }
 
 /** Emotion's only plugin adds prefixes for browsers older than those we promise: a tenth of a document. */
@@ -113,7 +112,7 @@ export function createServer(shell: Shell, look: Look): ShellServer {
     const platform: Omit<Platform, 'registry'> = {
       shell,
       loader,
-      sources: remoteSources(shell.federation, [serverBuilds]),
+      sources: remoteSources(shell.federation, [serverBuilds], false),
       report: (error) => {
         throw error;
       },
@@ -129,7 +128,7 @@ export function createServer(shell: Shell, look: Look): ShellServer {
       if (module) assertModule(shown.outcome.page, site, module);
       const { page } = shown.outcome;
       // What comes while React renders would put its styles in the order in which it came, another one each time.
-      if (page.origin.kind === 'module') await loader.load(page.origin.source);
+      await loader.load(page.source);
       await page.prepare?.({});
       const { body, notes, styles } = await renderPage(site, shown);
       const { seo, firstPicture, firstView, breadcrumb, blocks, ...facts } = notes;

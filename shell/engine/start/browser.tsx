@@ -45,7 +45,7 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
       registry,
       loader,
       // The list is for runtime plugins of teams.
-      sources: remoteSources(shell.federation, [], registry),
+      sources: remoteSources(shell.federation, [], true),
       report,
       hydrate: createHydration(loader, report, later),
       // A page's script has taken React's elements away, or threw what cannot be read: another page's document needs neither.
@@ -103,8 +103,8 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
     // A tab keeps the versions that were live when it was opened: it looks them all up shortly after the page has loaded.
     await registry.discover().catch(() => {});
     // What other pages need comes once this one can be used, or never will be.
-    const here = site.find(path)?.origin;
-    if (here?.kind === 'module')
+    const here = site.find(path);
+    if (here)
       await loader.load(here.source).then(
         () => hydrated,
         () => {},

@@ -19,10 +19,14 @@ export function report(error: unknown, componentStack = ''): void {
   else if (waiting.length < mostWaiting) waiting.push(fault);
 }
 
+/** A browser breaks off a view transition as soon as something else begins; the page is there all the same. */
+const isTransition = (fault: unknown) => fault instanceof DOMException && /transition/i.test(fault.message);
+
 /** Reports what nobody catches: errors in event handlers and effects, and unhandled promise rejections. */
 export function reportUncaught(): void {
-  addEventListener('error', ({ error, message }) => report(error ?? message));
-  addEventListener('unhandledrejection', ({ reason }) => report(reason));
+  const tell = (event: Event, fault: unknown) => (isTransition(fault) ? event.preventDefault() : report(fault));
+  addEventListener('error', (event) => tell(event, event.error ?? event.message));
+  addEventListener('unhandledrejection', (event) => tell(event, event.reason));
 }
 
 /** Sets where faults go; waiting ones go first. */

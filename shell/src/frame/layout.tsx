@@ -9,7 +9,6 @@ import { onArrival } from '@3eu/engine/navigation/navigation';
 import { Frame, Pages } from '@3eu/engine/navigation/site-router';
 import { useSite } from '@3eu/engine/site';
 import { NavigationProgress } from './navigation-progress';
-import { dropSecondClicks } from '@3eu/engine/navigation/second-clicks';
 
 /** Announces the name of a page after a client navigation; the browser announces full loads itself. */
 function Announcer() {
@@ -25,7 +24,6 @@ function Announcer() {
 /** Every page's frame: four helper elements, then the layout with header, page and footer (specification, section 2). */
 export function Layout({ children }: { children: ReactNode }) {
   const { menus } = useSite();
-  useEffect(() => dropSecondClicks(document), []);
   return (
     <MenusProvider value={menus}>
       <Frame>

@@ -1,4 +1,5 @@
 /** Builds packages for a release. */
+import { tmpdir } from 'node:os';
 import { fault } from '../message';
 import type { Package } from '../project';
 import { readBuild, type Build } from '../core/version';
@@ -9,7 +10,7 @@ import type { Output } from './output';
 async function buildPackage({ name, root }: Package, output: Output): Promise<Build> {
   const { buildPackage: compile } = await import('../../build/compile');
   output.say(`Building ${name}`);
-  const folder = temporaryFolder('build');
+  const folder = temporaryFolder('build', tmpdir());
   try {
     await compile(root, folder.path);
     const build = await readBuild(folder.path);

@@ -21,7 +21,7 @@ function configured(name: string): { name: string; shortName: string } {
     { reportDiagnostics: true },
   );
   expect(diagnostics).toEqual([]);
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is the file of a template
+
   return new Function('federation', 'globalThis', `${outputText}; return globalThis.made;`)({ id: 'x' }, {}) as never;
 }
 

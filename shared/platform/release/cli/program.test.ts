@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { failureOf } from './failure';
-import { program } from './program';
+import { placeFault, program } from './program';
 
 const commands =
   'dev explain links new-remote new-site preview publish releases remove-remote render rollback serve start status'.split(
@@ -37,4 +37,20 @@ test.each([
   const said = write.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown);
   write.mockRestore();
   expect(said).toEqual([{ schema: 4, kind: 'fault', text: expect.stringContaining(named) as string }]);
+});
+
+test.each([
+  ['/home/ann/site', false],
+  ['/home/ann/c#/site', true],
+  ['/home/ann/why?/site', true],
+])('a repository in %s is refused at once: %s', (root, is) => {
+  expect(placeFault(root) !== null).toBe(is);
+});
+
+test('of two reasons neither is kept silently', async () => {
+  let text = '';
+  for (const each of [program, ...program.commands]) each.configureOutput({ writeErr: (part) => (text += part) });
+  const args = ['remove-remote', 'x', '--site', '/nowhere', '--force', 'the page moved', '--force', 'it is wrong'];
+  await expect(program.parseAsync(args, { from: 'user' }).catch(failureOf)).resolves.toEqual({ status: 2 });
+  expect(text).toContain('the page moved');
 });

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { usageFault, type Fault } from '../message';
-import { hasShell, shortName } from '../project';
+import { hasShell, projectRoot, shortName } from '../project';
 import type { ListenOptions } from '../look/listen';
 import { jsonOutput, textOutput, type Output } from './output';
 import { defaultSite, hasSecret, isBranch, secretFault, siteOf, typedWord } from './site-names';
@@ -57,6 +57,13 @@ export function outsideFault(action: Command, env: NodeJS.ProcessEnv): Fault | n
   );
 }
 
+/** What is wrong with the place of the repository; null where nothing is: the compiler reads these as parts of an address. */
+export function placeFault(root: string): Fault | null {
+  if (!/[#?]/.test(root)) return null;
+  const what = `This repository is in ${root}, and the compiler takes what follows a # or a ? in a path for something else.`;
+  return usageFault(what, 'Move it to a folder without these.');
+}
+
 /** @throws Fault where an option's address carries a password or a token, which it does not repeat. */
 function refuseSecrets(action: Command): void {
   for (const [option, value] of Object.entries(action.opts<Record<string, unknown>>()))
@@ -100,7 +107,13 @@ function storeOption(command: Command): Command {
 
 const changed = ['--changed', 'every package whose build is not the live one'] as const;
 const dryRun = ['--dry-run', 'shows what would change, without changing anything'] as const;
-const force = ['--force <reason>', 'overrules the gate; the reason is recorded with the release'] as const;
+/** The only reason that a release records. */
+function onlyReason(reason: string, earlier: string | undefined): string {
+  if (earlier === undefined) return reason;
+  throw new InvalidArgumentError(`A release has one reason, and "${earlier}" is given already.`);
+}
+
+const force = ['--force <reason>', 'overrules the gate; the reason is recorded with the release', onlyReason] as const;
 const release = ['--release <number>', 'an earlier release, instead of the newest', releaseNumber] as const;
 const address = `
 The environment variables PORT and HOST set the address. Default: http://localhost:3000`;
@@ -130,7 +143,10 @@ function command(name: string, description: string): Command {
     .hook('preAction', (_program, action) => {
       current = action.opts<{ json?: true }>().json ? jsonOutput() : textOutput();
       const options = action.options.map((option) => option.long!.replace(/^--(no-)?/, ''));
-      const fault = swallowedFlag(process.env, options) ?? (hasShell ? null : outsideFault(action, process.env));
+      const fault =
+        placeFault(projectRoot) ??
+        swallowedFlag(process.env, options) ??
+        (hasShell ? null : outsideFault(action, process.env));
       if (fault) throw fault;
       refuseSecrets(action);
     });

@@ -9,7 +9,7 @@ import type { Store } from '../store/branch';
 import { serve, writeCheckout } from '../store/checkout';
 import { publicFolder } from '../store/objects';
 import { temporaryFolder } from '../temporary-folder';
-import { onServerEnd } from './ending';
+import { endWith, onServerEnd } from './ending';
 import type { Output } from './output';
 import { cached, liveTree, siteStore } from './site';
 import { commandFor, typedWord } from './site-names';
@@ -27,9 +27,11 @@ async function serveFolder(
       `${folder} is no public folder of a release: it has no ${hostingFile}.`,
       'Release once more: npm run render -- --all',
     );
-  const server = await startServer(folder, { host, port, fault: output.report }).catch((error: unknown) => {
-    throw listenFault(error, { host, port, command });
-  });
+  const server = await startServer(folder, { host, port, fault: output.report, gone: () => endWith(1) }).catch(
+    (error: unknown) => {
+      throw listenFault(error, { host, port, command });
+    },
+  );
   onServerEnd(() => server.close());
   const url = addressOf(host, server.port);
   output.report(`${server.name} is ready at ${url}`, { url });

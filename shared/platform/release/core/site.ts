@@ -126,21 +126,27 @@ export async function readSite(tree: Tree, name: string): Promise<Before> {
     if (found instanceof Error) unusable.set(named[at]![0], found);
     else builds.set(named[at]![0], found);
   const lists = [...tree.files.keys()].filter((path) => path.startsWith(factsFolder));
-  const documents = lists.map((path) => remembered<DocumentFacts[]>(tree, path, documentsSchema, []));
-  const keys = await remembered<Record<string, string>>(tree, keysFile, z.record(z.string(), z.string()), {});
+  // All at once: where one cannot be read, somebody has to wait for the others too.
+  const [documents, keys, past, records, settingsText] = await Promise.all([
+    Promise.all(lists.map((path) => remembered<DocumentFacts[]>(tree, path, documentsSchema, []))),
+    remembered<Record<string, string>>(tree, keysFile, z.record(z.string(), z.string()), {}),
+    remembered<Record<string, number>>(tree, pastFile, z.record(z.string(), z.int()), {}),
+    readRecords(tree),
+    tree.files.has(settingsFile) ? tree.read(settingsFile).then(String) : null,
+  ]);
   return {
     number: tree.number,
     versions: versionsIn(builds),
     registry,
-    documents: (await Promise.all(documents)).flat(),
+    documents: documents.flat(),
     files: tree.files,
     tree,
     builds,
     unusable,
     keys: new Map(Object.entries(keys)),
-    records: await readRecords(tree),
-    past: await remembered<Record<string, number>>(tree, pastFile, z.record(z.string(), z.int()), {}),
-    settingsText: tree.files.has(settingsFile) ? (await tree.read(settingsFile)).toString() : null,
+    records,
+    past,
+    settingsText,
   };
 }
 
@@ -223,11 +229,13 @@ async function failureOf(
 ): Promise<Failure> {
   const { path, owner, pins } = plan;
   const suspects = pins.map((pin) => pin.split('/')[0]!).filter((name) => released.includes(name));
-  const guilty = suspects.find((name) => name === thrower) ?? suspects.find((name) => name === owner);
+  // Where no stack says it, it is the page's or a block's: the shell is on every page.
+  const authors = suspects.filter((name) => name !== 'shell' || owner === 'shell' || suspects.length === 1);
+  const guilty = suspects.find((name) => name === thrower) ?? authors.join(' and ');
   const isNew = suspects.length > 0 && (await tries.before(plan));
   const isOwn = suspects.includes(owner) && !(await tries.alone(plan));
   if (isThere && !isNew && !isOwn) return { path, owner, error, isKept: true };
-  return { path, owner: guilty ?? (suspects.join(' and ') || (thrower ?? owner)), error, isKept: false };
+  return { path, owner: guilty || (thrower ?? owner), error, isKept: false };
 }
 
 /** The documents of a site: those of the release before where they are made from the same, and new ones. */

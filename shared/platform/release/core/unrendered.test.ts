@@ -99,3 +99,16 @@ test('a shell that makes pages of others impossible is refused: its change has d
   await expect(publish([shellThat(2, "path === '/faq'", ending)])).rejects.toMatchObject(refused('shell'));
   expect(await publish([campus(2)])).toMatchObject({ status: 'released' });
 });
+
+test('a page and a block that are released together are both named, since nothing says which of them it is', async () => {
+  await publish([shellThat(2, `path === '/faq' && ${has('campus', 2)}`, ending)]);
+  const shows = support(2, { pages: [{ path: '/faq', module: './pages/faq', label: 'FAQ', blocks: ['stories'] }] });
+  await expect(publish([shows, campus(2)])).rejects.toMatchObject(refused('support and campus'));
+});
+
+test('a page of the shell that fails today lets the remotes on it be released, and shows what it did', async () => {
+  await into([shellThat(2, "path === '/'", ending)], yesterday);
+  expect(await into([campus(2)])).toMatchObject({ status: 'released' });
+  expect(page('index.html')).not.toContain('campus 000000000002');
+  expect((await live()).documents.find(({ path }) => path === '/')!.pins).toContain('campus/000000000001');
+});

@@ -28,26 +28,19 @@ function isSame(a: Claim, b: Claim): boolean {
 const oneOwner =
   'An address has only one owner: choose another address, or release both packages together if the page is moving.';
 
-/** What of a remote belongs to another package already. */
-function takenRefusals(remote: RemoteVersion, others: readonly Claim[]): Refusal[] {
-  const { name: owner } = remote.descriptor;
-  return claimsOf(remote).flatMap(({ kind, name }) => {
-    const other = others.find((candidate) => candidate.owner !== owner && isSame({ owner, kind, name }, candidate));
-    if (!other) return [];
-    if (kind === 'block')
-      return finalRefusal(
-        owner,
-        'block-taken',
-        `the block ${name} belongs to ${other.owner}.`,
-        'A block has only one owner: choose another name.',
-      );
-    return finalRefusal(
-      owner,
-      'address-taken',
-      `${name} belongs to ${other.owner}, where ${other.name === name ? 'it' : other.name} is a ${other.kind}.`,
-      oneOwner,
-    );
-  });
+/** What of a released package belongs to another already. A shell that is released has to fit the others, not they it. */
+function takenRefusals(claims: readonly Claim[], released: readonly string[]): Refusal[] {
+  const mayTake = ({ owner }: Claim, other: Claim) => owner === 'shell' && released.includes(other.owner);
+  return claims
+    .filter(({ owner }) => released.includes(owner))
+    .flatMap((claim) => {
+      const other = claims.find((each) => each.owner !== claim.owner && isSame(claim, each) && !mayTake(claim, each));
+      if (!other) return [];
+      const { owner, kind, name } = claim;
+      const code = kind === 'block' ? 'block-taken' : owner === 'shell' ? 'address-of-remote' : 'address-taken';
+      const what = `the ${kind} ${name} belongs to ${other.owner}, where ${other.name === name ? 'it' : other.name} is a ${other.kind}.`;
+      return finalRefusal(owner, code, what, kind === 'block' ? 'Choose another name.' : oneOwner);
+    });
 }
 
 function unclearRefusals({ descriptor }: RemoteVersion): Refusal[] {
@@ -75,27 +68,8 @@ function containerRefusals(remote: RemoteVersion, others: readonly RemoteVersion
 export function addressRefusals({ shell, remotes }: Versions, released: readonly string[]): Refusal[] {
   const all = Object.values(remotes);
   const isReleased = ({ descriptor }: RemoteVersion) => released.includes(descriptor.name);
-  const claims = [...claimsOfShell(shell), ...all.flatMap(claimsOf)];
-  const ofRemotes = all
-    .filter(isReleased)
-    .flatMap((remote) => [
-      ...unclearRefusals(remote),
-      ...takenRefusals(remote, claims),
-      ...containerRefusals(remote, all),
-    ]);
-  if (!released.includes('shell')) return ofRemotes;
-  // If a released shell takes a remote's address, the refusal is the shell's.
-  const ofShell = claimsOfShell(shell).flatMap((claim) =>
-    all
-      .filter((remote) => !isReleased(remote) && claimsOf(remote).some((other) => isSame(claim, other)))
-      .map(({ descriptor }) =>
-        finalRefusal(
-          'shell',
-          'address-of-remote',
-          `it claims an address that ${descriptor.name} already uses: ${claim.name}.`,
-          oneOwner,
-        ),
-      ),
-  );
-  return [...ofRemotes, ...ofShell];
+  return [
+    ...all.filter(isReleased).flatMap((remote) => [...unclearRefusals(remote), ...containerRefusals(remote, all)]),
+    ...takenRefusals([...claimsOfShell(shell), ...all.flatMap(claimsOf)], released),
+  ];
 }

@@ -43,84 +43,62 @@ function mismatched({ shared }: ShellVersion, remote: RemoteVersion) {
 const mounts = (shell: ShellVersion, remote: RemoteVersion) =>
   [0, 1].includes(shell.descriptor.contract - remote.descriptor.contract);
 
-function remoteRefusals(shell: ShellVersion, remote: RemoteVersion): Refusal[] {
-  const { name: owner, contract: own, bundled } = remote.descriptor;
+/** What a comparison of a shell and a remote has found, as each of them is told it: code, what is wrong, remedy. */
+type Found = { final: boolean; remote: [code: string, what: string, todo: string]; shell: [string, string, string] };
+
+/** Each comparison of a shell and a remote, once. */
+function comparisons(shell: ShellVersion, remote: RemoteVersion): Found[] {
+  const { name, contract: own } = remote.descriptor;
   const { contract: live } = shell.descriptor;
-  const once = new Set([...onceOnly, ...[...shell.shared.keys()].map(packageName)]);
+  const contracts: Found = {
+    final: true,
+    remote: [
+      'other-contract',
+      `it speaks contract ${own}, and the live shell mounts ${live} and ${live - 1}.`,
+      own > live ? 'Publish the shell first.' : `Build it for contract ${live}.`,
+    ],
+    shell: [
+      'contract-left',
+      `it mounts the contracts ${live} and ${live - 1}, and the live ${name} speaks ${own}.`,
+      `Publish ${name} for contract ${live} together with it.`,
+    ],
+  };
   return [
-    ...bundled
-      .filter((module) => once.has(module))
-      .map((module) =>
-        refusal(
-          owner,
-          'second-copy',
-          `it bundles its own copy of ${module}, but a page must have only one.`,
-          'Use the copy that @3eu/platform or the shell provides: look for an import that bypasses them, or for a version of a library that fits it.',
-        ),
-      ),
-    ...(mounts(shell, remote)
-      ? []
-      : [
-          finalRefusal(
-            owner,
-            'other-contract',
-            `it speaks contract ${own}, and the live shell mounts ${live} and ${live - 1}.`,
-            own > live ? 'Publish the shell first.' : `Build it for contract ${live}.`,
-          ),
-        ]),
-    ...missing(shell, remote).map((name) =>
-      refusal(
-        owner,
-        'not-provided',
-        `it uses ${name}, which the live shell does not provide.`,
-        'First publish a shell that provides it.',
-      ),
-    ),
-    ...mismatched(shell, remote).map((pair) =>
-      finalRefusal(
-        owner,
-        'other-library',
-        `it was built for ${pair.name} ${pair.wanted}, but the live shell has ${pair.has}.`,
-        `Install ${pair.name} ${pair.has} and build again, or first publish a shell with ${pair.name} ${pair.wanted}.`,
-      ),
-    ),
+    ...(mounts(shell, remote) ? [] : [contracts]),
+    ...missing(shell, remote).map((part): Found => {
+      const keep = `Keep it until ${name} is released without it, or publish the shell together with ${name}.`;
+      return {
+        final: false,
+        remote: [
+          'not-provided',
+          `it uses ${part}, which the live shell does not provide.`,
+          'First publish a shell that provides it.',
+        ],
+        shell: ['no-longer-provided', `it no longer provides ${part}, which the live ${name} uses.`, keep],
+      };
+    }),
+    ...mismatched(shell, remote).map(({ name: library, wanted, has }): Found => {
+      const install = `Install ${library} ${has} and build again, or first publish a shell with ${library} ${wanted}.`;
+      const keep = `Keep the old version, or publish the shell together with ${name}.`;
+      return {
+        final: true,
+        remote: ['other-library', `it was built for ${library} ${wanted}, but the live shell has ${has}.`, install],
+        shell: ['library-left', `it has ${library} ${has}, but the live ${name} was built for ${wanted}.`, keep],
+      };
+    }),
   ];
 }
 
-function shellRefusals(after: Versions, shell: ShellVersion, released: readonly string[]): Refusal[] {
-  const { contract } = shell.descriptor;
-  const others = Object.values(after.remotes).filter(({ descriptor }) => !released.includes(descriptor.name));
-  return others.flatMap((other) => {
-    const { name: remote } = other.descriptor;
-    return [
-      ...(mounts(shell, other)
-        ? []
-        : [
-            finalRefusal(
-              'shell',
-              'contract-left',
-              `it mounts the contracts ${contract} and ${contract - 1}, and the live ${remote} speaks ${other.descriptor.contract}.`,
-              `Publish ${remote} for contract ${contract} together with it.`,
-            ),
-          ]),
-      ...missing(shell, other).map((name) =>
-        refusal(
-          'shell',
-          'no-longer-provided',
-          `it no longer provides ${name}, which the live ${remote} uses.`,
-          `Keep it until ${remote} is released without it, or publish the shell together with ${remote}.`,
-        ),
-      ),
-      ...mismatched(shell, other).map((pair) =>
-        finalRefusal(
-          'shell',
-          'library-left',
-          `it has ${pair.name} ${pair.has}, but the live ${remote} was built for ${pair.wanted}.`,
-          `Keep the old version, or publish the shell together with ${remote}.`,
-        ),
-      ),
-    ];
-  });
+/** Copies that a remote brings of what a page has once. */
+function secondCopies(shell: ShellVersion, { descriptor: { name, bundled } }: RemoteVersion): Refusal[] {
+  const once = new Set([...onceOnly, ...[...shell.shared.keys()].map(packageName)]);
+  const todo =
+    'Use the copy that @3eu/platform or the shell provides: look for an import that bypasses them, or for a version of a library that fits it.';
+  return bundled
+    .filter((module) => once.has(module))
+    .map((module) =>
+      refusal(name, 'second-copy', `it bundles its own copy of ${module}, but a page must have only one.`, todo),
+    );
 }
 
 /** The refusals when released packages and the other packages lack something that they need of each other. */
@@ -137,10 +115,14 @@ export function contractRefusals(after: Versions, released: readonly string[]): 
         contract < contractVersion ? 'Publish the shell first.' : 'Take the newer platform: git pull.',
       ),
     ];
-  return [
-    ...(released.includes('shell') ? shellRefusals(after, shell, released) : []),
-    ...Object.values(remotes)
-      .filter(({ descriptor }) => released.includes(descriptor.name))
-      .flatMap((remote) => remoteRefusals(shell, remote)),
-  ];
+  // A remote that is released answers for itself; the others are what a released shell has to fit.
+  return Object.values(remotes).flatMap((remote) => {
+    const isRemote = released.includes(remote.name);
+    if (!isRemote && !released.includes('shell')) return [];
+    const found = comparisons(shell, remote).map(({ final, ...sides }) => {
+      const refuse = final ? finalRefusal : refusal;
+      return isRemote ? refuse(remote.name, ...sides.remote) : refuse('shell', ...sides.shell);
+    });
+    return [...(isRemote ? secondCopies(shell, remote) : []), ...found];
+  });
 }

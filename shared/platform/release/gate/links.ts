@@ -171,25 +171,16 @@ export function newStatements(
   return statements.flatMap((statement) => {
     const { owner, path, host, links, files } = statement;
     if (owner === host) return released.includes(owner) ? [statement] : [];
+    const isOwn = released.includes(owner);
+    if (!isOwn && !released.includes(host)) return [];
     const old: Pick<Written, 'links' | 'files'> = known.get(path) ?? { links: [], files: [] };
-    if (released.includes(owner)) {
-      const wasDead = (link: string) => {
-        const verdict = old.links.includes(link) ? verdictOn(statement, link, earlier) : null;
-        return verdict !== null && 'code' in verdict;
-      };
-      const wasAbsent = (file: string) => old.files.includes(file) && !earlier.isFile(file);
-      return [
-        {
-          ...statement,
-          links: links.filter((each) => !wasDead(each)),
-          files: files.filter((each) => !wasAbsent(each)),
-        },
-      ];
-    }
-    if (!released.includes(host)) return [];
-    const isNew = (of: readonly string[]) => (each: string) => !of.includes(each);
-    const brought = { links: links.filter(isNew(old.links)), files: files.filter(isNew(old.files)) };
-    return [{ ...statement, ...brought, owner: host }];
+    const wasFine = (link: string) => !(verdictOn(statement, link, earlier) as Refusal | null)?.code;
+    return {
+      ...statement,
+      owner: isOwn ? owner : host,
+      links: links.filter((link) => !old.links.includes(link) || (isOwn && wasFine(link))),
+      files: files.filter((file) => !old.files.includes(file) || (isOwn && earlier.isFile(file))),
+    };
   });
 }
 

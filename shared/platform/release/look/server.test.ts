@@ -237,3 +237,18 @@ test('files and headers of an answer are of one release, the newest', async () =
     expect([body, headers['x-word']]).toEqual([page(word), word]);
   }
 });
+
+test('a server whose folder is gone says so once, and ends', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gone-'));
+  writeFileSync(join(folder, 'hosting.json'), JSON.stringify(servedAs));
+  writeFileSync(join(folder, 'index.html'), page('one'));
+  const said: string[] = [];
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const own = await startServer(folder, { host: '127.0.0.1', port: 0, fault: (line) => said.push(line), gone: end });
+  rmSync(folder, { recursive: true });
+  await Promise.allSettled([1, 2, 3].map(() => askAt(`http://127.0.0.1:${own.port}`, '/')));
+  await ended;
+  expect(said).toEqual([expect.stringContaining('is gone')]);
+  await expect(askAt(`http://127.0.0.1:${own.port}`, '/')).rejects.toThrow();
+});

@@ -1,6 +1,6 @@
 /** The server for looking at a release. For the public there are nginx, CDNs and static hosts. */
 import { once } from 'node:events';
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, sep } from 'node:path';
@@ -78,13 +78,16 @@ function answer(folder: string, rules: Hosting, host: string, request: IncomingM
     .pipe(response);
 }
 
-/** @property fault Receives a line for each request that could not be answered. */
-type Options = { host: string; port: number; fault?: (line: string) => void };
+/**
+ * @property fault Receives a line for each request that could not be answered.
+ * @property gone Called once, when the server has closed because what it serves is gone.
+ */
+type Options = { host: string; port: number; fault?: (line: string) => void; gone?: () => void };
 /** @property name Of the site. */
 export type RunningServer = { name: string; port: number; close: () => Promise<void> };
 
 /** Serves the public part of a release, or what a link leads to when a request comes. @throws where it cannot listen. */
-export async function startServer(link: string, { host, port, fault }: Options): Promise<RunningServer> {
+export async function startServer(link: string, { host, port, fault, gone }: Options): Promise<RunningServer> {
   let [folder, rules] = ['', {} as Hosting];
   const look = () => {
     const target = realpathSync.native(link);
@@ -93,13 +96,21 @@ export async function startServer(link: string, { host, port, fault }: Options):
     folder = target;
   };
   look();
+  let isGone = false;
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     try {
       look();
       answer(folder, rules, host, request, response);
     } catch (error) {
-      fault?.(`${request.method} ${request.url} could not be answered: ${(error as Error).message}`);
       response.writeHead(500, rules.documents).end();
+      // A link that is made anew is gone for a moment, and what it led to is not.
+      if (![link, folder].some((place) => existsSync(place))) {
+        if (isGone) return;
+        isGone = true;
+        fault?.(`${link} is gone, and with it what this server served. It ends: start it again.`);
+        return void close().then(gone);
+      }
+      fault?.(`${request.method} ${request.url} could not be answered: ${(error as Error).message}`);
     }
   };
   const server = createServer({ requireHostHeader: false }, handle).on('checkExpectation', handle);

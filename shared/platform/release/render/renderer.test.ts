@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { DocumentRequest } from '../../contract/render';
 import { versionOf, type Build } from '../core/version';
 import { remoteVersion, shellVersion } from '../testing/versions';
+import { temporaryPlace } from '../temporary-folder';
 import { rendererOf } from './renderer';
 
 jest.setTimeout(60_000);
@@ -72,7 +73,7 @@ test.each([
 });
 
 test('it is ended, and its folder removed, even while it runs for ever', async () => {
-  const folders = () => readdirSync(tmpdir()).filter((name) => name.includes(`-${process.pid}-render-`));
+  const folders = () => readdirSync(temporaryPlace).filter((name) => name.includes(`-${process.pid}-render-`));
   const renderer = open(shellThat('(() => { for (;;); })()'));
   await renderer.frame();
   expect(folders()).toHaveLength(1);

@@ -97,6 +97,13 @@ describe.each(kinds)('a site in a %s', (kind) => {
     expect((await store(kind).read()).commit).toBe(before.commit);
   });
 
+  test('says it where no branch can have the name of a preview', async () => {
+    const site = await begun();
+    inSite(kind, 'branch', 'preview', 'live');
+    const next = await site.commit(await site.read(), { write: new Map(), remove: [] }, 'A look');
+    await expect(site.show(next, 'preview/menu')).rejects.toThrow('has the branch refs/heads/preview');
+  });
+
   test('never gives a number twice, also after a revert by hand', async () => {
     const site = await begun();
     await release(site, { [page]: 'two' });
@@ -279,6 +286,19 @@ describe('a folder', () => {
     git('--git-dir=site/.git', 'config', 'core.bare', 'true');
     git('--git-dir=site/.git', 'config', 'core.fsmonitor', 'touch ran');
     await expect(store('folder').read()).rejects.toThrow('it has the setting core.fsmonitor');
+  });
+
+  test('whose repository has settings that change nothing of a release is as any other', async () => {
+    await release(store('folder'), first);
+    for (const [name, value] of [
+      ['gc.auto', '0'],
+      ['gc.pruneExpire', 'never'],
+      ['pack.threads', '1'],
+    ] as const)
+      git('--git-dir=site/.git', 'config', name, value);
+    expect(await release(store('folder'), { [page]: 'two' })).toBe('claimed');
+    git('--git-dir=site/.git', 'config', 'gc.recentObjectsHook', 'touch ran');
+    await expect(store('folder').read()).rejects.toThrow('it has the setting gc.recentobjectshook');
   });
 
   test('with an index of somebody else releases what was released', async () => {

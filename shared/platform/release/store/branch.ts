@@ -53,7 +53,7 @@ const ofTheOwner = /^(\.[^/]+(\/|$)|CNAME$|(netlify|wrangler)\.(toml|jsonc?)$|(r
 
 /** Settings of a repository that start no program and change no content. */
 const harmless =
-  /^(core\.(repositoryformatversion|filemode|bare|logallrefupdates|ignorecase|precomposeunicode|symlinks)|user\.\w+|remote\..+\.(url|fetch)|branch\..+)$/;
+  /^(core\.(repositoryformatversion|filemode|bare|logallrefupdates|ignorecase|precomposeunicode|symlinks|compression|sharedrepository)|gc\.(auto|autopacklimit|\w*expire|\w*unreachable)|pack\.\w+|user\.\w+|remote\..+\.(url|fetch)|branch\..+)$/;
 
 /** A lock that is older belongs to nobody: git holds one for milliseconds. */
 const lockedFor = 60_000;
@@ -308,6 +308,17 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
 
   const show = async ({ commit: made }: Tree, branch: string): Promise<string> => {
     const ref = `refs/heads/${branch}`;
+    const above = `refs/heads/${branch.split('/')[0]}`;
+    const named = origin ? ['ls-remote', '--', origin.url, above] : ['for-each-ref', '--format=%(refname)', above];
+    const list = await git(named, { isRemote: origin !== undefined });
+    if (
+      above !== ref &&
+      list
+        .toString()
+        .split('\n')
+        .some((line) => line.endsWith(above))
+    )
+      throw fault(`${name} has the branch ${above}, and git can have none below a branch.`, 'Rename that one.');
     if (origin)
       await git(['push', '--force', '--porcelain', '--no-verify', '--', origin.url, `${made}:${ref}`], {
         isRemote: true,

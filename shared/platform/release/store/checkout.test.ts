@@ -108,6 +108,30 @@ test('a link is never turned back: whoever is slower finds the newest release', 
   expect(served('visit/index.html').toString()).toBe('three');
 });
 
+test('a link is never turned back by whoever was held up longer than the lock holds', async () => {
+  await published({ [page]: 'one' });
+  await release(store('folder'), { [page]: 'two' });
+  const slow = store('folder');
+  const tree = await slow.read();
+  const lock = join(root, 'site/checkouts/turning');
+  const reads = [
+    () => Promise.resolve(tree),
+    async () => {
+      // It holds the lock, has read release 2, and sleeps.
+      utimesSync(lock, new Date(0), new Date(0));
+      await published({ [page]: 'three' });
+      mkdirSync(lock);
+      return tree;
+    },
+  ];
+  const late = { ...slow, read: () => reads.shift()?.() ?? Promise.reject(new Error('killed')) };
+  await expect(serve(late, uncached)).rejects.toThrow('killed');
+  expect(served('visit/index.html').toString()).toBe('three');
+  // The lock that another process has taken since is left to it.
+  expect(existsSync(lock)).toBe(true);
+  rmSync(lock, { recursive: true });
+});
+
 test('hosts of another account can read it, whatever whoever releases keeps to themselves', async () => {
   const before = process.umask(0o077);
   try {

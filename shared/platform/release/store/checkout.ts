@@ -145,8 +145,8 @@ export async function checkOut(store: Store, tree: Tree, cached: Cached): Promis
   }
 }
 
-/** Does something while nobody else turns the link. */
-async function whileTurning<T>(checkouts: string, work: () => Promise<T>): Promise<T> {
+/** Does something while nobody else turns the link; `isHeld` says whether that is still so: a lock does not wait for ever. */
+async function whileTurning<T>(checkouts: string, work: (isHeld: () => boolean) => Promise<T>): Promise<T> {
   const lock = join(checkouts, 'turning');
   for (;;) {
     try {
@@ -159,10 +159,12 @@ async function whileTurning<T>(checkouts: string, work: () => Promise<T>): Promi
       await wait(10);
     }
   }
+  const { ino } = lstatSync(lock);
+  const isHeld = () => lstatSync(lock, { throwIfNoEntry: false })?.ino === ino;
   try {
-    return await work();
+    return await work(isHeld);
   } finally {
-    rmSync(lock, { recursive: true, force: true });
+    if (isHeld()) rmSync(lock, { recursive: true, force: true });
   }
 }
 
@@ -188,10 +190,10 @@ export async function serve(store: Store, cached: Cached): Promise<string> {
     if (tree.commit === null) return live;
     if (servedIn(store)?.target === targetOf(tree)) return live;
     await checkOut(store, tree, cached);
-    await whileTurning(checkouts, async () => {
+    await whileTurning(checkouts, async (isHeld) => {
       const newest = await store.read();
-      // Another release has come meanwhile, whose checkout may not be there yet.
-      if (newest.commit !== tree.commit) return;
+      // Another release has come meanwhile, whose checkout may not be there yet, or somebody else turns the link.
+      if (newest.commit !== tree.commit || !isHeld()) return;
       const before = servedIn(store);
       const turned = join(checkouts, `draft-${randomUUID()}-link`);
       symlinkSync(targetOf(tree), turned);

@@ -52,6 +52,7 @@ function createBrowser(waits: boolean) {
     listener(event as unknown as NavigateEvent);
     if (isHeld) return {};
     if (!options) {
+      window.dispatchEvent(new Event('beforeunload'));
       loaded.push(`${navigationType} ${url}`);
       return {};
     }
@@ -97,7 +98,10 @@ function createBrowser(waits: boolean) {
     },
     assign: (url: string) => void enter(url),
     replace: (url: string) => void enter(url, { history: 'replace' }),
-    reload: () => void loaded.push(`reload ${entries[index]!.url}`),
+    reload: () => {
+      window.dispatchEvent(new Event('beforeunload'));
+      loaded.push(`reload ${entries[index]!.url}`);
+    },
   };
   const back = (steps = 1, given = {}) => traverseTo(entries[index - steps]!.key, {}, given);
   const address = () => entries[index]!.url.slice(origin.length);

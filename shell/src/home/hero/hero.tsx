@@ -212,7 +212,7 @@ export function Hero() {
         onNear={askForAll}
         onDark
       />
-      <Caption>
+      <Caption data-part="clock">
         <span>{hero.tower(written(shown))}</span>
         <span>{`${hero.tower(written(shown))} ${hero.towerNote}`}</span>
       </Caption>

@@ -5,8 +5,9 @@ export type TowerTime = { hours: number; minutes: number };
 
 /** What the tower shows at a moment, in the visitor's time. */
 export function towerTime(now: Date): TowerTime {
-  const fast = new Date(now.getTime() + campus.clockTower.minutesFast * 60_000);
-  return { hours: fast.getHours(), minutes: fast.getMinutes() };
+  // Reckoned on the dial: a few minutes after the last moment that a Date can be, there is none.
+  const fast = now.getHours() * 60 + now.getMinutes() + campus.clockTower.minutesFast;
+  return { hours: Math.floor(fast / 60) % 24, minutes: fast % 60 };
 }
 
 /** As it is read off the tower, which does not tell morning from evening. */
