@@ -2,7 +2,7 @@ import { Block, Link, Seo, useHydrated, useSearchParams } from '@3eu/platform/pa
 import { letters } from '../../letters';
 import { variant } from '../../variant';
 
-const { title = 'Letters' } = variant;
+const { title = 'Letters', links = [] } = variant;
 
 /** Letters to unfold, and a search among them that stands in the address. */
 export function Page() {
@@ -36,7 +36,12 @@ export function Page() {
       <p>
         <Link href="/works#glass">What is made of glass</Link>
       </p>
-      <Block name="featured" />
+      {links.map((href) => (
+        <p key={href}>
+          <a href={href}>{`To ${href}`}</a>
+        </p>
+      ))}
+      <Block name="featured" about="orchard" />
     </>
   );
 }
