@@ -17,7 +17,7 @@ function home(site: Site): SitePage {
   const [{ path, blocks }] = descriptor.pages;
   const source = shellSource(path, () => import(/* webpackChunkName: "home" */ './home-page'));
   const prepare: SitePage['prepare'] = (options) => loadBlocks(blocks, site, options);
-  return { path, origin: { kind: 'module', source }, blocks, prepare };
+  return { path, source, blocks, prepare };
 }
 
 /** The shell that a new site begins with, with a home page of its own. */
