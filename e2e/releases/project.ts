@@ -108,7 +108,6 @@ export function applyEdits(root: string, edits: Edits) {
 /** A page of each remote, in whose module a change makes another version. */
 const firstPages = { admissions: 'admissions', academics: 'academics', campus: 'visit', support: 'faq' } as const;
 export type RemoteName = keyof typeof firstPages;
-const remoteNames = Object.keys(firstPages) as RemoteName[];
 
 /** An edit that makes another version of a remote, and changes nothing that a visitor sees. */
 export function anotherVersion(name: RemoteName, label: string): Edits {

@@ -1,4 +1,4 @@
-import { Block, Link, Seo, useHydrated, useSearchParams } from '@3eu/platform/page';
+import { Block, FirstViewEnd, Link, Seo, useHydrated, useSearchParams } from '@3eu/platform/page';
 import { letters } from '../../letters';
 import { variant } from '../../variant';
 
@@ -24,6 +24,7 @@ export function Page() {
           />
         </label>
       </p>
+      <FirstViewEnd />
       {found.map(({ id, from, text }) => (
         <details key={id} id={id}>
           <summary>{from}</summary>
