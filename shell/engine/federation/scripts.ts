@@ -30,9 +30,7 @@ export function preloadedScripts(): string[] {
  */
 export async function reloadScripts(urls: readonly string[]): Promise<void> {
   const reload = async (url: string) => {
-    const { ok, status } = await fetch(url, { cache: 'reload' }).catch((cause: unknown) => {
-      throw new Error(`${url} does not answer.`, { cause });
-    });
+    const { ok, status } = await fetch(url, { cache: 'reload' });
     if (!ok) throw new Error(`${url} answers ${status}.`);
   };
   await Promise.all(urls.map(reload));

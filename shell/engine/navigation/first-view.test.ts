@@ -17,7 +17,7 @@ const faq = {
   blocks: [],
 };
 const find = pageFinder(
-  { registry: completeRegistry([faq]), loader: createLoader(() => 0), sources, path: '/', report() {} },
+  { registry: completeRegistry([faq]), loader: createLoader(() => 0), sources, path: '/' },
   ['/', '/offline', '/404'].map((path) => pageHere(path, () => null)),
 );
 

@@ -62,10 +62,7 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
   const navigation = createSiteNavigation(first, preparing(site), browser);
 
   // Structured data stands in documents alone, and describes the document's own page.
-  const forget = onArrival(() => {
-    document.querySelectorAll('[type="application/ld+json"]').forEach((element) => element.remove());
-    forget();
-  });
+  onArrival(() => document.querySelectorAll('[type="application/ld+json"]').forEach((element) => element.remove()));
 
   // React takes the document over; pages and blocks wait for their scripts as long as it takes.
   const app = (shown: Shown, given = site) => (
@@ -109,9 +106,8 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
         () => hydrated,
         () => {},
       );
-    const { layOutBelow, prefetchLinks } = await import('../navigation/at-rest');
-    layOutBelow();
-    prefetchLinks(site, later);
+    const { goOnAtRest } = await import('../navigation/at-rest');
+    goOnAtRest(site, later);
   }
   whenLoaded(() => setTimeout(() => void prepareToGoOn().catch(() => {}), 200));
 

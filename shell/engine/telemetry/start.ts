@@ -6,6 +6,7 @@ import { context, deliverFaults } from './reporter';
 import { publicAddress, reportPaths, send } from './send';
 
 function sendEvent(event: string, properties: Record<string, unknown>) {
+  if (!SITE.telemetry.events) return;
   send(reportPaths.events, { event, properties: { ...properties, ...context() } });
 }
 
@@ -29,14 +30,13 @@ function start() {
   const faults = createReportLimit((report) => send(reportPaths.errors, report));
   deliverFaults(faults.report);
   const performanceReport = reportPerformance();
+  viewPage();
   onArrival(() => {
     performanceReport.freeze();
     faults.showPage(context().url);
+    viewPage();
   });
   addEventListener('pagehide', faults.endPageView);
-  if (!SITE.telemetry.events) return;
-  viewPage();
-  onArrival(viewPage);
   document.addEventListener('click', onClick, { capture: true });
 }
 
