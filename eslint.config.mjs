@@ -83,11 +83,11 @@ const shellLayers = [
 const releaseLayers = [
   'message.ts',
   'cache.ts',
+  'project.ts',
   'temporary-folder.ts',
   'store',
   'core|gate|render',
   'look',
-  'project.ts',
   'dev',
   'cli',
 ];

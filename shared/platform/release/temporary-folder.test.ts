@@ -16,7 +16,7 @@ test('what a killed process has left is removed by the next, and nothing of anot
   temporaryFolder('b', place);
   renameSync(temporaryFolder('c', place).path, others);
   jest.isolateModules(() => {
-    const again = jest.requireActual<typeof import('./temporary-folder')>('./temporary-folder');
+    const again = jest.requireActual<{ temporaryFolder: typeof temporaryFolder }>('./temporary-folder');
     again.temporaryFolder('d', place);
   });
   expect([left, others].map((folder) => existsSync(folder))).toEqual([false, true]);

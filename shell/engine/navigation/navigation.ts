@@ -150,9 +150,9 @@ function arriveAt(hash: string, stay: AbortController, left?: Element | null): v
   listeners.forEach((listener) => queueMicrotask(() => listener(name)));
 }
 
-/** Only what can be shown here, and is to be: not a download, not what is sent with a form, not a reload. */
-const isOurs = ({ canIntercept, downloadRequest, formData, navigationType }: NavigateEvent) =>
-  canIntercept && downloadRequest === null && !formData && navigationType !== 'reload';
+/** Only what can be shown here, and is to be: not what is sent with a form, not a reload. */
+const isOurs = ({ canIntercept, formData, navigationType }: NavigateEvent) =>
+  canIntercept && !formData && navigationType !== 'reload';
 
 /** The visitor was asked here; the browser, whose question the page may want too, does not ask again. */
 function keepFromAsking(): void {
@@ -288,10 +288,11 @@ export function createSiteNavigation(
   }
 
   function onNavigate(event: NavigateEvent): void {
-    const { destination, navigationType, cancelable, signal } = event;
+    const { destination, navigationType, cancelable } = event;
     const isFull = destination.url === fullAt;
     fullAt = '';
-    if (!isOurs(event) || isFull) return;
+    if (event.downloadRequest !== null) return;
+    if (!isOurs(event) || isFull) return stay.abort();
     const url = new URL(destination.url);
     const info = infoOf(event);
     const passage = { currentLocation: pages[0].location, nextLocation: url };
@@ -304,9 +305,13 @@ export function createSiteNavigation(
 
     takeBack();
     stay.abort();
-    stay = new AbortController();
+    const here = (stay = new AbortController());
     const kept = info.retries ? undefined : (keptPage(event) ?? samePage(url));
     const isHere = kept === pages[0];
+    const { signal } = here;
+    let hasCommitted = false;
+    // Escape ends it too, until the address has changed: another page would stay under it.
+    event.signal.addEventListener('abort', () => hasCommitted || here.abort());
     const prepared = kept?.outcome ?? prepare(url, signal);
     if (isWaited(prepared)) {
       wait(event);
@@ -325,6 +330,7 @@ export function createSiteNavigation(
       await new Promise(() => {});
     };
     const handler = async () => {
+      hasCommitted = true;
       const result = await prepared;
       if (signal.aborted) return;
       if (pending === event) wait(undefined);
@@ -339,11 +345,11 @@ export function createSiteNavigation(
       const shown = render(isReturn, isTraverse && !isHere ? () => restore(isReturn) : undefined);
       if (isHere) return void goToPart(hash);
       await shown;
-      if (!signal.aborted) arriveAt(hash, stay, left);
+      if (!signal.aborted) arriveAt(hash, here, left);
     };
     const restore = (isReturn: boolean) => {
-      if (signal.aborted) return;
-      if (isUnseen) return scrollTo(0, 0);
+      // After Escape the browser has no place for it either.
+      if (isUnseen || event.signal.aborted) return scrollTo(0, 0);
       // Below its first view, the height of a page that is made anew is an estimate (base-css.ts), as in `start.ts`.
       if (!isReturn) document.documentElement.setAttribute(laidOutAttribute, '');
       event.scroll();

@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import type { BlockModule, PageModule } from '@3eu/platform/contract';
 import { Block as BlockOfPage, BlockContext, Seo, useParams } from '@3eu/platform/page';
@@ -165,7 +165,9 @@ test('a block whose page changes before its script is there keeps its words', as
   let change = () => {};
   const Page = () => {
     const [times, setTimes] = useState(0);
-    change = () => setTimes(times + 1);
+    useLayoutEffect(() => {
+      change = () => setTimes(times + 1);
+    });
     return <Block name="stories" source={from} about={undefined} />;
   };
   const outcome: Outcome = { kind: 'prerendered', page: tides };
