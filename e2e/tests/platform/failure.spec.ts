@@ -64,6 +64,17 @@ async function loseSection(page: Page, wait = async () => {}) {
   await expect(crashScreen(page)).toBeFocused();
 }
 
+/**
+ * Has limits of time never elapse: a machine that is too slow for them would show the screen while the remote is still
+ * asked for, and Try Again would then wait for that.
+ */
+const stopLimits = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout: start } = globalThis;
+    const startShort = (run: () => void, delay = 0) => (delay < 1000 ? start(run, delay) : 0);
+    Object.assign(globalThis, { setTimeout: startShort });
+  });
+
 for (const [fault, answer] of Object.entries(faults))
   browse.describe(`a remote ${fault}`, { tag: alike.includes(fault) ? '@night' : [] }, () => {
     browse.beforeEach(async ({ page, complaints }) => {
@@ -80,10 +91,12 @@ for (const [fault, answer] of Object.entries(faults))
     browse('a client navigation to it falls back to its document', ({ page }) => expectDocument(page));
 
     browse('without its document either, the section is unavailable until Try Again succeeds', async ({ page }) => {
+      await stopLimits(page);
       await loseSection(page);
+      const asked = page.waitForRequest(files);
       await tryAgain(page).click();
-      await expect(page.locator('[data-busy]')).toHaveCount(0);
-      await expect(crashScreen(page)).toBeVisible();
+      await asked;
+      await expect(crashScreen(page)).toBeFocused();
       await page.unroute(files);
       await tryAgain(page).click();
       await expect(heading(page)).toHaveText('Works');
