@@ -166,8 +166,6 @@ function begun({ committed, finished }: NavigationResult): void {
   finished?.catch(() => {});
 }
 
-const isWaited = (result: Outcome | Promise<Result>): result is Promise<Result> => result instanceof Promise;
-
 /**
  * @param first What the document shows.
  * @param prepare Prepares an address; returns at once what is already loaded.
@@ -313,7 +311,8 @@ export function createSiteNavigation(
     // Escape ends it too, until the address has changed: another page would stay under it.
     event.signal.addEventListener('abort', () => hasCommitted || here.abort());
     const prepared = kept?.outcome ?? prepare(url, signal);
-    if (isWaited(prepared)) {
+    const isWaited = prepared instanceof Promise;
+    if (isWaited) {
       wait(event);
       signal.addEventListener('abort', () => pending === event && wait(undefined));
     }
@@ -356,7 +355,7 @@ export function createSiteNavigation(
     };
     // A part is gone to here: Firefox 153 scrolls to one the first time only.
     const scroll = info.keepsScroll || (!isTraverse && url.hash) || isUnseen ? 'manual' : 'after-transition';
-    const waits = isWaited(prepared) && cancelable && { precommitHandler };
+    const waits = isWaited && cancelable && { precommitHandler };
     event.intercept({ focusReset: 'manual', scroll, handler, ...waits });
   }
 

@@ -112,8 +112,5 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
   whenLoaded(() => setTimeout(() => void prepareToGoOn().catch(() => {}), 200));
 
   // What only some hosts have.
-  if (isLive(location.hostname)) {
-    void import('../offline/register').then(({ registerServiceWorker }) => registerServiceWorker()).catch(() => {});
-    void import('../telemetry/start').then(({ startTelemetry }) => startTelemetry()).catch(() => {});
-  }
+  if (isLive(location.hostname)) void import('./live').then(({ startLive }) => startLive()).catch(() => {});
 }
