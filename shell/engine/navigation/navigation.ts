@@ -35,6 +35,8 @@ export type Browser = {
   /** Missing where the browser does not have it. */
   navigation: Navigation | undefined;
   location: Pick<globalThis.Location, 'href' | 'assign' | 'replace' | 'reload'>;
+  /** The path that the document was loaded at. */
+  loadedAt: string;
 };
 
 export type SiteNavigation = {
@@ -173,7 +175,7 @@ function begun({ committed, finished }: NavigationResult): void {
 export function createSiteNavigation(
   first: Shown,
   prepare: (url: URL, superseded: AbortSignal) => Outcome | Promise<Result>,
-  { navigation, location: address }: Browser,
+  { navigation, location: address, loadedAt }: Browser,
 ): SiteNavigation {
   let pages: Pages = [first];
   /** The pages that the document shows. */
@@ -370,6 +372,19 @@ export function createSiteNavigation(
     else address.assign(url.href);
   }
 
+  function retry(): void {
+    // Another page that the visitor has chosen in the meantime takes precedence.
+    if (pending && !infoOf(pending).retries) return;
+    if (!navigation) return address.reload();
+    begun(
+      navigation.navigate(address.href, {
+        history: 'replace',
+        state: navigation.currentEntry!.getState(),
+        info: { retries: true, discards: true } satisfies Info,
+      }),
+    );
+  }
+
   return {
     navigator: {
       push: (to, state, options) => go(to, 'auto', state, options?.preventScrollReset),
@@ -381,18 +396,7 @@ export function createSiteNavigation(
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
     },
     blockers,
-    retry: () => {
-      // Another page that the visitor has chosen in the meantime takes precedence.
-      if (pending && !infoOf(pending).retries) return;
-      if (!navigation) return address.reload();
-      begun(
-        navigation.navigate(address.href, {
-          history: 'replace',
-          state: navigation.currentEntry!.getState(),
-          info: { retries: true, discards: true } satisfies Info,
-        }),
-      );
-    },
+    retry,
     rendered,
     connect: (newScreen) => {
       screen = newScreen;
@@ -400,6 +404,8 @@ export function createSiteNavigation(
       navigation?.addEventListener('navigate', onNavigate, { signal: end.signal });
       const onHash = () => void render(put(pages[0].outcome, new URL(address.href), pages[0].instance));
       if (!navigation) addEventListener('hashchange', onHash, { signal: end.signal });
+      // In a document that was loaded again, going back before this changes the address and nothing else.
+      if (new URL(address.href).pathname !== loadedAt) retry();
       return () => end.abort();
     },
   };
