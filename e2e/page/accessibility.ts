@@ -4,20 +4,17 @@ import axe from 'axe-core';
 /** What has to run in a page before `findViolations` does. */
 const axeSource = axe.source;
 
-/** What another width of the window may change. */
-const layoutRules = ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable'];
-
-/** Runs in a page: the violations of some or all rules in its current state, each with the elements concerned. */
-async function findViolations(rules?: string[]): Promise<string[]> {
+/** Runs in a page: the violations of its current state, each with the elements concerned. */
+async function findViolations(): Promise<string[]> {
   type Violation = { id: string; nodes: { html: string; failureSummary?: string }[] };
   const { axe: runner } = window as unknown as {
-    axe: { run: (context: Document, options: object) => Promise<{ violations: Violation[] }> };
+    axe: { run: (context: Document) => Promise<{ violations: Violation[] }> };
   };
   // What is not laid out yet has neither colours nor places that axe could compare.
   const whole = new CSSStyleSheet();
   whole.replaceSync('*{content-visibility:visible!important}');
   document.adoptedStyleSheets.push(whole);
-  const { violations } = await runner.run(document, rules ? { runOnly: rules } : {});
+  const { violations } = await runner.run(document);
   document.adoptedStyleSheets.pop();
   return violations.map(
     ({ id, nodes }) =>
@@ -26,10 +23,7 @@ async function findViolations(rules?: string[]): Promise<string[]> {
 }
 
 /** Accessibility violations of a page in its current state. */
-export async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
+export async function violationsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(findViolations, rules);
+  return page.evaluate(findViolations);
 }
-
-/** The same of a page as its document has it, by the rules that need a layout. */
-export const layoutViolationsOf = (page: Page): Promise<string[]> => violationsOf(page, layoutRules);

@@ -93,7 +93,7 @@ export function modulesOf({ path, module, params = [] }: PageEntry): ReadonlyMap
 
 /**
  * The file of an exposed module: `./pages/visit` stands in `./src/pages/visit/visit-page.tsx`, a page of one value such as
- * `./pages/college/business` in `./src/pages/college/values/business.tsx`, and `./blocks/moon` in `./src/blocks/moon.tsx`.
+ * `./pages/college/business` in `./src/pages/college/values/business.tsx`, `./blocks/questions` in `./src/blocks/questions.tsx`.
  */
 export function exposedFile(module: string): string {
   const [, folder, name, value] = module.split('/');

@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import type { BlockModule, PageModule } from '@3eu/platform/contract';
 import { Block as BlockOfPage, BlockContext, Seo, useParams } from '@3eu/platform/page';
@@ -164,10 +164,10 @@ test('a block whose page changes before its script is there keeps its words', as
   const from: Source<BlockModule> = { key: 'stories', fetch: () => Promise.resolve(module) };
   let change = () => {};
   const Page = () => {
-    const [, setTimes] = useState(0);
-    useEffect(() => {
-      change = () => setTimes((times) => times + 1);
-    }, []);
+    const [times, setTimes] = useState(0);
+    useLayoutEffect(() => {
+      change = () => setTimes(times + 1);
+    });
     return <Block name="stories" source={from} about={undefined} />;
   };
   const outcome: Outcome = { kind: 'prerendered', page: tides };
