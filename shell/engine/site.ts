@@ -62,8 +62,8 @@ export type Platform = {
 export type Site = SiteDocument & Platform & { find: Find };
 
 export function createSite(document: SiteDocument, platform: Platform): Site {
-  const site: Site = { ...document, ...platform, find: (pathname) => find(pathname) };
-  const find = pageFinder(site, platform.shell.ownPages(site));
+  const remotes = { ...document, ...platform };
+  const site: Site = { ...remotes, find: pageFinder(remotes, () => platform.shell.ownPages(site)) };
   return site;
 }
 

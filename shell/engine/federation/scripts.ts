@@ -6,7 +6,6 @@ import type { PinnedScript } from '@3eu/platform/contract/descriptor';
  * @param fetchPriority Low where pictures and fonts come first.
  */
 export function preloadScripts(scripts: readonly PinnedScript[], fetchPriority: 'auto' | 'low' = 'auto'): void {
-  if (scripts.length === 0) return;
   const asked = new Set(preloadedScripts());
   for (const { url, integrity } of scripts) {
     if (asked.has(url)) continue;

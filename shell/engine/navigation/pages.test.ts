@@ -30,7 +30,7 @@ function mapIn(documentPath: string, ...remotes: DocumentRemote[]) {
         loader: createLoader(() => 0),
         path: documentPath,
       },
-      own,
+      () => own,
     ),
   };
 }
@@ -153,7 +153,7 @@ function setUp({
     },
   };
   const report = (error: unknown) => void reports.push((error as Error).message);
-  const find = pageFinder({ registry, loader, sources, path: '/' }, own);
+  const find = pageFinder({ registry, loader, sources, path: '/' }, () => own);
   const answer = { ok: hasDocument, status: 503, headers: new Headers({ 'content-type': 'text/html' }) } as Response;
   const ask = jest.fn((_url: string, given?: RequestInit) =>
     hasDocument === 'hangs'

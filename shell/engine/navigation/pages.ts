@@ -74,15 +74,15 @@ function knownPages(own: readonly SitePage[], remotes: Remotes) {
 
 /**
  * Finds the shell's own pages and those of every remote that the registry knows, now and later.
- * @param own The shell's pages.
+ * @param own The shell's pages, with which the table begins.
  */
-export function pageFinder(remotes: Remotes, own: readonly SitePage[]): Find {
+export function pageFinder(remotes: Remotes, own: () => readonly SitePage[]): Find {
   let known: readonly DocumentRemote[] | undefined;
   let pages: ReturnType<typeof knownPages> = [];
   return (pathname) => {
     if (known !== remotes.registry.remotes()) {
       known = remotes.registry.remotes();
-      pages = knownPages(own, remotes);
+      pages = knownPages(own(), remotes);
     }
     const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
     const page = winnerOf(pages, path)?.page;

@@ -35,7 +35,8 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
   const registry = createRegistryClient(documentState, loader);
   const root = document.getElementById('root')!;
   const blocks = copyBlocks(root);
-  const loadedAt = location.pathname;
+  const [loading] = performance.getEntriesByType('navigation');
+  const loadedAt = new URL(loading!.name).pathname;
   /** Parts of the document's page that are hydrated when the visitor comes near. */
   const later: Source<unknown>[] = [];
   const site = createSite(
@@ -57,7 +58,7 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
   );
 
   // What the document shows, and what a click does.
-  const browser = { navigation: window.navigation as Navigation | undefined, location };
+  const browser = { navigation: window.navigation as Navigation | undefined, location, loadedAt };
   const first = firstView(site, new URL(location.href), browser.navigation?.currentEntry);
   const navigation = createSiteNavigation(first, preparing(site), browser);
 
@@ -112,8 +113,5 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
   whenLoaded(() => setTimeout(() => void prepareToGoOn().catch(() => {}), 200));
 
   // What only some hosts have.
-  if (isLive(location.hostname)) {
-    void import('../offline/register').then(({ registerServiceWorker }) => registerServiceWorker()).catch(() => {});
-    void import('../telemetry/start').then(({ startTelemetry }) => startTelemetry()).catch(() => {});
-  }
+  if (isLive(location.hostname)) void import('./live').then(({ startLive }) => startLive()).catch(() => {});
 }
