@@ -8,9 +8,7 @@ import * as files from './releases/site-files';
 export const publicFiles = (site = siteRoot): string => files.publicFiles(site);
 
 if (!existsSync(publicFiles()))
-  throw new Error(
-    `There is no site in ${siteRoot} to test yet. \`npm run site\` releases the working tree there.`,
-  );
+  throw new Error(`There is no site in ${siteRoot} to test yet. \`npm run site\` releases the working tree there.`);
 
 /** Path of every page of the published site, as its sitemap lists them. */
 export const allPages = files.pagesOf(siteRoot);

@@ -42,7 +42,10 @@ export function createRegistryClient(registry: DocumentRegistry, loader: Loader)
         return live?.entry.url === own.entry.url ? { ...own, needs: live.needs } : own;
       });
       const others = Object.entries(remotes).filter(([name]) => !known.some((own) => own.name === name));
-      known = [...pinned, ...others.map(([name, remote]) => ({ ...documentRemote(name, remote), needs: remote.needs }))];
+      known = [
+        ...pinned,
+        ...others.map(([name, remote]) => ({ ...documentRemote(name, remote), needs: remote.needs })),
+      ];
     },
   };
   return {

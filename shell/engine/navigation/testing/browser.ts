@@ -139,7 +139,11 @@ export function setUp({ isSlow = false, isLate = false, waits = true, hasApi = t
     });
   };
   const { location, navigation } = browser;
-  const site = createSiteNavigation(first, prepare, { location, navigation: hasApi ? navigation : undefined, loadedAt });
+  const site = createSiteNavigation(first, prepare, {
+    location,
+    navigation: hasApi ? navigation : undefined,
+    loadedAt,
+  });
   const shown: string[] = [];
   /** The addresses at which something was shown at once. */
   const under: string[] = [];
