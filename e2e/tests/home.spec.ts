@@ -117,4 +117,3 @@ for (const width of [390, 1440]) {
     expect(value, texts.join(' | ')).toBeLessThan(0.0005);
   });
 }
-

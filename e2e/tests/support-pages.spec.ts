@@ -22,4 +22,3 @@ test('a link of parents’ resources opens the answer that it names', async ({ p
   await page.getByRole('link', { name: 'Emergency procedures' }).click();
   await expect(answer).toBeInViewport();
 });
-
