@@ -10,30 +10,34 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The folders of the workspaces that package.json names; `mfe-*` stands for every folder that begins so. */
-export function workspaceFolders(patterns, entries) {
-  return patterns.flatMap((pattern) =>
-    pattern.endsWith('*') ? entries.filter((entry) => entry.startsWith(pattern.slice(0, -1))) : [pattern],
+/** The workspaces of package.json: folder, name, and the names of what each is built or tested with. */
+function readPackages() {
+  const read = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  const folders = read('.').workspaces.flatMap((pattern) =>
+    pattern.endsWith('*') ? readdirSync(root).filter((entry) => entry.startsWith(pattern.slice(0, -1))) : [pattern],
   );
+  return folders
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .map((folder) => {
+      const { name, dependencies, devDependencies, peerDependencies } = read(folder);
+      return { folder, name, needs: Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }) };
+    });
 }
 
 /** What only people read changes no package. */
 const words =
   /^(README|CHANGELOG|CONTRIBUTING|SECURITY|LICENSE|NOTICE)[^/]*$|^\.github\/(?!workflows\/)|^shared\/(docs|decisions)\//;
 
-/**
- * The folders that changed files belong to. The platform is under every package, and so is what stands at the top.
- * @param {readonly string[]} files
- * @param {readonly string[]} folders
- */
-export function touched(files, folders) {
-  const deepestFirst = [...folders].sort((a, b) => b.length - a.length);
-  const owners = new Set(
-    files
-      .filter((file) => !words.test(file))
-      .map((file) => deepestFirst.find((folder) => file.startsWith(`${folder}/`)) ?? 'shared'),
-  );
-  return owners.has('shared') ? [...folders] : folders.filter((folder) => owners.has(folder));
+/** The folders that changed files belong to, and those of whatever depends on them. What no package owns is under all. */
+function touchedBy(files, packages) {
+  const deepestFirst = [...packages].sort((a, b) => b.folder.length - a.folder.length);
+  const owners = files
+    .filter((file) => !words.test(file))
+    .map((file) => deepestFirst.find(({ folder }) => file.startsWith(`${folder}/`)));
+  const touched = new Set(owners.includes(undefined) ? packages : owners);
+  // A set gives what is added to it while it is gone through.
+  for (const { name } of touched) for (const other of packages) if (other.needs.includes(name)) touched.add(other);
+  return packages.filter((each) => touched.has(each)).map(({ folder }) => folder);
 }
 
 function git(...args) {
@@ -52,16 +56,11 @@ function changedFiles(base, head) {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const names = process.argv.includes('--names');
-  const [base = '', head = 'HEAD'] = process.argv.slice(2).filter((argument) => argument !== '--names');
-  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const folders = workspaceFolders(workspaces, readdirSync(root)).filter((folder) =>
-    existsSync(join(root, folder, 'package.json')),
-  );
-  const files = changedFiles(base, head);
-  const found = files === null ? folders : touched(files, folders);
-  const released = found.filter((folder) => /^(shell|mfe-.+)$/.test(folder));
-  const text = names ? released.map((folder) => folder.replace(/^mfe-/, '')).join(' ') : JSON.stringify(found);
-  process.stdout.write(`${text}\n`);
-}
+const names = process.argv.includes('--names');
+const [base = '', head = 'HEAD'] = process.argv.slice(2).filter((argument) => argument !== '--names');
+const packages = readPackages();
+const files = changedFiles(base, head);
+const found = files === null ? packages.map(({ folder }) => folder) : touchedBy(files, packages);
+const released = found.filter((folder) => /^(shell|mfe-.+)$/.test(folder));
+const text = names ? released.map((folder) => folder.replace(/^mfe-/, '')).join(' ') : JSON.stringify(found);
+process.stdout.write(`${text}\n`);

@@ -9,7 +9,7 @@ export const publicFiles = (site = siteRoot): string => files.publicFiles(site);
 
 if (!existsSync(publicFiles()))
   throw new Error(
-    `There is no site in ${siteRoot} to test yet. \`npm run site -w @3eu/e2e\` releases the working tree there.`,
+    `There is no site in ${siteRoot} to test yet. \`npm run site\` releases the working tree there.`,
   );
 
 /** Path of every page of the published site, as its sitemap lists them. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const root = join(__dirname, '..');
 const folder = join(root, '.github/workflows');
@@ -35,56 +35,66 @@ test('the flows of a release ask the site for its words, not the sources, which 
     expect(readFileSync(join(__dirname, `${spec}.spec.ts`), 'utf8')).not.toMatch(/from '(\.\.\/\.\.|@3eu\/university)/);
 });
 
-/** The packages that a script of CI lists in a repository. */
-const listed = (cwd: string, ...args: string[]) =>
-  JSON.parse(execFileSync(process.execPath, ['.ci/packages.mjs', ...args], { cwd, encoding: 'utf8' })) as string[];
-
 describe('what a change touches', () => {
+  /** A repository of its own over the objects of this one, so that commits made here are in no clone. */
   let repository: string;
-  beforeEach(() => {
+  let head: string;
+  beforeAll(() => {
     repository = mkdtempSync(join(tmpdir(), 'packages-'));
-    cpSync(join(root, '.ci/packages.mjs'), join(repository, '.ci/packages.mjs'));
-    git('init', '--quiet');
-    write('package.json', JSON.stringify({ workspaces: ['shared', 'shared/platform/release', 'mfe-*'] }));
-    for (const name of ['shared', 'shared/platform/release', 'mfe-campus', 'mfe-support'])
-      write(`${name}/package.json`, '{}');
-    write('mfe-campus/src/page.ts', 'export const page = 1;\n'.repeat(9));
+    execFileSync('git', ['init', '--quiet', '--bare', repository]);
+    const objects = execFileSync('git', ['rev-parse', '--git-path', 'objects'], { cwd: root, encoding: 'utf8' }).trim();
+    writeFileSync(join(repository, 'objects/info/alternates'), `${resolve(root, objects)}\n`);
+    head = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   });
-  afterEach(() => rmSync(repository, { recursive: true }));
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim();
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(repository, file)), { recursive: true });
-    writeFileSync(join(repository, file), text);
+  afterAll(() => rmSync(repository, { recursive: true }));
+
+  const env = (more: NodeJS.ProcessEnv = {}) => ({ ...process.env, GIT_DIR: repository, ...more });
+  const git = (input: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
+      env: env(),
+      encoding: 'utf8',
+      input,
+    }).trim();
+  /** A commit after this one in which one file is another, and one is removed. */
+  const commit = (added: string, removed?: string) => {
+    git('', 'read-tree', head);
+    git('', 'update-index', '--add', '--cacheinfo', `100644,${git('other', 'hash-object', '-w', '--stdin')},${added}`);
+    if (removed !== undefined) git(`0 ${'0'.repeat(40)}\t${removed}\n`, 'update-index', '--index-info');
+    return git('', 'commit-tree', git('', 'write-tree'), '-p', head, '-m', 'x');
   };
-  const commit = () => {
-    git('add', '--all');
-    git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '--quiet', '--no-gpg-sign', '--message', 'x');
-    return git('rev-parse', 'HEAD');
-  };
-  const everything = ['shared', 'shared/platform/release', 'mfe-campus', 'mfe-support'];
+  const listed = (...args: string[]) =>
+    execFileSync(process.execPath, ['.ci/packages.mjs', ...args], { cwd: root, env: env(), encoding: 'utf8' }).trim();
+
+  const remotes = readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
+  const released = ['shell', ...remotes];
+  const everything = ['shared/platform', 'shared/university', 'shell/engine', ...released, 'e2e'];
 
   test.each([
     ['mfe-campus/src/descriptor.ts', ['mfe-campus']],
-    ['shared/platform/release/store/branch.ts', ['shared/platform/release']],
-    ['shared/university/facts/index.ts', everything],
+    ['shared/platform/release/store/branch.ts', everything],
+    ['shared/university/facts/fees.ts', ['shared/university', ...released, 'e2e']],
+    ['shell/engine/site.ts', ['shell/engine', 'shell', 'e2e']],
+    ['shell/src/entry.ts', ['shell']],
     ['package-lock.json', everything],
     ['README.md', []],
     ['shared/docs/hosting.md', []],
   ])('%s touches %j', (file, packages) => {
-    const base = commit();
-    write(file, 'export const other = 2;');
-    expect(listed(repository, base, commit())).toEqual(packages);
+    expect(JSON.parse(listed(head, commit(file)))).toEqual(packages);
+  });
+
+  test('a preview of a price has every package that is released', () => {
+    const names = released.map((folder) => folder.replace('mfe-', ''));
+    expect(listed('--names', head, commit('shared/university/facts/fees.ts'))).toBe(names.join(' '));
   });
 
   test('a file that moves from one package to another touches both', () => {
-    const base = commit();
-    mkdirSync(join(repository, 'mfe-support/src'));
-    renameSync(join(repository, 'mfe-campus/src/page.ts'), join(repository, 'mfe-support/src/page.ts'));
-    expect(listed(repository, base, commit())).toEqual(['mfe-campus', 'mfe-support']);
+    expect(JSON.parse(listed(head, commit('mfe-support/src/moved.ts', 'mfe-campus/src/descriptor.ts')))).toEqual([
+      'mfe-campus',
+      'mfe-support',
+    ]);
   });
 
   test('an unknown commit touches every package', () => {
-    commit();
-    expect(listed(repository, '0'.repeat(40))).toEqual(everything);
+    expect(JSON.parse(listed('0'.repeat(40)))).toEqual(everything);
   });
 });

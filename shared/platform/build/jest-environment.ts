@@ -7,7 +7,8 @@ class SignallessRequest extends Request {
   }
 }
 
-/** jsdom with Node's own fetch classes, which jsdom hides and the router's navigation needs. */
+// Jest asks for a default export: jsdom with Node's own fetch classes, which jsdom hides and the router needs.
+// eslint-disable-next-line import-x/no-default-export
 export default class BrowserLikeEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup();

@@ -39,6 +39,12 @@ test.each([true, false])('the newest navigation wins (the address waits: %s)', a
   expect([address(), shown, busy.at(-1)]).toEqual(['/faq', ['to /faq'], false]);
 });
 
+test('where the address has changed before anything was listened to, its page comes', async () => {
+  const { shown, settle, entries } = setUp({ loadedAt: '/faq' });
+  await settle();
+  expect([shown, entries.length]).toEqual([['to /'], 1]);
+});
+
 test('Escape while the address stays leaves all as it was', async () => {
   const { click, address, shown, busy, arrive, escape, loaded } = setUp({ isSlow: true });
   click('/visit');

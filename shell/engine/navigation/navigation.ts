@@ -35,6 +35,8 @@ export type Browser = {
   /** Missing where the browser does not have it. */
   navigation: Navigation | undefined;
   location: Pick<globalThis.Location, 'href' | 'assign' | 'replace' | 'reload'>;
+  /** The path that the document was loaded at. */
+  loadedAt: string;
 };
 
 export type SiteNavigation = {
@@ -166,8 +168,6 @@ function begun({ committed, finished }: NavigationResult): void {
   finished?.catch(() => {});
 }
 
-const isWaited = (result: Outcome | Promise<Result>): result is Promise<Result> => result instanceof Promise;
-
 /**
  * @param first What the document shows.
  * @param prepare Prepares an address; returns at once what is already loaded.
@@ -175,7 +175,7 @@ const isWaited = (result: Outcome | Promise<Result>): result is Promise<Result> 
 export function createSiteNavigation(
   first: Shown,
   prepare: (url: URL, superseded: AbortSignal) => Outcome | Promise<Result>,
-  { navigation, location: address }: Browser,
+  { navigation, location: address, loadedAt }: Browser,
 ): SiteNavigation {
   let pages: Pages = [first];
   /** The pages that the document shows. */
@@ -313,7 +313,8 @@ export function createSiteNavigation(
     // Escape ends it too, until the address has changed: another page would stay under it.
     event.signal.addEventListener('abort', () => hasCommitted || here.abort());
     const prepared = kept?.outcome ?? prepare(url, signal);
-    if (isWaited(prepared)) {
+    const isWaited = prepared instanceof Promise;
+    if (isWaited) {
       wait(event);
       signal.addEventListener('abort', () => pending === event && wait(undefined));
     }
@@ -356,7 +357,7 @@ export function createSiteNavigation(
     };
     // A part is gone to here: Firefox 153 scrolls to one the first time only.
     const scroll = info.keepsScroll || (!isTraverse && url.hash) || isUnseen ? 'manual' : 'after-transition';
-    const waits = isWaited(prepared) && cancelable && { precommitHandler };
+    const waits = isWaited && cancelable && { precommitHandler };
     event.intercept({ focusReset: 'manual', scroll, handler, ...waits });
   }
 
@@ -371,6 +372,19 @@ export function createSiteNavigation(
     else address.assign(url.href);
   }
 
+  function retry(): void {
+    // Another page that the visitor has chosen in the meantime takes precedence.
+    if (pending && !infoOf(pending).retries) return;
+    if (!navigation) return address.reload();
+    begun(
+      navigation.navigate(address.href, {
+        history: 'replace',
+        state: navigation.currentEntry!.getState(),
+        info: { retries: true, discards: true } satisfies Info,
+      }),
+    );
+  }
+
   return {
     navigator: {
       push: (to, state, options) => go(to, 'auto', state, options?.preventScrollReset),
@@ -382,18 +396,7 @@ export function createSiteNavigation(
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
     },
     blockers,
-    retry: () => {
-      // Another page that the visitor has chosen in the meantime takes precedence.
-      if (pending && !infoOf(pending).retries) return;
-      if (!navigation) return address.reload();
-      begun(
-        navigation.navigate(address.href, {
-          history: 'replace',
-          state: navigation.currentEntry!.getState(),
-          info: { retries: true, discards: true } satisfies Info,
-        }),
-      );
-    },
+    retry,
     rendered,
     connect: (newScreen) => {
       screen = newScreen;
@@ -401,6 +404,8 @@ export function createSiteNavigation(
       navigation?.addEventListener('navigate', onNavigate, { signal: end.signal });
       const onHash = () => void render(put(pages[0].outcome, new URL(address.href), pages[0].instance));
       if (!navigation) addEventListener('hashchange', onHash, { signal: end.signal });
+      // In a document that was loaded again, going back before this changes the address and nothing else.
+      if (new URL(address.href).pathname !== loadedAt) retry();
       return () => end.abort();
     },
   };

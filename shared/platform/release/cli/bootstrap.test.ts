@@ -7,7 +7,7 @@ import { delimiter, dirname, join } from 'node:path';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'bootstrap-'));
-  const file = join(root, 'shared/platform/release/commands/bootstrap.mjs');
+  const file = join(root, 'shared/platform/release/cli/bootstrap.mjs');
   cpSync(join(__dirname, 'bootstrap.mjs'), file);
   writeFileSync(join(dirname(file), 'cli.ts'), 'process.stdout.write("the tool");');
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: {} }));
@@ -21,7 +21,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 function bootstrap(args: readonly string[], { node = [], ...env }: { node?: string[]; NPM_FAILS?: string } = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [...node, join(root, 'shared/platform/release/commands/bootstrap.mjs'), ...args],
+    [...node, join(root, 'shared/platform/release/cli/bootstrap.mjs'), ...args],
     { encoding: 'utf8', env: { ...process.env, PATH: `${join(root, 'bin')}${delimiter}${process.env.PATH}`, ...env } },
   );
   const asked = existsSync(join(root, 'asked')) ? readFileSync(join(root, 'asked'), 'utf8').trim() : '';

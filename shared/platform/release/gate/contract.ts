@@ -39,6 +39,15 @@ function mismatched({ shared }: ShellVersion, remote: RemoteVersion) {
   return [...new Map(wrong.map((pair) => [pair.name, pair])).values()];
 }
 
+/** Groups in which pages of a remote ask to be listed, and which a shell does not have, with those that it has. */
+function strangeGroups({ descriptor: { site } }: ShellVersion, { descriptor: { pages } }: RemoteVersion) {
+  const listed = pages.flatMap(({ path, menu, footer }) => [
+    { path, field: 'menu', group: menu, there: Object.keys(site.menus.groups) },
+    { path, field: 'footer', group: footer, there: site.menus.sections },
+  ]);
+  return listed.filter(({ group, there }) => group !== undefined && !there.includes(group));
+}
+
 /** The contracts that a shell mounts: its own and the one before. */
 const mounts = (shell: ShellVersion, remote: RemoteVersion) =>
   [0, 1].includes(shell.descriptor.contract - remote.descriptor.contract);
@@ -75,6 +84,18 @@ function comparisons(shell: ShellVersion, remote: RemoteVersion): Found[] {
           'First publish a shell that provides it.',
         ],
         shell: ['no-longer-provided', `it no longer provides ${part}, which the live ${name} uses.`, keep],
+      };
+    }),
+    ...strangeGroups(shell, remote).map(({ path, field, group, there }): Found => {
+      const keep = `Keep it until ${name} is released without it, or publish the shell together with ${name}.`;
+      return {
+        final: false,
+        remote: [
+          'group-missing',
+          `${path} is listed in the ${field} "${group}", which the live shell does not have.`,
+          `There are: ${there.join(', ')}. Choose one in src/descriptor.ts, or first publish a shell that has it.`,
+        ],
+        shell: ['group-lost', `it no longer has the ${field} "${group}", where ${path} of ${name} is listed.`, keep],
       };
     }),
     ...mismatched(shell, remote).map(({ name: library, wanted, has }): Found => {

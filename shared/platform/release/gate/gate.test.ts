@@ -157,6 +157,22 @@ test.each([
   expect(refusalsOf([version])).toEqual([`campus: ${code}`]);
 });
 
+test('a page in a group that the live shell lacks is refused with the groups that there are', () => {
+  const listed = (where: object) => next({ pages: campus.descriptor.pages.map((page) => ({ ...page, ...where })) });
+  for (const field of ['menu', 'footer']) {
+    const [found, ...others] = refusedFrom(before, [listed({ [field]: 'harbour' })]);
+    expect([found, others]).toMatchObject([{ owner: 'campus', code: 'group-missing' }, []]);
+  }
+  const { groups, sections } = shell.descriptor.site.menus;
+  const there = listed({ menu: Object.keys(groups)[0]!, footer: sections[0]! });
+  const [refused] = refusedFrom(before, [listed({ menu: 'harbour' })]);
+  for (const group of Object.keys(groups)) expect(refused!.text).toContain(group);
+  expect(refusalsOf([there])).toEqual([]);
+  const { site } = shell.descriptor;
+  const without = shellVersion(2, { site: { ...site, menus: { ...site.menus, groups: {} } } });
+  expect(refusedFrom(beforeWith(there), [without])).toMatchObject([{ owner: 'shell', code: 'group-lost' }]);
+});
+
 test('a shell that drops what live remotes use is refused', () => {
   const without = shellVersion(2, { provides: { '@sample/ui': ['Button'], '@sample/ui/forms': [] } });
   expect(refusalsOf([without])).toEqual(['shell: no-longer-provided', 'shell: no-longer-provided']);

@@ -6,7 +6,9 @@ const publicSans: Heights = { ascent: 95, descent: 22.5 };
 
 /**
  * Local fonts of one design that stand in for a web font until it arrives, at some of its weights. `size` scales them,
- * in %, to the width that the site's texts of these weights have in the web font.
+ * in %, to the width that the site's texts of these weights have in the web font, measured in the full browser: the
+ * headless shell rounds. With `font-display: optional` in place of this, most first visits with Safari and Firefox would
+ * keep the local font for the whole page.
  */
 type Fallback = { family: string; fonts: readonly string[]; weight: string; size: number };
 

@@ -124,7 +124,7 @@ function createBrowser(waits: boolean) {
  * @param isSlow Its pages come when the test lets them.
  * @param isLate What is not shown at once stands in the document when the test has it rendered.
  */
-export function setUp({ isSlow = false, isLate = false, waits = true, hasApi = true } = {}) {
+export function setUp({ isSlow = false, isLate = false, waits = true, hasApi = true, loadedAt = '/' } = {}) {
   const browser = createBrowser(waits);
   const entry = browser.navigation.currentEntry;
   const first: Shown = { location: locationOf(new URL(`${origin}/`), entry), outcome: outcomeOf('/'), instance: 0 };
@@ -139,7 +139,7 @@ export function setUp({ isSlow = false, isLate = false, waits = true, hasApi = t
     });
   };
   const { location, navigation } = browser;
-  const site = createSiteNavigation(first, prepare, { location, navigation: hasApi ? navigation : undefined });
+  const site = createSiteNavigation(first, prepare, { location, navigation: hasApi ? navigation : undefined, loadedAt });
   const shown: string[] = [];
   /** The addresses at which something was shown at once. */
   const under: string[] = [];
