@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { errorScreen } from '../../shell/src/content/error-screens';
-import { notFound } from '../../shell/src/content/not-found';
-import { expect, hydrated, browse as test } from '../fixtures';
+import { expect, browse as test } from '../fixtures';
 
 /**
  * Makes the layout throw while it renders, because its notice area reads `navigator.onLine`. It stops throwing once the
@@ -69,15 +68,4 @@ test('the debug panel appears with debug=true and reports the actual state', asy
   await expect(panel).toContainText(/\d+ of \d+ bytes/);
   await expect(panel).toContainText('layout broken by the test');
   await expect(panel).toContainText(/shell [0-9a-f]{12}/);
-});
-
-test('an unknown path shows a designed not-found page with working links', async ({ page, complaints }) => {
-  complaints.allow(/404 \(Not Found\)/);
-  await page.goto('/no/such/page');
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
-  await page.locator('main').getByRole('link', { name: notFound.links[1].label }).click();
-  await expect(page).toHaveURL(notFound.links[1].href);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
 });

@@ -1,25 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, pageHydrated, test } from '../fixtures';
 import { connectionIs } from '../page/connection';
-import { scriptsIn } from '../pages';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const apply = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first();
-
-test('a link in sight for a second needs no network when it is tapped', async ({ page, complaints }) => {
-  complaints.allow(/net::ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/');
-  await expect(apply(page)).toBeInViewport();
-  const loaded = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-  await expect.poll(loaded).toEqual(expect.arrayContaining(scriptsIn('application/index.html')));
-  await page.context().setOffline(true);
-  await apply(page).click();
-  await expect(page).toHaveURL('/application');
-  await expect(page.locator('main h1:visible')).toBeFocused();
-  await expect(page.getByLabel('First Name')).toBeVisible();
-});
 
 test('a press shows before it is released', async ({ page }) => {
   await page.goto('/');

@@ -3,21 +3,6 @@ import { expect, hydrated, browse as test } from '../fixtures';
 import { setTextSize } from '../page/text-size';
 import { allPages } from '../pages';
 
-for (const width of [320, 360, 390]) {
-  test(`the header stays within ${width} px when a script doubles the text size`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await hydrated(page);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    const ends = await page
-      .getByRole('banner')
-      .locator('a:visible, button:visible')
-      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().right));
-    expect(ends.length).toBeGreaterThan(1);
-    for (const end of ends) expect(end).toBeLessThanOrEqual(width);
-  });
-}
-
 /** Spacing that a reader may set for all text (WCAG 1.4.12). */
 const readersSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';

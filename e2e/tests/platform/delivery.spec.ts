@@ -6,7 +6,7 @@ import { expect, isSameDocument, markDocument, openAtRest, test } from '../../fi
 import { heading, menu } from '../../sample/page';
 
 test.describe('one remote', () => {
-  test.describe.configure({ mode: 'serial' });
+  test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
   let site: string;
   let first: string;
