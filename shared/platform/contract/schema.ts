@@ -9,11 +9,10 @@ import type { FooterGroup, MenuGroup } from './index';
 const sitePath = z.templateLiteral(['/', z.string()]);
 const names = z.array(z.string()).readonly();
 const words = (most: number) => z.string().min(1, 'is empty').max(most, `has more than ${most} characters`);
-/** It stands in policies and headers, where other characters have a meaning. */
-const apiOrigin = z
+/** Origin of an API. It stands in policies and headers, where other characters have a meaning. */
+export const apiOrigin = z
   .string()
   .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/, 'is not an origin like https://api.example, without a path');
-/** Origins of APIs. */
 const connects = z.array(apiOrigin).max(20, 'has more than 20 origins').readonly().exactOptional();
 
 /** A group's name. The compiler holds the list: what is live may name a group that its site has no more. */

@@ -19,7 +19,9 @@ export type Cached = (kind: string, inputs: readonly unknown[], make: () => Prom
 /** Remembers nothing, for those who measure or test the work itself. */
 export const uncached: Cached = (_kind, _inputs, make) => make();
 
-const day = 24 * 3600 * 1000;
+/** A day, in milliseconds. */
+export const day = 24 * 60 * 60 * 1000;
+
 /** Of an entry under its name: one that stands under another's name is none. */
 const digest = (name: string, content: Buffer) => createHash('sha256').update(name).update(content).digest();
 

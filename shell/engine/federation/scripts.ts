@@ -1,4 +1,4 @@
-import { isLoopback } from '@3eu/platform/contract/loopback';
+import { isLoopback } from '@3eu/platform/contract/hosts';
 import type { PinnedScript } from '@3eu/platform/contract/descriptor';
 
 /**

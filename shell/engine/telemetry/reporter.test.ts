@@ -4,6 +4,7 @@ test.each([
   ['www.sample-hosting.example', true],
   ['localhost', false],
   ['sample-hosting.example.attacker.example', false],
+  ['evilsample-hosting.example', false],
 ])('%s is live: %s', (host, expected) => expect(isLive(host)).toBe(expected));
 
 test('what nobody catches is reported, and a view transition that was broken off is no fault', () => {

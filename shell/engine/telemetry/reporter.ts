@@ -1,3 +1,4 @@
+import { isHostOf } from '@3eu/platform/contract/hosts';
 export type ReportContext = { url: string; timestamp: string };
 
 /** Where and when something is reported. Query and hash are left out: they may contain what a visitor typed. */
@@ -36,6 +37,4 @@ export function deliverFaults(receiver: (fault: Fault) => void): void {
 }
 
 /** Whether a host counts as live: reports go out and pages are kept for offline there alone. */
-export function isLive(hostname: string): boolean {
-  return SITE.hosts.some((suffix) => hostname.endsWith(suffix));
-}
+export const isLive = (hostname: string): boolean => isHostOf(hostname, SITE.hosts);

@@ -1,5 +1,6 @@
 /** What was released, by whom and why; and which versions, by that, nothing needs any more. */
 import { z } from 'zod';
+import { day } from '../cache';
 
 /** The record of a release: who did what, and why. */
 export type ReleaseRecord = {
@@ -121,8 +122,6 @@ export function versionsBefore(records: readonly ReleaseRecord[], name: string):
 export type Retention = { days: number; releases: number };
 
 export const defaultRetention: Retention = { days: 30, releases: 5 };
-
-const day = 24 * 60 * 60 * 1000;
 
 export type RetentionInput = {
   records: readonly ReleaseRecord[];

@@ -3,7 +3,7 @@
  * the gate, check out, and claim the next number with what differs. Whoever finds the number taken begins again.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Cached } from '../cache';
+import { day, type Cached } from '../cache';
 import { gate } from '../gate/gate';
 import { Refused, refusalText, type Refusal } from '../gate/refusal';
 import { ended, fault, type Fault } from '../message';
@@ -93,8 +93,6 @@ export type Outcome = {
   /** Versions that nothing has used for long enough, as `package/version`. */
   expired: readonly string[];
 };
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Each lost attempt means that another release has landed; more than this many mean that something else is wrong. */
 const mostAttempts = 50;

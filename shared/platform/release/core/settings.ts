@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Registry } from '../../contract/descriptor';
+import { isLoopback } from '../../contract/hosts';
 import type { FilesRequest } from '../../contract/render';
+import { apiOrigin } from '../../contract/schema';
 import { nearest } from '../../build/nearest';
 import { parsed, type Parsed } from '../parsed';
 
@@ -27,16 +29,11 @@ function isPlain(text: string): boolean {
   return text.length <= longest && plainAddress.test(text) && URL.canParse(text);
 }
 
-/** Whether a text is an origin and nothing else, of http or https, as a browser writes it. */
-function isOrigin(text: string): boolean {
-  return isPlain(text) && new URL(text).origin === text;
-}
-
 /** Whether an address is https, or on the browser's own machine, which an https page may request as well. */
 function isSecure(address: string): boolean {
   if (!isPlain(address)) return true;
   const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+  return protocol === 'https:' || isLoopback(hostname);
 }
 
 function roleIn(key: string): unknown {
@@ -73,10 +70,7 @@ const knowledgeBase = {
 const schema = z.strictObject(
   {
     connects: z
-      .array(
-        text().refine(isOrigin, 'is not an origin like https://api.example'),
-        'has to be a list of origins, as in ["https://api.example"], or [] for none',
-      )
+      .array(apiOrigin, 'has to be a list of origins, as in ["https://api.example"], or [] for none')
       .optional(),
     knowledgeBase: z
       .strictObject(knowledgeBase, 'has to be an object with a url and a key, as in { "url": "https://…", "key": "…" }')

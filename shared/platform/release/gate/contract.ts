@@ -41,7 +41,11 @@ function mismatched({ shared }: ShellVersion, remote: RemoteVersion) {
 
 /** Groups in which pages of a remote ask to be listed, and which a shell does not have, with those that it has. */
 function strangeGroups({ descriptor: { site } }: ShellVersion, { descriptor: { pages } }: RemoteVersion) {
-  const listed = pages.flatMap(({ path, menu, footer }) => [
+  const links = pages.flatMap(({ params = [], ...page }) => [
+    page,
+    ...params.map((each) => ({ ...each, path: page.path })),
+  ]);
+  const listed = links.flatMap(({ path, menu, footer }) => [
     { path, field: 'menu', group: menu, there: Object.keys(site.menus.groups) },
     { path, field: 'footer', group: footer, there: site.menus.sections },
   ]);

@@ -163,6 +163,10 @@ test('a page in a group that the live shell lacks is refused with the groups tha
     const [found, ...others] = refusedFrom(before, [listed({ [field]: 'harbour' })]);
     expect([found, others]).toMatchObject([{ owner: 'campus', code: 'group-missing' }, []]);
   }
+  const params = [{ slug: 'one', label: 'One', menu: 'harbour' }];
+  const family = { path: '/walk/:slug', module: './pages/walk', label: 'Walks', params } as const;
+  const [value] = refusedFrom(before, [next({ pages: [...campus.descriptor.pages, family] })]);
+  expect(value).toMatchObject({ owner: 'campus', code: 'group-missing' });
   const { groups, sections } = shell.descriptor.site.menus;
   const there = listed({ menu: Object.keys(groups)[0]!, footer: sections[0]! });
   const [refused] = refusedFrom(before, [listed({ menu: 'harbour' })]);

@@ -1,4 +1,5 @@
 import { answers } from '../../contract/answers';
+import { canonicalPath } from '../../contract/canonical';
 import { isNotFound, redirectsOf, type NewSite, type Site, type Written } from '../model';
 import { refusal, type Refusal } from './refusal';
 
@@ -109,7 +110,7 @@ function verdictOn(
       'Fix the link, or give the part that id.',
     );
   if (pages.has(page) || isFile(target) || expected.includes(target)) return null;
-  const tidy = target.replace(/(?<=.)\/+$/, '');
+  const tidy = canonicalPath(target);
   if (Object.hasOwn(redirects, target)) {
     const to = redirects[target]!;
     return refusal(owner, 'link-to-moved', `${place} links to ${target}, which has moved.`, `Link to ${to}.`);

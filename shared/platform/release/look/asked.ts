@@ -1,7 +1,7 @@
 /** What a request asks for, and of whom: shared with the development server. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { isLoopback } from '../../contract/loopback';
+import { isHostOf, isLoopback } from '../../contract/hosts';
 
 /** What a request asks for: a path, and a query with its question mark. */
 export function targetOf({ url = '' }: Pick<IncomingMessage, 'url'>): { path: string; query: string } {
@@ -15,12 +15,11 @@ const hostnameOf = ({ host }: IncomingHttpHeaders) =>
 
 /**
  * Whether a request names this server: a site elsewhere could have its name lead here, and read it (DNS rebinding).
- * @param hosts Names that the site is published under; one that begins with a dot stands for all that end in it.
+ * @param hosts Names that the site is published under.
  */
 export function isNamed(headers: IncomingHttpHeaders, hosts: readonly string[]): boolean {
   const name = hostnameOf(headers);
-  if (isIP(name.replace(/^\[|\]$/g, '')) > 0 || isLoopback(name)) return true;
-  return hosts.some((host) => name === host || (host.startsWith('.') && name.endsWith(host)));
+  return isIP(name.replace(/^\[|\]$/g, '')) > 0 || isLoopback(name) || isHostOf(name, hosts);
 }
 
 /**

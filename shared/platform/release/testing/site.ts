@@ -84,7 +84,7 @@ export function buildOf(version: Made<Version>, server: string): Build {
 }
 
 export const pages: RemoteDescriptor['pages'] = [
-  { path: '/visit', module: './pages/visit', label: 'Visit', menu: 'student-life' },
+  { path: '/visit', module: './pages/visit', label: 'Visit', menu: 'colleges' },
 ];
 export const shell = (seed = 1) => buildOf(shellVersion(seed), shellServer);
 export const campus = (seed = 1, changes: Partial<RemoteDescriptor> = {}) =>
