@@ -70,9 +70,9 @@ type ReleaseRecord = {
   forced: string | null;
 };
 
-/** What a site's records say, the newest release first. */
-export function recordsOf(site: string): ReleaseRecord[] {
-  return ask(['releases', '--site', site]).values.map(({ data }) => data as ReleaseRecord);
+/** What a site's records say, the newest release first. @param by The tool that is asked. */
+export function recordsIn(by: ReturnType<typeof toolOf>['ask'], site: string): ReleaseRecord[] {
+  return by(['releases', '--site', site]).values.map(({ data }) => data as ReleaseRecord);
 }
 
 /** What is live in a site. */
@@ -108,7 +108,6 @@ export function applyEdits(root: string, edits: Edits) {
 /** A page of each remote, in whose module a change makes another version. */
 const firstPages = { admissions: 'admissions', academics: 'academics', campus: 'visit', support: 'faq' } as const;
 export type RemoteName = keyof typeof firstPages;
-export const remoteNames = Object.keys(firstPages) as RemoteName[];
 
 /** An edit that makes another version of a remote, and changes nothing that a visitor sees. */
 export function anotherVersion(name: RemoteName, label: string): Edits {

@@ -18,7 +18,7 @@ import { temporaryFolder } from '@3eu/platform/release/temporary-folder';
 import { freePort, university, type Place } from '../environment';
 import { serverBlock, startNginx } from '../hosts/nginx-server';
 import type { Variant } from '../sample/site/variant';
-import { anotherVersion, applyEdits, ended, project, toolOf, type Edits, type RemoteName } from './project';
+import { anotherVersion, applyEdits, ended, project, recordsIn, toolOf, type Edits, type RemoteName } from './project';
 
 type Run = { status: number | null; stdout: string; stderr: string };
 
@@ -110,6 +110,8 @@ export function createScratch(place: Place = university) {
     tool,
     ask,
     start,
+    /** What a site's records say, the newest release first. */
+    records: (site: string) => recordsIn(ask, site),
 
     /** A copy of a site, to release into: of the published one, unless another is named. */
     site: (from = place.site): string => {

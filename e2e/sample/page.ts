@@ -17,6 +17,15 @@ export const status = (page: Page) => page.locator('.status');
 export const crashScreen = (page: Page) => page.getByRole('heading', { level: 1, name: 'Something went wrong' });
 export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
+/** How many parts of the page are not laid out yet; those of a page that is kept for Back are not shown at all. */
+export const skipped = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('[data-page] > section')].filter((part) =>
+      part.parentElement!.checkVisibility(),
+    );
+    return shown.filter((part) => !part.firstElementChild!.checkVisibility({ contentVisibilityAuto: true })).length;
+  });
+
 /** Opens a page that loads nothing ahead of a click. */
 export async function openAlone(page: Page, path: string): Promise<void> {
   await connectionIs(page, { effectiveType: '2g' });

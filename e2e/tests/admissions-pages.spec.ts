@@ -6,41 +6,6 @@ import { counselorsPage } from '../../mfe-admissions/src/content/counselors';
 import { financialAid } from '../../mfe-admissions/src/content/financial-aid';
 import { why3e } from '../../mfe-admissions/src/content/why-3e';
 import { expect, hydrated, pageHydrated, browse as test } from '../fixtures';
-import { watchNetwork } from '../page/privacy';
-
-/** Buttons that do nothing, by page. */
-const dead = [
-  { path: '/financial-aid', name: financialAid.calculator.button },
-  { path: '/financial-aid', name: financialAid.office.appointment },
-  { path: '/counselors', name: counselorsPage.contact.appointment },
-  { path: '/admitted-students', name: admittedStudents.deposit.button },
-  ...admittedStudents.orientation.sessions.map(({ dates }) => ({
-    path: '/admitted-students',
-    name: `Register for ${dates.medium}`,
-  })),
-];
-
-for (const { path, name } of dead) {
-  test(`${path}: "${name}" does nothing, and says so`, async ({ page }) => {
-    await page.goto(path);
-    await pageHydrated(page);
-    const button = page.getByRole('button', { name }).first();
-    await button.scrollIntoViewIfNeeded();
-    // Whatever has been laid out by now.
-    const text = () => page.locator('main').textContent();
-    await button.hover();
-    await expect(page.getByRole('note').filter({ visible: true })).toContainText('demonstration');
-    const before = await text();
-    const network = watchNetwork(page);
-    await button.click();
-    await button.press('Enter');
-    await button.press('Space');
-    expect(await text()).toBe(before);
-    expect(new URL(page.url()).pathname).toBe(path);
-    await expect(button).toHaveAccessibleDescription(/demonstration/);
-    network.check();
-  });
-}
 
 test('the aid office’s dead links go nowhere and say so', async ({ page }) => {
   await page.goto('/financial-aid');

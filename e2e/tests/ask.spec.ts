@@ -130,6 +130,30 @@ test('an answer that is opened afresh has the focus and names the tab', async ({
   await expect(page).toHaveTitle(home.seo.title);
 });
 
+browse('through the history, answer, title and focus stay in step', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const [one, other] = ask.answers;
+  const expectOpen = async ({ id, question: text }: (typeof ask.answers)[number]) => {
+    await expect(answer(page, id)).toBeVisible();
+    await expect(page.getByRole('heading', { name: text })).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${text.replace('?', '\\?')}`));
+  };
+  await question(page, one.question).click();
+  await question(page, other.question).click();
+  await expectOpen(other);
+  await question(page, other.question).click();
+  await expectOpen(other);
+  await page.goBack();
+  await expectOpen(one);
+  await page.goForward();
+  await expectOpen(other);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: home.hero.title })).toBeFocused();
+  await expect(page).toHaveTitle(home.seo.title);
+});
+
 test('an index that does not load says so, and the line still leads to all pages', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource/);
   await page.route('**/search/*.json', (route) => route.abort());

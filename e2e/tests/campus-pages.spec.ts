@@ -4,58 +4,6 @@ import { careerSupport } from '../../mfe-campus/src/content/career-support';
 import { studentLife } from '../../mfe-campus/src/content/student-life';
 import { timers } from '@3eu/university/facts';
 import { browse, expect, hydrated, pageHydrated, isSameDocument, markDocument, test } from '../fixtures';
-import { watchNetwork } from '../page/privacy';
-import { registryPages } from '../pages';
-
-const labelsOf = (isWanted: (page: (typeof registryPages)[number]) => boolean) =>
-  registryPages.filter(isWanted).map(({ label }) => label);
-
-for (const [path, name, count, note] of [
-  ['/athletics', athletics.games.tickets, athletics.games.list.length, athletics.games.note],
-  ['/campus-living', campusLiving.plans.select, campusLiving.plans.list.length, campusLiving.plans.note],
-  ['/career-support', careerSupport.events.register, careerSupport.events.list.length, careerSupport.events.note],
-  ['/career-support', careerSupport.closing.appointment, 1, careerSupport.closing.note],
-] as const) {
-  browse(`${path}: “${name}” does nothing, sends nothing and says so`, async ({ page }) => {
-    await page.goto(path);
-    await pageHydrated(page);
-    const network = watchNetwork(page);
-    await markDocument(page);
-    const buttons = page.getByRole('button', { name: new RegExp(`^${name}`) });
-    await expect(buttons).toHaveCount(count);
-    for (const button of await buttons.all()) {
-      await button.click();
-      await expect(page.getByText(note).filter({ visible: true })).toHaveCount(1);
-      await expect(button).toHaveAccessibleDescription(note);
-    }
-    expect(await isSameDocument(page)).toBe(true);
-    expect(page.url()).toMatch(new RegExp(`${path}$`));
-    network.check();
-  });
-}
-
-browse(
-  'the Student Life menu and the footer list the pages that the registry names for them, in order',
-  async ({ page }) => {
-    await page.goto('/career-support');
-    await hydrated(page);
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /Student Life/ })
-      .click();
-    const menu = page
-      .getByRole('navigation', { name: 'Main' })
-      .locator('ul ul')
-      .filter({ has: page.locator('a[href="/career-support"]:visible') })
-      .first();
-    const labels = labelsOf(({ menu }) => menu === 'student-life');
-    await expect(menu.getByRole('link')).toHaveCount(labels.length);
-    for (const [index, label] of labels.entries()) await expect(menu.getByRole('link').nth(index)).toContainText(label);
-    await expect(page.locator('footer nav[aria-labelledby="footer-campus"]').getByRole('link')).toHaveText(
-      labelsOf(({ footer }) => footer === 'campus'),
-    );
-  },
-);
 
 test('on a phone each place of a page has its whole focus ring in sight', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -102,16 +50,6 @@ browse('a residence hall linked in the header scrolls into view without a page l
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 3, name })).toBeInViewport();
   await expect(page.getByRole('img', { name: picture.alt })).toBeInViewport();
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-browse('student life links to the visit page without a page load', async ({ page }) => {
-  await page.goto('/student-life');
-  await hydrated(page);
-  await markDocument(page);
-  await page.getByRole('main').getByRole('link', { name: studentLife.asked[0].label }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveURL(studentLife.asked[0].href);
   expect(await isSameDocument(page)).toBe(true);
 });
 

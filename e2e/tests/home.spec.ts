@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { home } from '../../shell/src/content/home';
-import { why } from '../../shell/src/content/why';
 import { browse, expect, hydrated, test, pageHydrated } from '../fixtures';
 import { observeShifts, refuseFonts, shiftsOf, totalOf, type LayoutShift } from '../page/layout-shift';
 import { painted } from '../page/painted';
@@ -19,15 +18,6 @@ browse('the hero loads all its pictures only once its controls are hovered over 
   expect(await pictures.locator('img').count()).toBeLessThan(4);
   await controls.hover();
   await expect(pictures.locator('img')).toHaveCount(4);
-});
-
-browse('the document contains the figures, the four claims and both pairs of calls to action', async ({ request }) => {
-  const html = await (await request.get('/')).text();
-  for (const text of home.figures.flatMap(({ value, label }) => [value, label])) expect(html).toContain(text);
-  for (const text of why.claims.flatMap(({ title, evidence }) => [title, evidence])) expect(html).toContain(text);
-  for (const { label, href } of [home.hero.apply, home.hero.visit, home.closing.apply, home.closing.visit]) {
-    expect(html).toMatch(new RegExp(`href="${href}"[^>]*>(<span>)?${label}`));
-  }
 });
 
 test('no layout shifts while the page loads and the picture changes', async ({ page, complaints }) => {
@@ -128,40 +118,3 @@ for (const width of [390, 1440]) {
   });
 }
 
-/** The blocks of home and their remotes, in the order of the page. */
-const blocks = [
-  ['featured-programs', 'academics'],
-  ['student-stories', 'campus'],
-] as const;
-
-const blocksOf = (page: Page) =>
-  page
-    .locator('[data-block]:not([data-block="why"], [data-block="ask"])')
-    .evaluateAll((all) => all.map((element) => element.getAttribute('data-block')));
-
-for (const [block, remote] of blocks) {
-  browse(`home stays whole with mfe-${remote} down: the prerendered ${block} stay`, async ({ page, complaints }) => {
-    complaints.allow(/Failed to load resource/);
-    await page.route(`**/remotes/${remote}/**`, (route) => route.abort());
-    await page.goto('/');
-    await hydrated(page);
-    await expect(page.locator(`[data-block="${block}"]`)).toBeVisible();
-    await expect(page.getByRole('heading', { name: home.closing.title })).toBeVisible();
-  });
-
-  browse(`a client navigation to home omits ${block} when mfe-${remote} is down`, async ({ page, complaints }) => {
-    complaints.allow(/Failed to load resource/);
-    await page.route(`**/remotes/${remote}/**`, (route) => route.abort());
-    await page.goto('/faq');
-    await hydrated(page);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /3E University/ })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: home.hero.title })).toBeFocused();
-    await expect(page.getByRole('heading', { name: home.closing.title })).toBeVisible();
-    // The other remote's block has come, and nothing of this one is on the page.
-    await expect.poll(() => blocksOf(page)).toEqual(blocks.map(([name]) => name).filter((name) => name !== block));
-  });
-}

@@ -21,3 +21,13 @@ test('a choice reaches another remote through the address, and the shell sees ch
   await expect(page.getByRole('banner').getByRole('link', { name: 'My3EU: student' })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });
+
+test('a question on another section’s page opens its answer', async ({ page }) => {
+  await page.goto('/admissions/transfer');
+  await hydrated(page);
+  const question = page.locator('[data-block^="questions"] a[href^="/faq#"]').first();
+  const words = await question.innerText();
+  await question.click();
+  await expect(page).toHaveURL(/\/faq#/);
+  await expect(page.locator('details[open] > summary').filter({ hasText: words })).toBeVisible();
+});

@@ -4,7 +4,7 @@ import type { RemoteSources } from './federation/federation';
 import type { Loader, Source } from './federation/loader';
 import type { RegistryClient } from './federation/registry-client';
 import type { Menus } from './navigation/menus';
-import { pageFinder, type SitePage } from './navigation/pages';
+import { pageFinder, type Find, type SitePage } from './navigation/pages';
 
 /** What stands in the head of every document, beside what a page brings. */
 export type Look = {
@@ -59,15 +59,11 @@ export type Platform = {
 };
 
 /** The site as one document sees it: what everything in it acts with, in a browser and when it is rendered. */
-export type Site = SiteDocument &
-  Platform & {
-    /** The page at a path; undefined where no known remote has one. */
-    find: (pathname: string) => SitePage | undefined;
-  };
+export type Site = SiteDocument & Platform & { find: Find };
 
 export function createSite(document: SiteDocument, platform: Platform): Site {
-  const site: Site = { ...document, ...platform, find: (pathname) => find(pathname) };
-  const find = pageFinder(site, platform.shell.ownPages(site));
+  const remotes = { ...document, ...platform };
+  const site: Site = { ...remotes, find: pageFinder(remotes, () => platform.shell.ownPages(site)) };
   return site;
 }
 

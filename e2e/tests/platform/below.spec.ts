@@ -1,20 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, hydrated, pageHydrated, test } from '../../fixtures';
 import { painted } from '../../page/painted';
-import { heading, menu } from '../../sample/page';
+import { heading, menu, skipped } from '../../sample/page';
 
 /* Parts below the first view, which are laid out when they come near: nothing may be lost by it. */
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-/** Parts that are not laid out yet; those of a page that is kept for Back are not shown at all. */
-const skipped = (page: Page) =>
-  page.evaluate(() => {
-    const shown = [...document.querySelectorAll('[data-page] > section')].filter((part) =>
-      part.parentElement!.checkVisibility(),
-    );
-    return shown.filter((part) => !part.firstElementChild!.checkVisibility({ contentVisibilityAuto: true })).length;
-  });
 
 test.describe('while the page is busy', () => {
   test.beforeEach(({ page }) =>

@@ -250,7 +250,7 @@ test('if two remotes claim one path, the first owner keeps it and navigation kee
   await page.route('**/remotes.json', async (route) => {
     const response = await route.fetch();
     const registry = JSON.parse(await response.text()) as { remotes: Record<string, { pages: Listed[] }> };
-    registry.remotes.works!.pages.push({ path: '/letters', module: './pages/works', label: 'Ours now' });
+    registry.remotes.news!.pages.push({ path: '/letters', module: './pages/news', label: 'Ours now' });
     registry.remotes.letters!.pages.push({ path: '/works', module: './pages/letters', label: 'Ours now' });
     await route.fulfill({ response, json: registry });
   });

@@ -18,6 +18,22 @@ async function write(page: Page, field: Locator, text: string) {
   await page.keyboard.type(text);
 }
 
+test('Back in a document that was loaded again and has no scripts yet leads to the page of its address', async ({
+  page,
+}) => {
+  await page.goto('/news');
+  await pageHydrated(page);
+  await menu(page, 'Works').click();
+  await expect(heading(page)).toBeFocused();
+  const release = await hold(page, /\/web\/shell\./);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('Works');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/news');
+  release();
+  await expect(heading(page)).toHaveText('News');
+});
+
 browse('a visitor goes through all remotes without a page load', { tag: '@flow' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

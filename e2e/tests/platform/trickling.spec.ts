@@ -2,14 +2,11 @@ import { expect, pageHydrated, test } from '../../fixtures';
 import { startFront, type Front } from '../../hosts/front';
 import { observeShifts, shiftsSinceTheStart } from '../../page/layout-shift';
 
-/** Bytes of a document that arrive at once. */
-const piece = 1500;
+/** Bytes of a document that arrive at once, and the pause after them in ms: longer than a browser takes to paint. */
+const [piece, pause] = [1500, 40];
 
-/**
- * Serves the site with documents that arrive in small pieces, as over a bad network; everything else comes at once.
- * @param painted Resolves when the browser has painted what it has: the next piece comes after that.
- */
-function tricklingSite(site: string, painted: () => Promise<unknown>): Promise<Front> {
+/** Serves the site with documents that arrive in small pieces, as over a bad network; everything else comes at once. */
+function tricklingSite(site: string): Promise<Front> {
   return startFront(site, async (asked, response) => {
     if (asked.headers['sec-fetch-dest'] !== 'document') return false;
     const answer = await fetch(new URL(asked.url!, site));
@@ -18,7 +15,7 @@ function tricklingSite(site: string, painted: () => Promise<unknown>): Promise<F
     response.writeHead(answer.status, headers);
     for (let at = 0; at < whole.length && !response.destroyed; at += piece) {
       response.write(whole.subarray(at, at + piece));
-      await painted();
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
     response.end();
     return true;
@@ -32,19 +29,7 @@ for (const width of [390, 1440])
     complaints,
   }) => {
     complaints.allow(/status of 404/);
-    let frames = 0;
-    await page.exposeFunction('framed', () => void (frames += 1));
-    await page.addInitScript(() => {
-      const { framed } = window as unknown as { framed: () => void };
-      const frame = () => (framed(), requestAnimationFrame(frame));
-      requestAnimationFrame(frame);
-    });
-    // Three frames more, or a document that is not begun or whose painting waits for more of it.
-    const painted = async () => {
-      const [from, until] = [frames, Date.now() + 60];
-      while (frames < from + 3 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 5));
-    };
-    const site = await tricklingSite(baseURL!, painted);
+    const site = await tricklingSite(baseURL!);
     await page.setViewportSize({ width, height: 844 });
     await observeShifts(page);
     for (const path of ['/', '/works', '/works/harbour', '/letters', '/no-such-page']) {

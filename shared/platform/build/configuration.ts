@@ -179,8 +179,11 @@ export function federationPlugin(
   if (!exposes)
     return new rspack.DefinePlugin({
       HOST: JSON.stringify(hostFacts(federation)),
-      // Parts of the runtime that are never used here: what reads manifests, and what is for Node.js.
+      // Parts of the runtime that are never used here: what reads manifests, what is for Node.js, and what stands in for
+      // parts that are used.
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+      FEDERATION_OPTIMIZE_NO_SHARED: 'false',
       ENV_TARGET: JSON.stringify(build === 'web' ? 'web' : 'node'),
     });
   const name = federationName(federation.id, app);

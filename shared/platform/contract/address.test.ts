@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { addressesOf, definitionFaults, modulesOf, nameFault, pathFault, slugFault, overlap } from './address';
+import { addressesOf, definitionFaults, modulesOf, nameFault, pathFault, slugFault } from './address';
+import { overlap } from './answers';
 import type { PageEntry, RemoteDefinition } from './index';
 
 test.each(['/faq', '/student-life', '/college/:slug', '/a/b/c', '/about/2025'])('%s is a valid page path', (path) => {

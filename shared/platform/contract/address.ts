@@ -2,6 +2,7 @@
  * Which names and addresses a package may take. The build refuses what breaks these rules, and the release refuses it
  * again, since it trusts no build.
  */
+import { answers, overlap } from './answers';
 import { blockModule, unknownAddress, valueAddress, type PageEntry, type RemoteDefinition } from './index';
 
 /** First parts of paths that are the site's own: pages of the shell, reports, and the folders of a release. */
@@ -80,28 +81,6 @@ export function nameFault(name: string): string | null {
 /** Every address of a page: one for each known value of its parameter, or its path. */
 export function addressesOf({ path, params }: Pick<PageEntry, 'path' | 'params'>): string[] {
   return params ? params.map(({ slug }) => valueAddress(path, slug)) : [path];
-}
-
-/** Whether one segment of a path or pattern answers another one. */
-const hasPlace = (own: string, asked: string) => own === asked || own.startsWith(':');
-
-/** Whether two paths or patterns of one depth meet the condition in every segment. */
-function inEach(one: string, other: string, meets: (own: string, asked: string) => boolean): boolean {
-  const [own, asked] = [one.split('/'), other.split('/')];
-  return own.length === asked.length && own.every((part, at) => meets(part, asked[at]!));
-}
-
-/**
- * Whether a page answers an address: by its path, or by its pattern, even with values that the pattern does not know. Of
- * two pages that answer, the more literal one wins.
- */
-export function answers(path: string, address: string): boolean {
-  return inEach(path, address, hasPlace);
-}
-
-/** Whether some address could be that of either. */
-export function overlap(one: string, other: string): boolean {
-  return inEach(one, other, (own, asked) => hasPlace(own, asked) || hasPlace(asked, own));
 }
 
 /** The exposed modules of a page, by what each answers: the path or pattern, and addresses of values with one of their own. */

@@ -12,8 +12,9 @@ export type BlockProps = {
 export const BlockContext = createContext<(props: BlockProps) => ReactNode>(() => null);
 
 /** What a block has in place of that: a document is judged by the blocks that its page names, and this would be another. */
-export const noBlock = ({ name }: BlockProps): never => {
-  throw new Error(`A block shows no block, and this one shows ${name}: only pages do.`);
+export const noBlock = ({ name }: BlockProps): ReactNode => {
+  if (PRERENDER) throw new Error(`A block shows no block, and this one shows ${name}: only pages do.`);
+  return null;
 };
 
 /**

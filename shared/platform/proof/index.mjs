@@ -1,16 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import {
-  beyond,
-  follow,
-  goToEnd,
-  heading,
-  hydrate,
-  layoutRules,
-  listen,
-  loadedScripts,
-  setTextSize,
-  violationsOf,
-} from './page.mjs';
+import { beyond, follow, goToEnd, heading, hydrate, layoutRules, listen, setTextSize, violationsOf } from './page.mjs';
 import { createLinkCheck, readSite } from './site.mjs';
 
 /**
@@ -19,38 +8,30 @@ import { createLinkCheck, readSite } from './site.mjs';
  * @typedef {import('./index.d.mts').Proof} Proof
  */
 
-/** A tab: what opens one for each test waits longer for it than for the page. */
-const tab = (/** @type {Browser} */ browser, /** @type {boolean} */ javaScriptEnabled) =>
-  browser
-    .newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block', javaScriptEnabled })
-    .then((context) => context.newPage());
-
 /**
- * What the tests of a worker share: a tab without scripts, one with them and what is heard there, and what the site has
- * answered.
- * @typedef {{ unscripted: Page, scripted: { page: Page, heard: Awaited<ReturnType<typeof listen>> }, deadIn: ReturnType<typeof createLinkCheck> }} Shared
+ * Opens a tab for all tests of a worker: one for each would take longer to open than its page.
+ * @param {Browser} browser
+ * @param {boolean} javaScriptEnabled
+ * @param {(page: Page) => Promise<void>} use
  */
+async function inTab(browser, javaScriptEnabled, use) {
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block', javaScriptEnabled });
+  await use(await context.newPage());
+  await context.close();
+}
+
+/** @typedef {{ unscripted: Page, scripted: { page: Page, heard: Awaited<ReturnType<typeof listen>> }, deadIn: ReturnType<typeof createLinkCheck> }} Shared */
 
 /**
- * The fixtures of a site's tests.
+ * What the tests of a worker share: a tab without scripts, one with them, and what the site has answered.
  * @param {string} clocks See `Proof`.
  * @returns {import('@playwright/test').Fixtures<{}, Shared, {}, import('@playwright/test').PlaywrightWorkerArgs>}
  */
 const shared = (clocks) => ({
-  unscripted: [
-    async ({ browser }, use) => {
-      const page = await tab(browser, false);
-      await use(page);
-      await page.context().close();
-    },
-    { scope: 'worker' },
-  ],
+  unscripted: [({ browser }, use) => inTab(browser, false, use), { scope: 'worker' }],
   scripted: [
-    async ({ browser }, use) => {
-      const page = await tab(browser, true);
-      await use({ page, heard: await listen(page, clocks) });
-      await page.context().close();
-    },
+    ({ browser }, use) => inTab(browser, true, async (page) => use({ page, heard: await listen(page, clocks) })),
     { scope: 'worker' },
   ],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads what is needed out of the braces.
@@ -88,12 +69,11 @@ function provePage(test, { address, budgets = {}, origins = [], awaited = [] }, 
   }) => {
     heard.clear();
     await page.goto(url);
-    const { served, hydrated = [] } = await hydrate(page);
+    const { served, hydrated = [], scripts } = await hydrate(page);
     const now = hydrated.join('\n');
     expect(served.filter((text) => !now.includes(text))).toEqual([]);
-    const { requests, bytes } = await loadedScripts(page);
-    expect(requests, 'requests for scripts').toBeLessThanOrEqual(budgets.requests ?? Infinity);
-    expect(bytes, 'bytes of scripts').toBeLessThanOrEqual(budgets.scripts ?? Infinity);
+    expect(scripts.requests, 'requests for scripts').toBeLessThanOrEqual(budgets.requests ?? Infinity);
+    expect(scripts.bytes, 'bytes of scripts').toBeLessThanOrEqual(budgets.scripts ?? Infinity);
 
     await goToEnd(page);
     const title = await heading(page).innerText();
@@ -149,12 +129,9 @@ const faults = {
  * @param {import('./site.mjs').Remote} remote
  */
 function proveRemote(test, { address }, { name, base: files, page: path }) {
-  for (const [fault, answer] of Object.entries(faults)) {
-    test(`while ${name} is ${fault}, its pages are read and left, and come as documents`, async ({
-      page,
-      unscripted,
-    }) => {
-      const url = new URL(path, address).href;
+  const url = new URL(path, address).href;
+  for (const [fault, answer] of Object.entries(faults))
+    test(`while ${name} is ${fault}, its page is read, left and found again`, async ({ page, unscripted }) => {
       await unscripted.goto(url);
       const title = await heading(unscripted).innerText();
       await page.route(`**${files}**`, answer);
@@ -167,7 +144,6 @@ function proveRemote(test, { address }, { name, base: files, page: path }) {
       await expect(page).toHaveURL(url, { timeout: 15_000 });
       await expect(heading(page)).toHaveText(title);
     });
-  }
 }
 
 /** @param {Proof} proof */

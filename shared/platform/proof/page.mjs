@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 
 /**
  * @typedef {import('@playwright/test').Page} Page
- * @typedef {{ served: string[], hydrated?: string[] }} Words The words of a page before scripts ran, and when React had taken it over.
+ * @typedef {{ served: string[], hydrated?: string[], scripts: { requests: number, bytes: number } }} Heard
+ * The words of a page before scripts ran and when React had taken it over, and the scripts that had come until then.
  */
 
 /** The element that holds a page; see `pageAttribute` of the contract. */
@@ -41,8 +42,8 @@ export async function listen(page, clocks) {
           found.push(walker.currentNode.textContent?.trim() ?? '');
       return found.filter((text) => text !== '');
     };
-    /** @type {Words} */
-    const heard = { served: [] };
+    /** @type {Heard} */
+    const heard = { served: [], scripts: { requests: 0, bytes: 0 } };
     Object.assign(window, { heard });
     document.addEventListener('readystatechange', () => {
       if (document.readyState === 'interactive') heard.served = words();
@@ -52,7 +53,11 @@ export async function listen(page, clocks) {
       ({ target }) => {
         if (heard.hydrated || !(target instanceof Element) || !target.matches(selector)) return;
         heard.hydrated = words();
-        performance.mark('hydrated');
+        for (const entry of performance.getEntriesByType('resource')) {
+          if (!new URL(entry.name).pathname.endsWith('.js')) continue;
+          heard.scripts.requests += 1;
+          heard.scripts.bytes += /** @type {PerformanceResourceTiming} */ (entry).encodedBodySize;
+        }
       },
       true,
     );
@@ -70,31 +75,15 @@ export async function listen(page, clocks) {
 /**
  * Waits until React has taken the page over.
  * @param {Page} page
- * @returns {Promise<Words>}
+ * @returns {Promise<Heard>}
  */
 export async function hydrate(page) {
   const heard = await page.waitForFunction(() => {
-    const { heard: words } = /** @type {{ heard?: Words }} */ (/** @type {unknown} */ (window));
-    return words?.hydrated !== undefined && words;
+    const { heard: all } = /** @type {{ heard?: Heard }} */ (/** @type {unknown} */ (window));
+    return all?.hydrated && all;
   });
-  return /** @type {Words} */ (await heard.jsonValue());
+  return /** @type {Heard} */ (await heard.jsonValue());
 }
-
-/**
- * The scripts that a page had asked for when it could be used: how many, and their bytes as they were sent.
- * @param {Page} page
- */
-export const loadedScripts = (page) =>
-  page.evaluate(() => {
-    const [hydrated] = performance.getEntriesByName('hydrated');
-    const scripts = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource')).filter(
-      ({ name, startTime }) => new URL(name).pathname.endsWith('.js') && startTime < (hydrated?.startTime ?? Infinity),
-    );
-    return {
-      requests: scripts.length,
-      bytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    };
-  });
 
 /**
  * Goes to the end of a page, and stays there until its height has stood for some frames: what is below is laid out late.
@@ -147,7 +136,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const layoutRules = ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable'];
 
 /**
- * What is inaccessible in a page as it is now, by axe: each rule, with the elements concerned.
+ * What axe finds inaccessible in a page as it is now.
  * @param {Page} page
  * @param {readonly string[]} [rules] All by default.
  * @returns {Promise<string[]>}

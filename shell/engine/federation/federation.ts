@@ -1,5 +1,4 @@
 /** Module Federation's host: it loads what remotes expose, and gives them the page's shared modules. */
-import type { ComponentType } from 'react';
 import {
   createInstance,
   getRemoteEntry,
@@ -42,11 +41,6 @@ function reload({ entry, needs }: DocumentRemote, module: string): Promise<void>
   const folder = entry.url.replace(/[^/]*$/, '');
   // Before the registry is known, the document's own page alone has asked for any.
   return reloadScripts(known ?? preloadedScripts().filter((url) => url.startsWith(folder)));
-}
-
-/** A component may be a function or, as `memo` and `forwardRef` make them, an object of React's. */
-function isComponent(value: unknown): value is ComponentType {
-  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
 export type RemoteSources = Pick<ReturnType<typeof remoteSources>, 'page' | 'block'>;
@@ -99,8 +93,8 @@ export function remoteSources(
           const run = () => host.loadRemote<Record<string, unknown>>(globalName + module.slice(1));
           // A script takes a preload of its address that failed, and fails with it, once [Chromium 150]: the next one asks.
           const exports = await (attempt > 0 ? run().catch(run) : run());
-          if (isComponent(exports?.[component])) return exports as T;
-          throw new Error(`The module ${module} does not export ${component}. Add the export.`);
+          if (exports?.[component]) return exports as T;
+          throw new Error(`it exports no ${component}.`);
         } catch (cause) {
           const why = cause instanceof Error ? cause.message : String(cause);
           throw new Error(`${module} of ${name} could not be loaded: ${why}`, { cause });

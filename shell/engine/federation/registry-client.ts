@@ -36,12 +36,13 @@ export function createRegistryClient(registry: DocumentRegistry, loader: Loader)
     key: '/remotes.json',
     fetch: async () => {
       const { remotes } = await fetchRegistry();
-      const live = Object.entries(remotes).map(([name, remote]) => ({
-        ...documentRemote(name, remote),
-        needs: remote.needs,
-      }));
-      const pinned = known.map((own) => live.find(({ entry }) => entry.url === own.entry.url) ?? own);
-      known = [...pinned, ...live.filter(({ name }) => !pinned.some((own) => own.name === name))];
+      // The document has not said what their modules need; all else that it says of them stays.
+      const pinned = known.map((own) => {
+        const live = remotes[own.name];
+        return live?.entry.url === own.entry.url ? { ...own, needs: live.needs } : own;
+      });
+      const others = Object.entries(remotes).filter(([name]) => !known.some((own) => own.name === name));
+      known = [...pinned, ...others.map(([name, remote]) => ({ ...documentRemote(name, remote), needs: remote.needs }))];
     },
   };
   return {

@@ -6,7 +6,6 @@ import type { PinnedScript } from '@3eu/platform/contract/descriptor';
  * @param fetchPriority Low where pictures and fonts come first.
  */
 export function preloadScripts(scripts: readonly PinnedScript[], fetchPriority: 'auto' | 'low' = 'auto'): void {
-  if (scripts.length === 0) return;
   const asked = new Set(preloadedScripts());
   for (const { url, integrity } of scripts) {
     if (asked.has(url)) continue;
@@ -30,9 +29,7 @@ export function preloadedScripts(): string[] {
  */
 export async function reloadScripts(urls: readonly string[]): Promise<void> {
   const reload = async (url: string) => {
-    const { ok, status } = await fetch(url, { cache: 'reload' }).catch((cause: unknown) => {
-      throw new Error(`${url} does not answer.`, { cause });
-    });
+    const { ok, status } = await fetch(url, { cache: 'reload' });
     if (!ok) throw new Error(`${url} answers ${status}.`);
   };
   await Promise.all(urls.map(reload));

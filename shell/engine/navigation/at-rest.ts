@@ -12,19 +12,14 @@ const isLeftOut = (part: Element) => getComputedStyle(part).contentVisibility ==
 
 /**
  * Lays out what a first paint has left out below the first view (base-css.ts), a part whenever the browser has nothing
- * else to do: then the page has its height, and a picture of the whole page everything. Call it when React has taken
- * over the page, which would take the attribute for a difference.
+ * else to do: then the page has its height, and a picture of the whole page everything.
  */
-export function layOutBelow() {
-  const goOn = async () => {
-    await whenIdle();
-    const part = [...document.querySelectorAll(parts)].find(isLeftOut);
-    if (!part) return;
-    part.setAttribute(laidOutAttribute, '');
-    void goOn();
-  };
-  void goOn();
-  onArrival(() => void goOn());
+async function layOutBelow() {
+  await whenIdle();
+  const part = [...document.querySelectorAll(parts)].find(isLeftOut);
+  if (!part) return;
+  part.setAttribute(laidOutAttribute, '');
+  void layOutBelow();
 }
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -113,8 +108,8 @@ export function nextSource(
 /**
  * Loads the parts of this page that wait for their visitor, then the pages behind the links in sight, one at a time,
  * whenever the browser has nothing else to do: a tap then costs rendering alone, since React hydrates a page before it
- * leaves it. A failure says nothing: the click, if it comes, deals with it. Call it when the page has
- * loaded and been hydrated, and every remote is known.
+ * leaves it. A failure says nothing: the click, if it comes, deals with it.
+ * @returns What begins with the links of another page.
  */
 function prefetchInSight(site: Site, later: readonly Source<unknown>[]) {
   const { loader } = site;
@@ -152,23 +147,29 @@ function prefetchInSight(site: Site, later: readonly Source<unknown>[]) {
     sights.disconnect();
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) sights.observe(link);
   }
-  beginPageView();
-  onArrival(beginPageView);
-
   new PerformanceObserver((list) => {
     for (const { name, encodedBodySize } of list.getEntries() as PerformanceResourceTiming[])
       if (name.endsWith('.js')) spent += encodedBodySize;
   }).observe({ type: 'resource' });
   for (const type of ['focusout', 'visibilitychange']) document.addEventListener(type, () => void goOn());
   useBusyStore.subscribe(() => void goOn());
+  return beginPageView;
 }
 
 /**
- * Loads pages before their links are followed: what is pointed at, and what is in sight.
- * @param later Parts of this page that are loaded before them.
+ * Lays out the rest of each page that the visitor comes to, and loads pages before their links are followed: what is pointed
+ * at, and what is in sight. Call it when the page has loaded, React has taken it over, which would take what is laid out for
+ * a difference, and every remote is known.
+ * @param later Parts of this page that are loaded before others.
  */
-export function prefetchLinks(site: Site, later: readonly Source<unknown>[]) {
-  if (savesData()) return;
-  prefetchOnIntent(site);
-  prefetchInSight(site, later);
+export function goOnAtRest(site: Site, later: readonly Source<unknown>[]) {
+  const isThrifty = savesData();
+  if (!isThrifty) prefetchOnIntent(site);
+  const beginPageView = isThrifty ? () => {} : prefetchInSight(site, later);
+  const goOn = () => {
+    void layOutBelow();
+    beginPageView();
+  };
+  goOn();
+  onArrival(goOn);
 }

@@ -16,8 +16,7 @@ const faq = {
   pages: ['/faq', '/major/:slug'].map((path) => ({ path, module: './pages/x' })),
   blocks: [],
 };
-const find = pageFinder(
-  { registry: completeRegistry([faq]), loader: createLoader(() => 0), sources, path: '/', report() {} },
+const find = pageFinder({ registry: completeRegistry([faq]), loader: createLoader(() => 0), sources, path: '/' }, () =>
   ['/', '/offline', '/404'].map((path) => pageHere(path, () => null)),
 );
 

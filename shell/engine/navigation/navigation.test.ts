@@ -39,6 +39,36 @@ test.each([true, false])('the newest navigation wins (the address waits: %s)', a
   expect([address(), shown, busy.at(-1)]).toEqual(['/faq', ['to /faq'], false]);
 });
 
+test('where the address has changed before anything was listened to, its page comes', async () => {
+  const { shown, settle, entries } = setUp({ loadedAt: '/faq' });
+  await settle();
+  expect([shown, entries.length]).toEqual([['to /'], 1]);
+});
+
+test('Escape while the address stays leaves all as it was', async () => {
+  const { click, address, shown, busy, arrive, escape, loaded } = setUp({ isSlow: true });
+  click('/visit');
+  escape();
+  await arrive(0);
+  expect([address(), shown, busy, loaded]).toEqual(['/', [], [true, false], []]);
+});
+
+test('Escape once the address has changed keeps its page from nobody: another one would stay under it', async () => {
+  const { goTo, click, back, address, shown, busy, arrive, escape, loaded } = setUp({ isSlow: true, waits: false });
+  await goTo('/visit');
+  escape();
+  await arrive(0);
+  expect([address(), shown, busy.at(-1), loaded]).toEqual(['/visit', ['to /visit'], false, []]);
+  for (const path of ['/a', '/b', '/c', '/d', '/e']) {
+    click(path);
+    await arrive(shown.length);
+  }
+  back(6, { cancelable: false });
+  escape();
+  await arrive(6);
+  expect([address(), shown.at(-1), loaded]).toEqual(['/', 'to /', []]);
+});
+
 test('what cannot be shown here is left to the browser, as one entry of its history', async () => {
   const { click, loaded, shown, entries, arrive } = setUp({ isSlow: true });
   click('/faq');

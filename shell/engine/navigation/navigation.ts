@@ -35,6 +35,8 @@ export type Browser = {
   /** Missing where the browser does not have it. */
   navigation: Navigation | undefined;
   location: Pick<globalThis.Location, 'href' | 'assign' | 'replace' | 'reload'>;
+  /** The path that the document was loaded at. */
+  loadedAt: string;
 };
 
 export type SiteNavigation = {
@@ -150,9 +152,9 @@ function arriveAt(hash: string, stay: AbortController, left?: Element | null): v
   listeners.forEach((listener) => queueMicrotask(() => listener(name)));
 }
 
-/** Only what can be shown here, and is to be: not a download, not what is sent with a form, not a reload. */
-const isOurs = ({ canIntercept, downloadRequest, formData, navigationType }: NavigateEvent) =>
-  canIntercept && downloadRequest === null && !formData && navigationType !== 'reload';
+/** Only what can be shown here, and is to be: not what is sent with a form, not a reload. */
+const isOurs = ({ canIntercept, formData, navigationType }: NavigateEvent) =>
+  canIntercept && !formData && navigationType !== 'reload';
 
 /** The visitor was asked here; the browser, whose question the page may want too, does not ask again. */
 function keepFromAsking(): void {
@@ -166,8 +168,6 @@ function begun({ committed, finished }: NavigationResult): void {
   finished?.catch(() => {});
 }
 
-const isWaited = (result: Outcome | Promise<Result>): result is Promise<Result> => result instanceof Promise;
-
 /**
  * @param first What the document shows.
  * @param prepare Prepares an address; returns at once what is already loaded.
@@ -175,7 +175,7 @@ const isWaited = (result: Outcome | Promise<Result>): result is Promise<Result> 
 export function createSiteNavigation(
   first: Shown,
   prepare: (url: URL, superseded: AbortSignal) => Outcome | Promise<Result>,
-  { navigation, location: address }: Browser,
+  { navigation, location: address, loadedAt }: Browser,
 ): SiteNavigation {
   let pages: Pages = [first];
   /** The pages that the document shows. */
@@ -288,10 +288,11 @@ export function createSiteNavigation(
   }
 
   function onNavigate(event: NavigateEvent): void {
-    const { destination, navigationType, cancelable, signal } = event;
+    const { destination, navigationType, cancelable } = event;
     const isFull = destination.url === fullAt;
     fullAt = '';
-    if (!isOurs(event) || isFull) return;
+    if (event.downloadRequest !== null) return;
+    if (!isOurs(event) || isFull) return stay.abort();
     const url = new URL(destination.url);
     const info = infoOf(event);
     const passage = { currentLocation: pages[0].location, nextLocation: url };
@@ -304,11 +305,16 @@ export function createSiteNavigation(
 
     takeBack();
     stay.abort();
-    stay = new AbortController();
+    const here = (stay = new AbortController());
     const kept = info.retries ? undefined : (keptPage(event) ?? samePage(url));
     const isHere = kept === pages[0];
+    const { signal } = here;
+    let hasCommitted = false;
+    // Escape ends it too, until the address has changed: another page would stay under it.
+    event.signal.addEventListener('abort', () => hasCommitted || here.abort());
     const prepared = kept?.outcome ?? prepare(url, signal);
-    if (isWaited(prepared)) {
+    const isWaited = prepared instanceof Promise;
+    if (isWaited) {
       wait(event);
       signal.addEventListener('abort', () => pending === event && wait(undefined));
     }
@@ -325,6 +331,7 @@ export function createSiteNavigation(
       await new Promise(() => {});
     };
     const handler = async () => {
+      hasCommitted = true;
       const result = await prepared;
       if (signal.aborted) return;
       if (pending === event) wait(undefined);
@@ -339,18 +346,18 @@ export function createSiteNavigation(
       const shown = render(isReturn, isTraverse && !isHere ? () => restore(isReturn) : undefined);
       if (isHere) return void goToPart(hash);
       await shown;
-      if (!signal.aborted) arriveAt(hash, stay, left);
+      if (!signal.aborted) arriveAt(hash, here, left);
     };
     const restore = (isReturn: boolean) => {
-      if (signal.aborted) return;
-      if (isUnseen) return scrollTo(0, 0);
+      // After Escape the browser has no place for it either.
+      if (isUnseen || event.signal.aborted) return scrollTo(0, 0);
       // Below its first view, the height of a page that is made anew is an estimate (base-css.ts), as in `start.ts`.
       if (!isReturn) document.documentElement.setAttribute(laidOutAttribute, '');
       event.scroll();
     };
     // A part is gone to here: Firefox 153 scrolls to one the first time only.
     const scroll = info.keepsScroll || (!isTraverse && url.hash) || isUnseen ? 'manual' : 'after-transition';
-    const waits = isWaited(prepared) && cancelable && { precommitHandler };
+    const waits = isWaited && cancelable && { precommitHandler };
     event.intercept({ focusReset: 'manual', scroll, handler, ...waits });
   }
 
@@ -365,6 +372,19 @@ export function createSiteNavigation(
     else address.assign(url.href);
   }
 
+  function retry(): void {
+    // Another page that the visitor has chosen in the meantime takes precedence.
+    if (pending && !infoOf(pending).retries) return;
+    if (!navigation) return address.reload();
+    begun(
+      navigation.navigate(address.href, {
+        history: 'replace',
+        state: navigation.currentEntry!.getState(),
+        info: { retries: true, discards: true } satisfies Info,
+      }),
+    );
+  }
+
   return {
     navigator: {
       push: (to, state, options) => go(to, 'auto', state, options?.preventScrollReset),
@@ -376,18 +396,7 @@ export function createSiteNavigation(
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
     },
     blockers,
-    retry: () => {
-      // Another page that the visitor has chosen in the meantime takes precedence.
-      if (pending && !infoOf(pending).retries) return;
-      if (!navigation) return address.reload();
-      begun(
-        navigation.navigate(address.href, {
-          history: 'replace',
-          state: navigation.currentEntry!.getState(),
-          info: { retries: true, discards: true } satisfies Info,
-        }),
-      );
-    },
+    retry,
     rendered,
     connect: (newScreen) => {
       screen = newScreen;
@@ -395,6 +404,8 @@ export function createSiteNavigation(
       navigation?.addEventListener('navigate', onNavigate, { signal: end.signal });
       const onHash = () => void render(put(pages[0].outcome, new URL(address.href), pages[0].instance));
       if (!navigation) addEventListener('hashchange', onHash, { signal: end.signal });
+      // In a document that was loaded again, going back before this changes the address and nothing else.
+      if (new URL(address.href).pathname !== loadedAt) retry();
       return () => end.abort();
     },
   };

@@ -6,10 +6,11 @@
 import type { ComponentType } from 'react';
 import { valueAddress, type PageModule } from '@3eu/platform/contract';
 import type { DocumentRemote } from '@3eu/platform/contract/descriptor';
+import { answers, winnerOf } from '@3eu/platform/contract/answers';
 import { matchPath, type Params } from '@3eu/platform/page';
-import type { LoadOptions, Source } from '../federation/loader';
-import { ownerOf } from '../federation/registry-client';
-import type { Site } from '../site';
+import type { RemoteSources } from '../federation/federation';
+import type { Loader, LoadOptions, Source } from '../federation/loader';
+import { ownerOf, type RegistryClient } from '../federation/registry-client';
 
 /** A page of the site: its path or pattern, and its component. */
 export type SitePage = {
@@ -28,10 +29,16 @@ export function pageHere(path: string, Page: ComponentType): SitePage {
   return { path, source: { key: path, value, fetch: () => Promise.resolve(value) } };
 }
 
+/** What pages are found and loaded with. @property path The document's. */
+export type Remotes = { path: string; registry: RegistryClient; sources: RemoteSources; loader: Loader };
+
+/** The page at a path; undefined where no known remote has one. */
+export type Find = (pathname: string) => SitePage | undefined;
+
 /** Loads the blocks of a page. One that cannot be loaded keeps neither the page nor another one from appearing. */
 export async function loadBlocks(
   blocks: readonly string[],
-  { registry, sources, loader }: Pick<Site, 'registry' | 'sources' | 'loader'>,
+  { registry, sources, loader }: Omit<Remotes, 'path'>,
   options: LoadOptions,
 ): Promise<void> {
   if (blocks.some((block) => !ownerOf(registry, block))) await registry.discover(options).catch(() => {});
@@ -42,67 +49,44 @@ export async function loadBlocks(
   await Promise.allSettled(owned);
 }
 
-/** Two patterns are the same address whatever they call their parameters; what is literal earlier comes first. */
-const addressOf = (path: string) => path.replace(/:[^/]+/g, '\uffff');
-
-/** The parameters that a path has in a pattern; null where it is none of the pattern's. */
-function paramsIn(pattern: string, path: string): Params | null {
-  return matchPath({ path: pattern, caseSensitive: true }, path)?.params ?? null;
-}
-
-/** What pages are found with. */
-export type Found = Pick<Site, 'registry' | 'sources' | 'loader' | 'path' | 'report'>;
-
 /**
  * A document's policy stays as it was loaded. Only those of the remote itself allow its pages to talk to others; from any
  * other document the way to them is a full navigation, as to what is no page here.
  */
 const mayConnect = ({ connects, pages }: DocumentRemote, documentPath: string) =>
-  !connects || pages.some(({ path }) => paramsIn(path, documentPath));
+  !connects || pages.some(({ path }) => answers(path, documentPath));
 
-/** Every page that is known, by its address. Where two claim one, the first owner keeps it, and that is reported. */
-function tableOf(own: readonly SitePage[], site: Found): Map<string, SitePage> {
-  const { registry, sources, report } = site;
-  const table = new Map(own.map((page) => [addressOf(page.path), page]));
-  for (const remote of registry.remotes().filter((each) => mayConnect(each, site.path)))
-    for (const { path, module, values = {}, blocks } of remote.pages) {
-      const pageOf = (name: string): SitePage => ({
-        path,
-        source: sources.page(remote, name),
-        ...(blocks && { blocks, prepare: (options) => loadBlocks(blocks, site, options) }),
-      });
-      if (table.has(addressOf(path))) {
-        report(new Error(`${path} is claimed by ${remote.name} too; its first owner keeps it.`));
-        continue;
-      }
-      table.set(addressOf(path), pageOf(module));
-      // A value with a module of its own: a page beside its pattern's, with the pattern's parameters.
-      for (const [value, ownModule] of Object.entries(values))
-        if (!table.has(valueAddress(path, value))) table.set(valueAddress(path, value), pageOf(ownModule));
-    }
-  return table;
+/** Every page that is known, by what it answers: its path or pattern, or the address of a value with a module of its own. */
+function knownPages(own: readonly SitePage[], remotes: Remotes) {
+  const { registry, sources, path: documentPath } = remotes;
+  const connecting = registry.remotes().filter((remote) => mayConnect(remote, documentPath));
+  const pagesOf = (remote: DocumentRemote) =>
+    remote.pages.flatMap(({ path, module, values = {}, blocks }) => {
+      const more = blocks && { blocks, prepare: (options: LoadOptions) => loadBlocks(blocks, remotes, options) };
+      const pageOf = (name: string): SitePage => ({ path, source: sources.page(remote, name), ...more });
+      return [
+        { answers: path, page: pageOf(module) },
+        ...Object.entries(values).map(([value, name]) => ({ answers: valueAddress(path, value), page: pageOf(name) })),
+      ];
+    });
+  return [...own.map((page) => ({ answers: page.path, page })), ...connecting.flatMap(pagesOf)];
 }
 
 /**
  * Finds the shell's own pages and those of every remote that the registry knows, now and later.
- * @param own The shell's pages.
+ * @param own The shell's pages, with which the table begins.
  */
-export function pageFinder(site: Found, own: readonly SitePage[]): Site['find'] {
+export function pageFinder(remotes: Remotes, own: () => readonly SitePage[]): Find {
   let known: readonly DocumentRemote[] | undefined;
-  let table = new Map<string, SitePage>();
-  let patterns: SitePage[] = [];
+  let pages: ReturnType<typeof knownPages> = [];
   return (pathname) => {
-    if (known !== site.registry.remotes()) {
-      known = site.registry.remotes();
-      table = tableOf(own, site);
-      patterns = [...table.keys()]
-        .filter((address) => address.includes('\uffff'))
-        .sort()
-        .map((address) => table.get(address)!);
+    if (known !== remotes.registry.remotes()) {
+      known = remotes.registry.remotes();
+      pages = knownPages(own(), remotes);
     }
     const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
-    const page = table.get(path) ?? patterns.find((each) => paramsIn(each.path, path));
-    const params = page?.path.includes(':') && paramsIn(page.path, path);
+    const page = winnerOf(pages, path)?.page;
+    const params = page?.path.includes(':') && matchPath(page.path, path)?.params;
     return page && params ? { ...page, params } : page;
   };
 }
@@ -119,7 +103,7 @@ export type Outcome =
 export type Result = Outcome | { kind: 'document' };
 
 /** What an address is prepared with. */
-export type Preparing = Pick<Site, 'find' | 'registry' | 'loader' | 'report'>;
+export type Preparing = Pick<Remotes, 'registry' | 'loader'> & { find: Find; report: (error: unknown) => void };
 
 /** How long a visitor who has chosen a link waits for its page before another way is taken, in milliseconds. */
 const navigationTimeout = 3000;

@@ -191,7 +191,7 @@ const plainWords = /^[a-z0-9 -]{1,80}$/i;
 type OwnBlockProps = BlockProps & { name: string; source: Source<BlockModule>; when?: Prerendered['when'] };
 
 function LoadedBlock({ name, about, source, when, called, isPrerendered }: OwnBlockProps & Called) {
-  if (about !== undefined && !plainWords.test(about))
+  if (PRERENDER && about !== undefined && !plainWords.test(about))
     throw new Error(`The block ${name} cannot be about "${about}": only words, digits, hyphens and spaces are.`);
   return (
     // What it says of itself is not said of the page.

@@ -35,7 +35,8 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
   const registry = createRegistryClient(documentState, loader);
   const root = document.getElementById('root')!;
   const blocks = copyBlocks(root);
-  const loadedAt = location.pathname;
+  const [loading] = performance.getEntriesByType('navigation');
+  const loadedAt = new URL(loading!.name).pathname;
   /** Parts of the document's page that are hydrated when the visitor comes near. */
   const later: Source<unknown>[] = [];
   const site = createSite(
@@ -57,15 +58,12 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
   );
 
   // What the document shows, and what a click does.
-  const browser = { navigation: window.navigation as Navigation | undefined, location };
+  const browser = { navigation: window.navigation as Navigation | undefined, location, loadedAt };
   const first = firstView(site, new URL(location.href), browser.navigation?.currentEntry);
   const navigation = createSiteNavigation(first, preparing(site), browser);
 
   // Structured data stands in documents alone, and describes the document's own page.
-  const forget = onArrival(() => {
-    document.querySelectorAll('[type="application/ld+json"]').forEach((element) => element.remove());
-    forget();
-  });
+  onArrival(() => document.querySelectorAll('[type="application/ld+json"]').forEach((element) => element.remove()));
 
   // React takes the document over; pages and blocks wait for their scripts as long as it takes.
   const app = (shown: Shown, given = site) => (
@@ -109,15 +107,11 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
         () => hydrated,
         () => {},
       );
-    const { layOutBelow, prefetchLinks } = await import('../navigation/at-rest');
-    layOutBelow();
-    prefetchLinks(site, later);
+    const { goOnAtRest } = await import('../navigation/at-rest');
+    goOnAtRest(site, later);
   }
   whenLoaded(() => setTimeout(() => void prepareToGoOn().catch(() => {}), 200));
 
   // What only some hosts have.
-  if (isLive(location.hostname)) {
-    void import('../offline/register').then(({ registerServiceWorker }) => registerServiceWorker()).catch(() => {});
-    void import('../telemetry/start').then(({ startTelemetry }) => startTelemetry()).catch(() => {});
-  }
+  if (isLive(location.hostname)) void import('./live').then(({ startLive }) => startLive()).catch(() => {});
 }

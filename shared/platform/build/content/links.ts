@@ -1,4 +1,4 @@
-import { answers } from '../../contract/address';
+import { answers } from '../../contract/answers';
 import { nearest } from '../nearest';
 
 /** What one package answers for, as far as its sources tell. */

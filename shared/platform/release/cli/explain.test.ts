@@ -72,9 +72,9 @@ test.each(['', 'null', '{"version":3,"sections":[]}', '{"version":3,"sources":["
 );
 
 test('a text that a visitor wrote to be slow is read in one go', async () => {
-  const text = '/shell/0123456789ab/web/'.concat('a'.repeat(400_000)) + '/remotes/'.repeat(50_000);
-  await expect(explained(text)).rejects.toThrow(Fault);
-}, 5000);
+  // Milliseconds; read to its end from each of its beginnings, it would take minutes.
+  await expect(explained('/shell/0123456789ab/web/a'.repeat(20_000))).rejects.toThrow(Fault);
+});
 
 test('of a source that was minified before, the beginning of its line is shown', async () => {
   await publish([await withMap(campus(2), map.replace('throw low;', 'x'.repeat(140_000)))]);

@@ -1,6 +1,7 @@
 /** The documents of a site with remotes in development in it. */
 import { contractVersion, type RemoteDefinition, type ShellDefinition } from '../../contract';
-import { addressesOf, answers } from '../../contract/address';
+import { addressesOf } from '../../contract/address';
+import { answers } from '../../contract/answers';
 import { registryElementId, scriptJson } from '../../contract/elements';
 import { developmentPolicy } from '../../contract/policy';
 import { documentRemote, type Registry, type RegistryRemote } from '../../contract/descriptor';

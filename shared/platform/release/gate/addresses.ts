@@ -1,4 +1,5 @@
-import { definitionFaults, overlap } from '../../contract/address';
+import { definitionFaults } from '../../contract/address';
+import { overlap } from '../../contract/answers';
 import type { RemoteDefinition } from '../../contract';
 import type { RemoteVersion, ShellVersion, Versions } from '../model';
 import { finalRefusal, type Refusal } from './refusal';

@@ -1,4 +1,4 @@
-import { answers } from '../../contract/address';
+import { answers } from '../../contract/answers';
 import { canonicalPath } from '../../contract/canonical';
 import { isNotFound, redirectsOf, type NewSite, type Site, type Written } from '../model';
 import { refusal, type Refusal } from './refusal';

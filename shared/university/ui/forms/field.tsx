@@ -91,16 +91,16 @@ function messageOf(label: string, { title, type: kind, validity, validationMessa
 
 /** The end of the press that is under way: of a mouse's button, or of a finger's tap, which browsers tell as one. */
 let release: Promise<unknown> | undefined;
-if (typeof document !== 'undefined')
-  addEventListener(
-    'mousedown',
-    () => {
-      // The click comes with the release.
-      release = new Promise((resolve) => addEventListener('mouseup', () => setTimeout(resolve), { once: true }));
-      void release.then(() => (release = undefined));
-    },
-    true,
-  );
+// While a document is prerendered, nothing is pressed.
+globalThis.addEventListener?.(
+  'mousedown',
+  () => {
+    // The click comes with the release.
+    release = new Promise((resolve) => addEventListener('mouseup', () => setTimeout(resolve), { once: true }));
+    void release.then(() => (release = undefined));
+  },
+  true,
+);
 
 /** What the browser finds wrong with a control, for the line below it: the browser's own bubble covers the next label. */
 function useBrowserMessage(label: string) {

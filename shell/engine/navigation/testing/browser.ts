@@ -114,6 +114,8 @@ function createBrowser(waits: boolean) {
     loaded,
     scrolls,
     click: enter,
+    /** The visitor stops what is going on. */
+    escape: () => ongoing.abort(),
   };
 }
 
@@ -122,19 +124,22 @@ function createBrowser(waits: boolean) {
  * @param isSlow Its pages come when the test lets them.
  * @param isLate What is not shown at once stands in the document when the test has it rendered.
  */
-export function setUp({ isSlow = false, isLate = false, waits = true, hasApi = true } = {}) {
+export function setUp({ isSlow = false, isLate = false, waits = true, hasApi = true, loadedAt = '/' } = {}) {
   const browser = createBrowser(waits);
   const entry = browser.navigation.currentEntry;
   const first: Shown = { location: locationOf(new URL(`${origin}/`), entry), outcome: outcomeOf('/'), instance: 0 };
   const asked: string[] = [];
   const arrivals: ((result?: Result) => void)[] = [];
-  const prepare = ({ pathname }: URL): Outcome | Promise<Result> => {
+  const prepare = ({ pathname }: URL, superseded: AbortSignal): Outcome | Promise<Result> => {
     asked.push(pathname);
     if (!isSlow) return outcomeOf(pathname);
-    return new Promise((resolve) => arrivals.push((result = outcomeOf(pathname)) => resolve(result)));
+    return new Promise((resolve) => {
+      arrivals.push((result = outcomeOf(pathname)) => resolve(result));
+      superseded.addEventListener('abort', () => resolve({ kind: 'document' }));
+    });
   };
   const { location, navigation } = browser;
-  const site = createSiteNavigation(first, prepare, { location, navigation: hasApi ? navigation : undefined });
+  const site = createSiteNavigation(first, prepare, { location, navigation: hasApi ? navigation : undefined, loadedAt });
   const shown: string[] = [];
   /** The addresses at which something was shown at once. */
   const under: string[] = [];

@@ -65,7 +65,7 @@ export function Block() {
   const line = useRef<HTMLDivElement>(null);
   useLineAtTop(line, term !== '');
   useTitle(open?.question);
-  useArrival(isLive && open !== undefined && term === '');
+  useArrival(isLive && term === '' ? open?.id : undefined);
   return (
     <Keys data-asking={term !== '' || undefined} onKeyDown={(event) => walkFound(event, () => setText(''))}>
       <Line ref={line}>

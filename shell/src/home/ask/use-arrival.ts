@@ -1,8 +1,8 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { brand } from '@3eu/university/facts';
 import { breakpoint } from '@3eu/university/ui';
 
-/** The tab is named after the answer that is open. */
+/** The tab is named after the answer that is open. The page names it at each address: the answer then has the last word. */
 export function useTitle(question: string | undefined): void {
   useEffect(() => {
     if (question === undefined) return;
@@ -11,17 +11,23 @@ export function useTitle(question: string | undefined): void {
     return () => {
       document.title = before;
     };
-  }, [question]);
+  });
 }
 
-/** Who opens the page at an answer begins there: it has the focus, unless they have chosen another place already. */
-export function useArrival(isOpen: boolean): void {
-  useEffect(() => {
-    if (!isOpen || document.activeElement !== document.body) return;
-    const heading = document.querySelector<HTMLElement>(`[id="${CSS.escape(location.hash.slice(1))}"] h2`);
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-  }, [isOpen]);
+/**
+ * Who opens the page at an answer, or comes to one through the history, goes on there, and where none is open any more at
+ * the page's heading; unless they have chosen another place. Before the browser takes the focus from what is hidden.
+ * @param id The answer that is open.
+ */
+export function useArrival(id: string | undefined): void {
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    const isLost = focused?.closest('[hidden]') || (id !== undefined && focused === document.body);
+    const heading = isLost && document.querySelector<HTMLElement>(id === undefined ? 'main h1' : `#${id} h2`);
+    if (!heading) return;
+    heading.setAttribute('tabindex', '-1');
+    heading.focus({ preventScroll: true });
+  }, [id]);
 }
 
 /** On a phone the line goes to the top when somebody begins to write: the keyboard leaves little room below it. */

@@ -1,9 +1,10 @@
 import { defineRemote } from '@3eu/platform/contract';
+import { variant } from './variant';
 
 export const descriptor = defineRemote({
   name: 'letters',
   pages: [
-    { path: '/letters', module: './pages/letters', label: 'Letters', blocks: ['featured'] },
+    { path: variant.path ?? '/letters', module: './pages/letters', label: 'Letters', blocks: ['featured'] },
     { path: '/letters/write', module: './pages/write', label: 'Write to us' },
     { path: '/letters/draft', module: './pages/draft', label: 'Draft' },
   ],

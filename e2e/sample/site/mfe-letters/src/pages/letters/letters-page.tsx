@@ -1,8 +1,8 @@
-import { Block, Link, Seo, useHydrated, useSearchParams } from '@3eu/platform/page';
+import { Block, FirstViewEnd, Link, Seo, useHydrated, useSearchParams } from '@3eu/platform/page';
 import { letters } from '../../letters';
 import { variant } from '../../variant';
 
-const { title = 'Letters' } = variant;
+const { title = 'Letters', links = [] } = variant;
 
 /** Letters to unfold, and a search among them that stands in the address. */
 export function Page() {
@@ -24,6 +24,7 @@ export function Page() {
           />
         </label>
       </p>
+      <FirstViewEnd />
       {found.map(({ id, from, text }) => (
         <details key={id} id={id}>
           <summary>{from}</summary>
@@ -36,7 +37,12 @@ export function Page() {
       <p>
         <Link href="/works#glass">What is made of glass</Link>
       </p>
-      <Block name="featured" />
+      {links.map((href) => (
+        <p key={href}>
+          <a href={href}>{`To ${href}`}</a>
+        </p>
+      ))}
+      <Block name="featured" about="orchard" />
     </>
   );
 }

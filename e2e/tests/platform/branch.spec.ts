@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { tool } from '../../releases/project';
 import { expect, test } from '../../fixtures';
 
 /** A site in a branch of a repository, by the command. Kills, races and broken commands are the store's own tests. */
-test.describe.configure({ timeout: 10 * 60_000 });
-
-test('a release and a rollback are commits of the branch, and a preview is none', ({ scratch }) => {
+test('a release and a rollback are commits of the branch, and a preview is none', { tag: '@night' }, ({ scratch }) => {
   const root = scratch.folder('branch');
   const repository = join(root, 'site.git');
   const git = (...args: string[]) => {
@@ -16,24 +13,24 @@ test('a release and a rollback are commits of the branch, and a preview is none'
   };
   git('init', '--quiet', '--bare', repository);
   const run = (...args: string[]) =>
-    tool([...args, '--store', `git:${repository}#live`], { STORE_CACHE: join(root, 'clones') }).status;
+    scratch.tool([...args, '--store', `git:${repository}#live`], { STORE_CACHE: join(root, 'clones') }).status;
   const live = (branch = 'live') =>
     (JSON.parse(git('cat-file', 'blob', `${branch}:public/remotes.json`)) as { remotes: Record<string, object> })
       .remotes;
   expect(run('status')).toBe(1);
   expect(run('publish', '--all')).toBe(0);
   const before = live();
-  const candidate = scratch.candidate('campus');
+  const candidate = scratch.version('works');
   expect(run('preview', candidate, '--branch', 'preview/menu')).toBe(0);
   const shown = live('preview/menu');
-  expect(shown.campus).not.toEqual(before.campus);
+  expect(shown.works).not.toEqual(before.works);
   expect(run('publish', candidate)).toBe(0);
   expect(live()).toEqual(shown);
-  expect(run('rollback', 'campus')).toBe(0);
+  expect(run('rollback', 'works')).toBe(0);
   expect(live()).toEqual(before);
   expect(git('log', '--format=%s', 'live').split('\n')).toEqual([
-    expect.stringMatching(/^campus \S+: rollback /),
-    expect.stringMatching(/^campus \S+: publish /),
+    expect.stringMatching(/^works \S+: rollback /),
+    expect.stringMatching(/^works \S+: publish /),
     expect.stringMatching(/: publish /),
   ]);
 });

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { browse, expect, isSameDocument, markDocument, openAtRest, test, traverse } from '../fixtures';
+import { browse, expect, isSameDocument, markDocument, openAtRest, test, traverse } from '../../fixtures';
+import { heading, skipped } from '../../sample/page';
 
 /* Whoever goes on before what they have asked for is there, and whoever comes back: each page is at its place. */
 
-const [long, short, other] = ['/admissions', '/privacy-policy', '/about'];
+const [long, short, other] = ['/works', '/news', '/letters'];
 
-/** Where a picture moves on its way to the other page. */
-const morph = { from: '/academics', to: '/college/business' };
+/** Behind a link of the long page: there a picture moves on the way. */
+const moved = '/works/harbour';
 
 const link = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first();
-const heading = (page: Page) => page.locator('main h1:visible');
 
 /** What visitors see of a page. */
 const seen = async (page: Page) => ({
@@ -27,6 +27,8 @@ async function follow(page: Page, path: string) {
 
 /** Opens a page, and has others in memory. */
 async function openWith(page: Page, path: string, ...others: string[]) {
+  // Each page is higher than the window.
+  await page.setViewportSize({ width: 800, height: 200 });
   await openAtRest(page, path);
   await markDocument(page);
   for (const each of others) {
@@ -38,8 +40,10 @@ async function openWith(page: Page, path: string, ...others: string[]) {
 
 /** Scrolls to the end, whose place is known once all of the page is laid out. */
 async function goToEnd(page: Page) {
-  const left = () =>
-    page.evaluate(() => (scrollTo(0, 1e6), document.querySelectorAll('footer:not([data-laid-out])').length));
+  const left = async () => {
+    await page.evaluate(() => scrollTo(0, 1e6));
+    return skipped(page);
+  };
   await expect.poll(left).toBe(0);
   return seen(page);
 }
@@ -48,17 +52,17 @@ browse('Back and Forward find a page that is shorter than the place at hand wher
   await openWith(page, long);
   const before = await goToEnd(page);
   await follow(page, short);
-  await page.evaluate(() => scrollTo(0, 150));
+  await page.evaluate(() => scrollTo(0, 50));
   await traverse(page, -1);
   await expect.poll(() => seen(page)).toEqual(before);
   await traverse(page, 1);
   await expect(page).toHaveURL(short);
-  await expect.poll(async () => (await seen(page)).place).toBe(150);
+  await expect.poll(async () => (await seen(page)).place).toBe(50);
   expect(await isSameDocument(page)).toBe(true);
 });
 
 browse('Back finds a page that is not kept any more where it was left, however high it is', async ({ page }) => {
-  const way = [short, other, '/faq', '/athletics', '/visit', '/rankings'];
+  const way = [short, other, '/letters/write', '/letters/draft', '/pages'];
   await openWith(page, long);
   const before = await goToEnd(page);
   for (const path of way) await follow(page, path);
@@ -93,7 +97,7 @@ browse('a second click a moment after the first wins, and Back finds the page th
     await link(page, short).evaluate(
       (element: HTMLElement, [path, pause]) => {
         element.click();
-        setTimeout(() => document.querySelector<HTMLElement>(`footer a[href="${path}"]`)!.click(), pause);
+        setTimeout(() => document.querySelector<HTMLElement>(`nav a[href="${path}"]`)!.click(), pause);
       },
       [other, delay] as const,
     );
@@ -120,12 +124,12 @@ const atTransition = (page: Page, goOn: () => void) =>
 
 test.describe('at the moment when a picture begins to move', () => {
   async function begin(page: Page) {
-    await page.locator(`main a[href="${morph.to}"]:visible`).first().press('Enter');
+    await page.locator(`main a[href="${moved}"]:visible`).first().press('Enter');
     await expect.poll(() => page.evaluate(() => 'hasBegun' in window)).toBe(true);
   }
 
   test('Back waits for nothing', async ({ page }) => {
-    await openWith(page, morph.from, morph.to);
+    await openWith(page, long, moved);
     const { place: _place, ...before } = await seen(page);
     await atTransition(page, () => history.back());
     await begin(page);
@@ -134,8 +138,8 @@ test.describe('at the moment when a picture begins to move', () => {
   });
 
   test('a second click waits for nothing', async ({ page }) => {
-    await openWith(page, morph.from, other, morph.to);
-    await atTransition(page, () => document.querySelector<HTMLElement>('footer a[href="/about"]')!.click());
+    await openWith(page, long, other, moved);
+    await atTransition(page, () => document.querySelector<HTMLElement>('nav a[href="/letters"]')!.click());
     await begin(page);
     await expect(page).toHaveURL(other);
     await expect(heading(page)).toBeFocused();

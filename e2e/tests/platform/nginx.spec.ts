@@ -4,22 +4,25 @@ import { gzipSync } from 'node:zlib';
 import type { Hosting } from '@3eu/platform/contract/render';
 import { hostingSchema } from '@3eu/platform/contract/schema';
 import { ask } from '@3eu/platform/release/testing/ask';
-import { site } from '../../shell/site.config';
-import { expect, test as base } from '../fixtures';
-import type { Scratch } from '../releases/scratch';
-import { allPages, publicFiles } from '../pages';
-import { hasBrotli, hasNginx } from '../programs';
+import { sampleSite } from '@3eu/platform/build/sample-site';
+import { sample } from '../../environment';
+import { expect, test as base } from '../../fixtures';
+import { hasBrotli, hasNginx } from '../../programs';
+import type { Scratch } from '../../releases/scratch';
+import { pagesOf, publicFiles } from '../../releases/site-files';
+
+const live = publicFiles(sample.site);
 
 /** How the site of the tests is served. */
-const hosting = JSON.parse(readFileSync(join(publicFiles(), 'hosting.json'), 'utf8')) as Hosting;
+const hosting = JSON.parse(readFileSync(join(live, 'hosting.json'), 'utf8')) as Hosting;
 
 // The bundler puts it in its place.
-Object.assign(globalThis, { SITE: site });
+Object.assign(globalThis, { SITE: sampleSite });
 const nothing = { indexed: [], notFoundFiles: [], redirects: {}, connections: [], reports: null, now: '2026-01-01' };
 
 /** nginx, with the configuration that every release contains, in the server block of shared/docs/hosting.md. */
 const test = base.extend<object, { nginx: string }>({
-  nginx: [async ({ sharedScratch }, use) => use(await sharedScratch.nginx(publicFiles())), { scope: 'worker' }],
+  nginx: [async ({ sharedScratch }, use) => use(await sharedScratch.nginx(live)), { scope: 'worker' }],
   baseURL: ({ nginx }, use) => use(nginx),
 });
 
@@ -42,9 +45,9 @@ const secure = { 'X-Forwarded-Proto': 'https' };
 test('unknown addresses are answered with the nearest not-found document', async ({ request }) => {
   for (const [path, words] of [
     ['/no/such/page', 'There is no page at this address'],
-    ['/college/unknown', 'College Not Found'],
-    ['/major/constructor', 'Major Not Found'],
-    ['/college/business/deeper', 'There is no page at this address'],
+    ['/works/unknown', 'No such work'],
+    ['/works/constructor', 'No such work'],
+    ['/works/harbour/deeper', 'There is no page at this address'],
   ] as const) {
     for (const headers of [{}, { 'Sec-Fetch-Mode': 'navigate' }]) {
       const response = await request.get(path, { headers });
@@ -55,29 +58,30 @@ test('unknown addresses are answered with the nearest not-found document', async
   }
 });
 
-test('the icon that browsers ask for unasked is there, and an address in capitals leads to its page', async ({
-  request,
-}) => {
+test('the icon that browsers ask for unasked is there, and a moved address leads to its page', async ({ request }) => {
   const icon = await request.get('/favicon.ico');
   expect([icon.status(), icon.headers()['content-type']]).toEqual([200, expect.stringMatching(/icon/)]);
-  const moved = await request.get('/FAQ?from=letter', { maxRedirects: 0 });
-  expect([moved.status(), moved.headers()['location']]).toEqual([301, expect.stringMatching(/\/faq\?from=letter$/)]);
+  const moved = await request.get('/post?from=letter', { maxRedirects: 0 });
+  expect([moved.status(), moved.headers()['location']]).toEqual([
+    301,
+    expect.stringMatching(/\/letters\?from=letter$/),
+  ]);
 });
 
 test('every page is its released document', async ({ request }) => {
-  for (const path of allPages) {
+  for (const path of pagesOf(sample.site)) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
-    expect(await answer.text(), path).toBe(readFileSync(join(publicFiles(), path, 'index.html'), 'utf8'));
+    expect(await answer.text(), path).toBe(readFileSync(join(live, path, 'index.html'), 'utf8'));
   }
 });
 
 test('every answer has the headers of the release, and says over TLS to stay there', async ({ request }) => {
-  const html = await (await request.get('/faq')).text();
+  const html = await (await request.get('/letters')).text();
   const script = /src="(\/shell\/[^"]+)"/.exec(html)![1]!;
   for (const [path, type] of [
     ['/', 'text/html'],
-    ['/faq', 'text/html'],
+    ['/letters', 'text/html'],
     ['/no/such/page', 'text/html'],
     ['/remotes.json', 'application/json'],
     ['/sitemap.xml', /^(application|text)\/xml/],
@@ -94,7 +98,7 @@ test('every answer has the headers of the release, and says over TLS to stay the
 });
 
 test('a missing file is not cached, even in a folder whose files are cached forever', async ({ request }) => {
-  for (const folder of ['shell', 'remotes/campus', 'pictures', 'fonts', 'search'])
+  for (const folder of ['shell', 'remotes/works', 'pictures', 'fonts', 'search'])
     for (const headers of [{}, { 'Sec-Fetch-Mode': 'navigate' }]) {
       const answer = await request.get(`/${folder}/000000000000/not-there.js`, { headers });
       expect(answer.status(), folder).toBe(404);
@@ -111,10 +115,10 @@ test('files that are not for visitors are not served', async ({ request }) => {
     '/_headers',
     '/_redirects',
     '/nginx.conf',
-    '/faq/index.html.br',
+    '/letters/index.html.br',
     '/robots.txt.gz',
     '/404.html',
-    '/college/404.html',
+    '/works/404.html',
   ])
     expect((await request.get(path)).status(), path).toBe(404);
 });
@@ -131,10 +135,10 @@ test('path traversal reaches no file outside the site', async ({ baseURL }) => {
 });
 
 test('other addresses of a page redirect to its canonical one', async ({ request, baseURL }) => {
-  for (const path of ['/faq/', '/faq/index.html', '//faq', '///faq?q=//fee', '/faq/?q=fee']) {
+  for (const path of ['/letters/', '/letters/index.html', '//letters', '///letters?q=//fee', '/letters/?q=fee']) {
     const answer = await request.get(baseURL + path, { maxRedirects: 0 });
     expect([301, 307], path).toContain(answer.status());
-    expect(answer.headers().location).toBe(`/faq${/\?.*/.exec(path) ?? ''}`);
+    expect(answer.headers().location).toBe(`/letters${/\?.*/.exec(path) ?? ''}`);
     expect(answer.headers()['x-content-type-options']).toBe('nosniff');
   }
 });
@@ -145,12 +149,12 @@ test('no address redirects to another site or injects a header', async ({ reques
     '/%5c%5cevil.example/index.html',
     '//evil.example/',
     '//evil/',
-    '/faq//evil',
-    '/faq////evil//',
+    '/letters//evil',
+    '/letters////evil//',
     '/%2fevil.example/',
     '/%09/evil.example/',
-    '/faq%0dX-Evil:1/',
-    '/faq%0aX-Evil:1/',
+    '/letters%0dX-Evil:1/',
+    '/letters%0aX-Evil:1/',
   ]) {
     const answer = await request.get(baseURL + path, { maxRedirects: 0 });
     const { location = '/', 'x-evil': evil } = answer.headers();
@@ -164,7 +168,7 @@ test('reports are accepted by POST only, and nothing else accepts a POST', async
   const type = 'application/reports+json';
   expect((await request.post('/api/reports', { data: '[]', headers: { 'Content-Type': type } })).status()).toBe(204);
   expect((await request.get('/api/reports')).status()).toBe(404);
-  expect((await request.post('/faq', { data: '' })).status()).toBe(405);
+  expect((await request.post('/letters', { data: '' })).status()).toBe(405);
 });
 
 const forms = { identity: '', gzip: '.gz', ...(hasBrotli() ? { br: '.br' } : {}) };
@@ -174,7 +178,7 @@ for (const [encoding, suffix] of Object.entries(forms)) {
     // A CDN in front of the server adds a Via header.
     for (const via of [{}, { Via: '1.1 cdn' }]) {
       for (const [path, file] of [
-        ['/faq', 'faq/index.html'],
+        ['/letters', 'letters/index.html'],
         ['/remotes.json', 'remotes.json'],
       ] as const) {
         const answer = await fetch(baseURL + path, {
@@ -183,9 +187,7 @@ for (const [encoding, suffix] of Object.entries(forms)) {
         });
         expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
         expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-        expect(Number(answer.headers.get('content-length'))).toBe(
-          readFileSync(join(publicFiles(), file + suffix)).length,
-        );
+        expect(Number(answer.headers.get('content-length'))).toBe(readFileSync(join(live, file + suffix)).length);
       }
     }
   });
