@@ -16,5 +16,6 @@ test('what nobody catches is reported, and a view transition that was broken off
   const error = new Error('a fault');
   expect(reject(error)).toBe(true);
   expect(reject(new DOMException('Transition was aborted because of invalid state', 'InvalidStateError'))).toBe(false);
+  expect(reject(new DOMException('Page already revealed', 'InvalidStateError'))).toBe(false);
   expect(faults).toEqual([error]);
 });

@@ -20,8 +20,11 @@ export function report(error: unknown, componentStack = ''): void {
   else if (waiting.length < mostWaiting) waiting.push(fault);
 }
 
-/** A browser breaks off a view transition as soon as something else begins; the page is there all the same. */
-const isTransition = (fault: unknown) => fault instanceof DOMException && /transition/i.test(fault.message);
+/**
+ * A browser breaks off a view transition as soon as something else begins; the page is there all the same. Of one between
+ * two documents Chromium says "Page already revealed".
+ */
+const isTransition = (fault: unknown) => fault instanceof DOMException && /transition|revealed/i.test(fault.message);
 
 /** Reports what nobody catches: errors in event handlers and effects, and unhandled promise rejections. */
 export function reportUncaught(): void {

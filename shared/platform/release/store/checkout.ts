@@ -159,8 +159,10 @@ async function whileTurning<T>(checkouts: string, work: (isHeld: () => boolean) 
       await wait(10);
     }
   }
-  const { ino } = lstatSync(lock);
-  const isHeld = () => lstatSync(lock, { throwIfNoEntry: false })?.ino === ino;
+  // A name of its own: file systems give the number of a removed folder to the next one.
+  const mine = join(lock, randomUUID());
+  mkdirSync(mine);
+  const isHeld = () => existsSync(mine);
   try {
     return await work(isHeld);
   } finally {
