@@ -29,7 +29,7 @@ export function preloadedScripts(): string[] {
  */
 export async function reloadScripts(urls: readonly string[]): Promise<void> {
   const reload = async (url: string) => {
-    const { ok, status } = await fetch(url, { cache: 'reload' });
+    const { ok, status } = await fetch(url, { cache: 'reload' }).catch(() => ({ ok: false, status: 'nothing' }));
     if (!ok) throw new Error(`${url} answers ${status}.`);
   };
   await Promise.all(urls.map(reload));
