@@ -22,6 +22,7 @@ import {
   type Versions,
 } from '../model';
 import { parsed } from '../parsed';
+import { upgradeLine } from '../project';
 import { RenderError, rendererOf, type Rendered, type Renderer } from '../render/renderer';
 import {
   contentId,
@@ -75,7 +76,10 @@ async function readRegistry({ files, read }: Tree): Promise<Registry> {
   if (!files.has(registryFile)) return { shell: null, remotes: {}, search: {} };
   const result = parsed(registrySchema, (await read(registryFile)).toString());
   if ('value' in result) return result.value;
-  throw fault(`${registryFile} cannot be used: ${ended(result.fault)}`);
+  throw fault(
+    `${registryFile} cannot be used: ${ended(result.fault)}`,
+    `Where a newer tool has written it, take that: ${upgradeLine()}`,
+  );
 }
 
 const strings = z.array(z.string());

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, relative } from 'node:path';
 import { z } from 'zod';
 import { integrityOf } from '../../build/integrity';
-import { blockModule } from '../../contract';
+import { blockModule, contractVersion } from '../../contract';
 import { addressesOf, modulesOf } from '../../contract/address';
 import type { Descriptor, PinnedScript, Registry, RegistryRemote } from '../../contract/descriptor';
 import { descriptorSchema, versionFile as file } from '../../contract/schema';
@@ -12,6 +12,7 @@ import { brotliOf } from '../compressed';
 import { fault } from '../message';
 import type { RemoteVersion, ShellVersion, Version, Versions, Weight } from '../model';
 import { parsed } from '../parsed';
+import { upgradeLine } from '../project';
 import { isTooLarge } from '../gate/files';
 import { privateFolder, publicFolder, type Tree } from '../store/objects';
 
@@ -116,6 +117,16 @@ async function readVersion(all: readonly string[], read: Build['read'], place: s
       'build-unusable',
     );
   };
+  const { contract } = await value(z.looseObject({ contract: z.int() }), descriptorFile);
+  if (contract > contractVersion) {
+    const newer = parsed(manifestSchema, (await read(manifestFile)).toString());
+    const shared = 'value' in newer ? newer.value.shared : [];
+    throw fault(
+      `${join(place, descriptorFile)} is of contract ${contract}, and this tool reads contracts up to ${contractVersion}.`,
+      `Take the newer platform: ${upgradeLine(shared.find(({ name }) => name === '@3eu/platform/page')?.version)}`,
+      'tool-too-old',
+    );
+  }
   const descriptor = await value<Descriptor>(descriptorSchema, descriptorFile);
   const version = versionOf(descriptor, await value(manifestSchema, manifestFile), all);
   const verified = async (file: string) => {

@@ -137,7 +137,7 @@ export function contractRefusals(after: Versions, released: readonly string[]): 
         'shell',
         'other-platform',
         `the shell speaks contract ${contract}, and this tool ${contractVersion}: it cannot render with it.`,
-        contract < contractVersion ? 'Publish the shell first.' : 'Take the newer platform: git pull.',
+        'Publish the shell first.',
       ),
     ];
   // A remote that is released answers for itself; the others are what a released shell has to fit.
