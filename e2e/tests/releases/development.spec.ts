@@ -132,6 +132,26 @@ test.describe('a remote in development', () => {
   const component = () => join(root, 'src/pages/academics/academics-page.tsx');
   const overlayOf = (page: Page) => page.locator('iframe[id$="client-overlay"]');
 
+  test('an edit of a component leaves what a visitor has written in its form', async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity/);
+    const source = readFileSync(component(), 'utf8');
+    const withForm = source.replace('<StatBand', '<input aria-label="Draft" /><StatBand');
+    try {
+      writeFileSync(component(), withForm);
+      const draft = page.getByRole('textbox', { name: 'Draft' });
+      await expect(async () => {
+        await page.goto(`${url}/academics`);
+        await expect(draft).toBeVisible();
+      }).toPass();
+      await draft.fill('Half a sentence');
+      writeFileSync(component(), withForm.replace('<StatBand', '<p>Said beside it</p><StatBand'));
+      await expect(page.getByText('Said beside it')).toBeVisible();
+      await expect(draft).toHaveValue('Half a sentence');
+    } finally {
+      writeFileSync(component(), source);
+    }
+  });
+
   test.describe('with something wrong in it', () => {
     let source: string;
     test.beforeAll(() => void (source = readFileSync(component(), 'utf8')));
