@@ -1,7 +1,7 @@
 import { plainText } from '@3eu/platform/contract/linked-text';
 import { act, screen, within } from '@testing-library/react';
 import { inDollars, yearCost } from '@3eu/university/facts';
-import { renderPage, unfold } from '@3eu/platform/page/testing';
+import { renderPage } from '@3eu/platform/page/testing';
 import { yearsOf } from '../../content/curriculum';
 import { degrees } from '../../content/catalog';
 import { furtherPrograms } from '../../content/further-programs';
@@ -17,10 +17,7 @@ const visit = (slug: string) =>
   act(async () => void renderPage(<Page />, { path: `/major/${slug}`, pattern: '/major/:slug' }));
 
 describe.each(majors.map((major) => [major.slug, major] as const))('/major/%s', (slug, major) => {
-  beforeEach(async () => {
-    await visit(slug);
-    unfold();
-  });
+  beforeEach(() => visit(slug));
 
   it('shows its title and a breadcrumb through its college', () => {
     const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
