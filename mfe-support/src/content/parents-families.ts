@@ -14,6 +14,7 @@ import {
   paymentPlan,
   tel,
   offices,
+  onTop,
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
@@ -62,6 +63,7 @@ export const parentsFamilies = {
         text: 'What it costs, in how many installments, and what the tax office wants.',
         answers: [
           { label: 'Tuition and fees', href: '/financial-aid#cost' },
+          { label: 'What is not in it', text: onTop },
           { label: 'Payment plans', text: paymentPlan },
           { label: 'Tax forms', text: `Form 1098-T, in the mail by ${day('January', 31).short}.` },
         ],
@@ -177,8 +179,8 @@ export const parentsFamilies = {
         id: 'emergency',
         title: 'How will I hear about an emergency?',
         text: [
-          'Students are alerted by text within minutes. Families listed as emergency contacts are called if their own student is involved, and the news is posted on the ',
-          { label: 'home page', href: '/' },
+          'Students are alerted by text within minutes. Families listed as emergency contacts are called if their own student is involved, and the safety desk tells you more at any hour: ',
+          { label: contact.safetyPhone, href: tel(contact.safetyPhone) },
           '.',
         ],
       },
