@@ -131,7 +131,7 @@ export const financialAid = {
   scholarships: {
     id: 'scholarships',
     title: 'Merit scholarships',
-    lede: `We consider you for all of them, automatically, when we read your application. ${aid.scholarshipRule} ${awardsCap}`,
+    lede: `We consider you for all of them, automatically, when we read your application. ${aid.scholarshipRule} ${aid.scholarshipKept} ${awardsCap}`,
     apply: { label: 'Apply Now', href: '/application' },
     caption: 'Amounts per year, for up to four years where renewable',
     columns: { name: 'Scholarship', criteria: 'For', renewable: 'Renewable', amount: 'Amount' },

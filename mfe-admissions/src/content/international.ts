@@ -106,6 +106,10 @@ export const internationalPage = {
         title: 'Come',
         text: `From 30 days before the day that your I-20 names: the first of orientation, ${enrollmentDates.orientationSessions[5].medium}.`,
       },
+      {
+        title: 'Work, if you like',
+        text: 'On campus from the first day, up to 20 hours a week in the semester. Off campus once your major asks for it, and for a year after you graduate, three in science and engineering.',
+      },
     ],
   },
   insurance: {

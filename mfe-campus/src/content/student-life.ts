@@ -22,6 +22,7 @@ import {
   mealPlans,
   tel,
   inDollars,
+  offices,
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
@@ -198,12 +199,18 @@ export const studentLife = {
       {
         lead: '2 days',
         title: 'To a first conversation',
-        text: 'Counseling for mental health, homesickness included: eight sessions a year, free of charge.',
+        text: [
+          'Counseling for mental health, homesickness included: eight sessions a year, free of charge. ',
+          { label: offices.counseling, href: tel(offices.counseling) },
+        ],
       },
       {
         lead: '6 days',
         title: 'At the health center',
-        text: 'A doctor, Monday to Saturday, 8 AM to 6 PM; at other hours, a nurse on the phone.',
+        text: [
+          'A doctor, Monday to Saturday, 8 AM to 6 PM; at other hours, a nurse on the phone. ',
+          { label: offices.health, href: tel(offices.health) },
+        ],
       },
       {
         lead: '1 call',
