@@ -5,13 +5,12 @@ import { startPackageServer, type PackageServer } from '../dev/package-server';
 import { sourceAt, withAssets, type Source } from '../dev/source';
 import { fault, usageFault } from '../message';
 import { allPackages, assetFiles, hasShell, packageNamed, packagesFrom, type Package } from '../project';
-import { serve } from '../store/checkout';
 import { addressOf, ensurePort, freePort, listenFault, type ListenOptions } from '../look/listen';
 import { startServer } from '../look/server';
 import { onServerEnd } from './ending';
 import type { Output } from './output';
 import { earlierRelease } from './serve';
-import { cached, siteStore } from './site';
+import { siteStore } from './site';
 
 type DevOptions = ListenOptions & {
   site: string;
@@ -25,7 +24,7 @@ type DevOptions = ListenOptions & {
 async function releasedFolder({ site, release }: DevOptions, output: Output): Promise<string> {
   const store = siteStore(site);
   if (release !== undefined) return earlierRelease(store, release, output);
-  if ((await store.read()).number > 0) return serve(store, cached);
+  if ((await store.read()).number > 0) return store.serve();
   throw fault(
     'There is no published site to run in yet.',
     'Run `npm start` once, or name a deployed site: npm run dev -- campus --shell https://host',

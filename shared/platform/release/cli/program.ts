@@ -179,14 +179,17 @@ storeOption(command('publish', 'builds packages and releases them'))
     await (await import('./releasing')).publishCommand(names, onSite(options), current);
   });
 
-storeOption(command('rollback', 'makes another version of a package live, without a build'))
-  .argument('<package>', 'its short name, as in campus', shortName)
+storeOption(
+  command('rollback', 'makes another version of a package live, or takes back a whole release, without a build'),
+)
+  .argument('[package]', 'its short name, as in campus', shortName)
   .argument('[version]', 'default: the one that was live before')
   .option('--from <site>', 'the version that is live in another site: a folder, or git:<URL>#<branch>')
+  .option('--release <number>', 'takes back all that this release has changed: packages and settings', releaseNumber)
   .option(...dryRun)
   .option(...force)
-  .action(async (name: string, version: string | undefined, options: SiteOptions) =>
-    (await import('./releasing')).rollbackCommand(name, version, onSite(options), current),
+  .action(async (name: string | undefined, version: string | undefined, options: SiteOptions) =>
+    (await import('./rollback')).rollbackCommand(name, version, onSite(options), current),
   );
 
 storeOption(command('render', 'makes the site again from what is live, without a build'))

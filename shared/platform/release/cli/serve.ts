@@ -5,9 +5,9 @@ import { hostingFile } from '../../contract/descriptor';
 import { fault } from '../message';
 import { addressOf, ensurePort, listenFault, type ListenOptions } from '../look/listen';
 import { startServer } from '../look/server';
-import type { Store } from '../store/branch';
-import { serve, writeCheckout } from '../store/checkout';
-import { publicFolder } from '../store/objects';
+import { publicFolder } from '../site/tree';
+import { writeCheckout } from '../store/checkout';
+import type { Store } from '../store/store';
 import { temporaryFolder } from '../temporary-folder';
 import { endWith, onServerEnd } from './ending';
 import type { Output } from './output';
@@ -52,7 +52,7 @@ export async function serveCommand(
 ): Promise<void> {
   const store = siteStore(options.site);
   await liveTree(options.site, store);
-  const place = release === undefined ? serve(store, cached) : earlierRelease(store, release, output);
+  const place = release === undefined ? store.serve() : earlierRelease(store, release, output);
   await serveFolder(await place, options, output);
 }
 

@@ -2,14 +2,14 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { unregisterWorker } from '../core/service-worker';
-import { registryOf } from '../core/version';
-import { remoteVersion, shellVersion, versionsOf } from '../testing/versions';
+import { unregisterWorker } from '../make/service-worker';
+import { registryOf } from '../site/site';
+import { remoteVersion, shellVersion } from '../testing/versions';
 import { startDevServer } from './dev-server';
 import { developedRegistry, developmentDocument, documentsOf, hasPage } from './documents';
 import { addressOn, sourceAt, type SourceAnswer } from './source';
 
-const released = registryOf(versionsOf([shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })]));
+const released = registryOf([shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })]);
 const library = {
   definition: {
     name: 'library',

@@ -10,7 +10,7 @@ import send from 'send';
 import { hostingFile } from '../../contract/descriptor';
 import type { Hosting } from '../../contract/render';
 import { hostingSchema } from '../../contract/schema';
-import { unregisterWorker } from '../core/service-worker';
+import { unregisterWorker } from '../make/service-worker';
 import { isLocalWorker, isNamed, targetOf, withQuery } from './asked';
 
 /** The media type of a file. */

@@ -1,15 +1,13 @@
 /** @jest-environment node */
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '../../build/integrity';
 import { registrySchema } from '../../contract/schema';
-import { uncached } from '../cache';
-import { budget } from '../gate/files';
 import { parsed } from '../parsed';
-import { remoteVersion, shellVersion, versionId, versionsOf } from '../testing/versions';
-import { readBuild, registryOf, versionOf, weightsOf, type Build } from './version';
+import { remoteVersion, shellVersion, versionId } from '../testing/versions';
+import { registryOf } from './site';
+import { manifestSchema, readBuild } from './version';
 
 let root: string;
 beforeEach(() => {
@@ -58,7 +56,7 @@ test.each<[place: string, descriptor: object]>([
   },
 );
 
-const first = registryOf(versionsOf([shellVersion(1), remoteVersion('campus', 1)]));
+const first = registryOf([shellVersion(1), remoteVersion('campus', 1)]);
 
 test('each page’s needs are listed beside the entry, so that all can be loaded at once', () => {
   expect(first.remotes.campus!.needs).toEqual({
@@ -81,7 +79,7 @@ test('a value with its own module has its own needs, and the registry parses bac
     },
     pages: [{ path: '/tide/:slug', module: './pages/tide', label: 'Tides', params }],
   });
-  const registry = registryOf(versionsOf([tides]));
+  const registry = registryOf([tides]);
   const needs = Object.entries(registry.remotes.tides!.needs).map(([path, { scripts }]) => [
     path,
     ...scripts.map(({ integrity }) => integrity),
@@ -93,60 +91,18 @@ test('a value with its own module has its own needs, and the registry parses bac
   expect(parsed(registrySchema, JSON.stringify(registry))).toEqual({ value: registry });
 });
 
-const script = 'web/pages_campus.js';
-const map = { sources: ['webpack://uni/./src/pages/campus-page.tsx'], sourcesContent: ['x'.repeat(5000)] };
-
-/** A build whose page has one script, and what was read of it. */
-function buildWith(content: Buffer) {
-  const read: string[] = [];
-  const files: Record<string, Buffer> = { [script]: content, [`${script}.map`]: Buffer.from(JSON.stringify(map)) };
-  const { descriptor, manifest } = remoteVersion('campus');
-  const build: Build = {
-    ...versionOf(descriptor, manifest, Object.keys(files)),
-    there: new Set(Object.keys(files)),
-    read: (file) => {
-      read.push(file);
-      return Promise.resolve(files[file]!);
-    },
-  };
-  return { build, read };
-}
-
-test('a page within its budget is measured without reading its source maps', async () => {
-  const { build, read } = buildWith(Buffer.from('console.log(1)'));
-  const [page] = await weightsOf(build, uncached);
-  expect(page).toMatchObject({ owner: 'campus', part: '/campus', heaviest: [] });
-  expect(page!.scripts[0]!.bytes).toBeLessThan(40);
-  expect(read).toEqual([script]);
+test.each(['../../../../../x.js', '/x.js', 'a/../x.js', ''])('a manifest with the entry %j is refused', (name) => {
+  const { manifest } = remoteVersion('campus');
+  const { metaData } = manifest;
+  const fault = (remoteEntry: object) =>
+    manifestSchema.safeParse({ ...manifest, metaData: { ...metaData, remoteEntry } }).success;
+  expect([fault(metaData.remoteEntry), fault({ name, path: '' })]).toEqual([true, false]);
+  if (name) expect(fault({ name: 'x.js', path: name })).toBe(false);
 });
 
-test('a page that is too heavy lists its largest sources', async () => {
-  const { build } = buildWith(randomBytes(budget + 1));
-  expect((await weightsOf(build, uncached))[0]!.heaviest).toEqual(['src/pages/campus-page.tsx (5.0 kB of source)']);
-});
-
-test('each value with its own module is measured separately', async () => {
-  const params = [{ slug: 'high', module: './pages/tide/high', label: 'High' }];
-  const version = remoteVersion('tides', 1, {
-    pages: [{ path: '/tide/:slug', module: './pages/tide', label: 'Tides', params }],
-  });
-  const build: Build = {
-    ...version,
-    there: new Set(version.files.keys()),
-    read: (file) => Promise.resolve(Buffer.from(file)),
-  };
-  expect(
-    (await weightsOf(build, uncached)).map(({ part, scripts }) => [part, scripts.map(({ file }) => file)]),
-  ).toEqual([
-    ['/tide/:slug', ['web/pages_tide.js']],
-    ['/tide/high', ['web/pages_tide_high.js']],
-  ]);
-});
-
-test('blocks are measured as pages are', async () => {
-  const { descriptor, manifest } = remoteVersion('campus', 1, { pages: [], blocks: ['campus'] });
-  const { there, read } = buildWith(Buffer.from('console.log(4)')).build;
-  const exposes = [{ path: './blocks/campus', assets: { js: { sync: ['pages_campus.js'] } } }];
-  const build: Build = { ...versionOf(descriptor, { ...manifest, exposes }, []), there, read };
-  expect(await weightsOf(build, uncached)).toMatchObject([{ part: 'the block campus', scripts: [{ file: script }] }]);
+test.each(['fetch', 'uni_campus', 'x-y', '__proto__'])('a container called %s', (globalName) => {
+  const { manifest } = remoteVersion('campus');
+  const { metaData } = manifest;
+  const { success } = manifestSchema.safeParse({ ...manifest, metaData: { ...metaData, globalName } });
+  expect(success).toBe(globalName === 'uni_campus');
 });
