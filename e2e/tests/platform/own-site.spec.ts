@@ -75,6 +75,19 @@ test('a section is added, released, rolled back and looked at on its own, and th
   passes('check');
 });
 
+test('a section in a repository of its own is made from it, passes its own checks and is released into it', () => {
+  const shop = repositoryIn(join(site.root, '../shop'));
+  passes('new-remote', 'shop', '--standalone', shop.root);
+  expect(shop.install().status).toBe(0);
+  for (const name of ['check', 'types', 'lint', 'format', 'test']) {
+    const { status, text } = shop.script(name);
+    expect(status, text).toBe(0);
+  }
+  const { status, text } = shop.script('publish-remote', '--site', join(site.root, 'site'));
+  expect(status, text).toBe(0);
+  expect(versionOf('shop')).toBeDefined();
+});
+
 test('a section in development runs inside the released site', async ({ page }) => {
   const child = kept(
     spawn(join(site.root, 'node_modules/.bin/3eu'), ['dev', 'news'], {
