@@ -8,7 +8,7 @@ import { nginxFile } from '../site/tree';
 export type Progress = { done: number; of: number };
 
 /** Version of the JSON that `--json` prints: a value that is added leaves it, one that changes or goes raises it. */
-const schema = 4;
+const schema = 5;
 
 /** Where the commands tell what happens. */
 export type Output = {
