@@ -33,14 +33,17 @@ const browserBuild = 'web';
 const noTimeLimit = 2 ** 31 - 1;
 
 /** Compiles TypeScript with swc. @param targets The browsers that it is for, as queries of Browserslist. */
-function typescriptRule(targets: string[], mode: 'production' | 'development'): RuleSetRule {
+function typescriptRule(targets: string[], mode: Mode): RuleSetRule {
   return {
     test: /\.tsx?$/,
     loader: 'builtin:swc-loader',
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+        // With `refresh`, an edit that leaves a component's hooks as they are leaves its state too.
+        transform: {
+          react: { runtime: 'automatic', development: mode === 'development', refresh: mode === 'development' },
+        },
       },
       env: { targets },
     },

@@ -82,8 +82,4 @@ function isInstalled() {
 
 if (!isInstalled()) await install();
 
-if (command !== undefined) {
-  const { register } = await import('tsx/esm/api');
-  register();
-  await import('./cli.ts');
-}
+if (command !== undefined) await import('./3eu.mjs');

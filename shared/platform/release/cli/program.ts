@@ -200,8 +200,11 @@ storeOption(command('serve', 'serves the published site, to look at'))
   .action(async (options: SiteOptions) => (await import('./serve')).serveCommand(await onServer(options), output()));
 
 siteOption(command('start', 'builds and shows everything; publishes it where nothing is live yet'))
+  .addOption(new Option('--preparing <place>', 'leads to what is to be served from there').hideHelp())
   .addHelpText('after', address)
-  .action(async (options: SiteOptions) => (await import('./serve')).startCommand(await onServer(options), output()));
+  .action(async ({ preparing, ...options }: SiteOptions & { preparing: string }) =>
+    (await import('./serve')).prepareCommand(await onServer(options), preparing, output()),
+  );
 
 storeOption(
   command('dev', 'runs remotes and the shell with hot reload, inside the released site; all remotes if none is named'),

@@ -103,8 +103,7 @@ export function contractRefusals({ after: { shell, remotes }, names }: Asked): R
   const { contract } = shell.descriptor;
   if (contract !== contractVersion) {
     const what = `the shell speaks contract ${contract}, and this tool ${contractVersion}: it cannot render with it.`;
-    const todo = contract < contractVersion ? 'Publish the shell first.' : 'Take the newer platform: git pull.';
-    return [finalRefusal('shell', 'other-platform', what, todo)];
+    return [finalRefusal('shell', 'other-platform', what, 'Publish the shell first.')];
   }
   return remotes.flatMap((remote) => {
     const isRemote = names.includes(remote.name);

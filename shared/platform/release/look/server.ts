@@ -9,7 +9,6 @@ import { contentType } from 'mime-types';
 import send from 'send';
 import { hostingFile } from '../../contract/descriptor';
 import type { Hosting } from '../../contract/render';
-import { hostingSchema } from '../../contract/schema';
 import { unregisterWorker } from '../make/service-worker';
 import { isLocalWorker, isNamed, targetOf, withQuery } from './asked';
 
@@ -92,7 +91,8 @@ export async function startServer(link: string, { host, port, fault, gone }: Opt
   const look = () => {
     const target = realpathSync.native(link);
     if (target === folder) return;
-    rules = hostingSchema.parse(JSON.parse(readFileSync(join(target, hostingFile), 'utf8')));
+    // A release has checked it. Checking it here would keep the schemas in memory for as long as this serves.
+    rules = JSON.parse(readFileSync(join(target, hostingFile), 'utf8')) as Hosting;
     folder = target;
   };
   look();

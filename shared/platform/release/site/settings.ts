@@ -113,7 +113,7 @@ export function parseSettings(text: string): Parsed<Settings> {
 /** What follows from a configuration. @throws Fault where it cannot be used. */
 export function readSettings(text: string | null) {
   const result = text === null ? { value: {} } : parseSettings(text);
-  if ('fault' in result) throw fault(`${settingsFile} cannot be used: ${ended(result.fault)} Nothing was released.`);
+  if ('fault' in result) throw fault(`${settingsFile} cannot be used: ${ended(result.fault)}`);
   const { knowledgeBase, connects, reports, serviceWorker = true }: Settings = result.value;
   return {
     connects,

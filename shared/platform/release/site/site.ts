@@ -10,6 +10,7 @@ import { registrySchema } from '../../contract/schema';
 import type { SearchEntry } from '../../contract/search';
 import { ended, fault, Fault } from '../message';
 import { parsed } from '../parsed';
+import { upgradeLine } from '../project';
 import { parseRecords, type ReleaseRecord } from './records';
 import * as places from './tree';
 import { isAsset, type Entry, type Tree } from './tree';
@@ -244,7 +245,10 @@ async function readRegistry({ files, read }: Tree): Promise<Registry> {
   if (!files.has(places.registryFile)) return registryOf([]);
   const result = parsed(registrySchema, (await read(places.registryFile)).toString());
   if ('value' in result) return result.value;
-  throw fault(`${places.registryFile} cannot be used: ${ended(result.fault)}`);
+  throw fault(
+    `${places.registryFile} cannot be used: ${ended(result.fault)}`,
+    `Where a newer tool has written it, take that: ${upgradeLine()}`,
+  );
 }
 
 const strings = z.array(z.string());

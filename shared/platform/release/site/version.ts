@@ -7,12 +7,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, relative } from 'node:path';
 import { z } from 'zod';
 import { integrityOf } from '../../build/integrity';
-import { blockModule } from '../../contract';
+import { blockModule, contractVersion } from '../../contract';
 import { addressesOf, modulesOf } from '../../contract/address';
 import type { Descriptor, PinnedScript, RemoteDescriptor, ShellDescriptor } from '../../contract/descriptor';
 import { descriptorSchema, versionFile as file } from '../../contract/schema';
 import { fault } from '../message';
 import { parsed } from '../parsed';
+import { upgradeLine } from '../project';
 import { privateFolder, publicFolder, type Tree } from './tree';
 
 /** A module that the shell shares, or that a remote takes: its version, the versions that would do, its scripts. */
@@ -190,6 +191,16 @@ async function readVersion(all: readonly string[], read: Version['read'], place:
       'build-unusable',
     );
   };
+  const { contract } = await value(z.looseObject({ contract: z.int() }), descriptorFile);
+  if (contract > contractVersion) {
+    const newer = parsed(manifestSchema, (await read(manifestFile)).toString());
+    const shared = 'value' in newer ? newer.value.shared : [];
+    throw fault(
+      `${join(place, descriptorFile)} is of contract ${contract}, and this tool reads contracts up to ${contractVersion}.`,
+      `Take the newer platform: ${upgradeLine(shared.find(({ name }) => name === '@3eu/platform/page')?.version)}`,
+      'tool-too-old',
+    );
+  }
   const descriptor = await value<Descriptor>(descriptorSchema, descriptorFile);
   const verified = async (file: string) => {
     const content = await read(file);
