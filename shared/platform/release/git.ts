@@ -1,4 +1,7 @@
-/** How git is started: as a process that has no settings, variables or questions of the user but those of access. */
+/**
+ * Room release: how git is started: as a process that has no settings, variables or questions of the user but those of
+ * access. For the store; its oldest version stands in the message and in limits.md.
+ */
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { fault, withoutSecrets } from './message';
 

@@ -1,4 +1,4 @@
-/** Builds packages for a release. */
+/** Room cli: builds packages for a release. For releasing.ts alone. */
 import { tmpdir } from 'node:os';
 import { fault } from '../message';
 import type { Package } from '../project';

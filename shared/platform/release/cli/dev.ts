@@ -1,3 +1,4 @@
+/** Room cli: remotes and shell with hot reload. For program.ts alone. */
 import type { RemoteDefinition, ShellDefinition } from '../../contract';
 import { startDevServer } from '../dev/dev-server';
 import { documentsOfShell, documentsOfSite } from '../dev/documents';

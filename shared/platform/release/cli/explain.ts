@@ -1,4 +1,7 @@
-/** Whose an error is and where it arose, by the records and the source maps that a site keeps of each version. */
+/**
+ * Room cli: whose an error is and where it arose, by the records and the source maps that a site keeps of each version.
+ * For program.ts alone.
+ */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, posix, relative } from 'node:path';

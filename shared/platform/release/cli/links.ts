@@ -1,3 +1,6 @@
+/**
+ * Room cli: which pages a site has, as a type. For program.ts alone. What it writes stands in repositories of remotes.
+ */
 import { join } from 'node:path';
 import { writeWhole } from '../../pictures/files';
 import { fault } from '../message';

@@ -1,4 +1,7 @@
-/** What the commands say: as words on a terminal or in a log, or as JSON for scripts. */
+/**
+ * Room cli: what the commands say: as words on a terminal or in a log, or as JSON for scripts. For cli. A value of the
+ * JSON that changes or goes raises its version.
+ */
 import type { Refused } from '../gate/refusal';
 import type { Outcome } from '../release';
 import type { ReleaseRecord } from '../site/records';

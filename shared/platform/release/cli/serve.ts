@@ -1,4 +1,4 @@
-/** The commands that show: a site as it is, one with candidates in it, or all of the working tree. */
+/** Room cli: the commands that show: a site as it is, one with candidates in it, or all of the working tree. */
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensurePort, type ListenOptions } from '../look/listen';

@@ -1,4 +1,4 @@
-/** The site that a command works on. */
+/** Room cli: the site that a command works on. For cli. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheIn, keyOf } from '../cache';

@@ -1,4 +1,4 @@
-/** The commands that only look: what is live, and what was released. */
+/** Room cli: the commands that only look: what is live, and what was released. */
 import { join } from 'node:path';
 import { installedVersion } from '../../build/installed';
 import { contractVersion } from '../../contract';

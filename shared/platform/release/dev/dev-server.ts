@@ -1,3 +1,4 @@
+/** Room dev: the released site with development builds in it, as a server. For cli alone. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** The server for looking at a release. For the public there are nginx, CDNs and static hosts. */
+/** Room look: the server for looking at a release. For the public there are nginx, CDNs and static hosts. */
 import { once } from 'node:events';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
