@@ -18,6 +18,7 @@ export type DocumentParts = Pick<DocumentRequest, 'config' | 'connections' | 'en
   /** Content of `#root`. */
   body: string;
   head: string;
+  lang: string;
   firstPicture?: FirstPicture | undefined;
   /** Id of the element that the first view ends with. */
   firstView?: string | undefined;
@@ -67,6 +68,7 @@ export function documentHtml(look: Look, parts: DocumentParts): string {
   const {
     body,
     head,
+    lang,
     css,
     cssNames,
     firstPicture,
@@ -82,7 +84,7 @@ export function documentHtml(look: Look, parts: DocumentParts): string {
   } = parts;
   const base = look.css;
   return [
-    `<!doctype html><html lang="${SITE.language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     `${policyElement}"${documentPolicy([hashSource(base), hashSource(css)], connections)}">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="${SITE.colors.theme}"><meta name="color-scheme" content="light">`,
     head,
