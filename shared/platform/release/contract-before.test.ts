@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { contractVersion } from '../contract';
 import { contractBefore } from '../contract/before';
-import { readBuild, storedVersion } from './core/version';
+import { readBuild, storedVersion } from './site/version';
 import {
   buildOf,
   campus,
@@ -55,8 +55,7 @@ test('a build of the contract before is released beside current ones, replaced, 
   const pages = [{ path, module: './pages/tides', label: 'Tides' }];
   await publish([buildOf(remoteVersion('tides', 2, { pages }), '')]);
   expect((await versions()).tides).toBe(2);
-  const { tree } = await live();
-  const target = await storedVersion(tree, 'tides', before.descriptor.version, 'a site');
+  const target = await storedVersion(await live(), 'tides', before.descriptor.version, 'a site');
   await released({ kind: 'rollback', trusted: true, decide: () => Promise.resolve({ builds: [target] }) });
   const { registry } = await live();
   expect(registry.remotes.tides!.version).toBe(before.descriptor.version);

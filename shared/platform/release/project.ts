@@ -1,4 +1,4 @@
-/** Where the tool works, on what, and for whom. */
+/** Room release: where the tool works, on what, and for whom. For every room; the gate asks none of it. */
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

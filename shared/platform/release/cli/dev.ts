@@ -1,20 +1,20 @@
+/** Room cli: remotes and shell with hot reload. For program.ts alone. */
 import type { RemoteDefinition, ShellDefinition } from '../../contract';
 import { startDevServer } from '../dev/dev-server';
 import { documentsOfShell, documentsOfSite } from '../dev/documents';
 import { startPackageServer, type PackageServer } from '../dev/package-server';
 import { sourceAt, withAssets, type Source } from '../dev/source';
 import { siteId } from '../../build/federation';
-import { readSite } from '../core/site';
-import { connectionsOf, parseSettings, publicSettings } from '../core/settings';
+import { readSettings } from '../site/settings';
+import { readSite } from '../site/site';
 import { fault, usageFault } from '../message';
 import { allPackages, assetFiles, hasShell, packageNamed, packagesFrom, type Package } from '../project';
-import { serve } from '../store/checkout';
 import { addressOf, ensurePort, freePort, listenFault, type ListenOptions } from '../look/listen';
 import { startServer } from '../look/server';
 import { onServerEnd } from './ending';
 import type { Output } from './output';
 import { earlierRelease } from './serve';
-import { cached, siteStore } from './site';
+import { siteStore } from './site';
 
 type DevOptions = ListenOptions & {
   site: string;
@@ -28,7 +28,7 @@ type DevOptions = ListenOptions & {
 async function releasedFolder({ site, release }: DevOptions, output: Output): Promise<string> {
   const store = siteStore(site);
   if (release !== undefined) return earlierRelease(store, release, output);
-  if ((await store.read()).number > 0) return serve(store, cached);
+  if ((await store.read()).number > 0) return store.serve();
   throw fault(
     'There is no published site to run in yet.',
     'Run `npm start` once, or name a deployed site: npm run dev -- campus --shell https://host',
@@ -37,11 +37,10 @@ async function releasedFolder({ site, release }: DevOptions, output: Output): Pr
 
 /** What the released site knows of itself, which documents of a shell in development carry. */
 async function knownOf({ site, release }: DevOptions) {
-  const { settingsText, versions } = await readSite(await siteStore(site).read(release), site);
-  const settings = parseSettings(settingsText ?? '{}');
-  const known = 'value' in settings ? settings.value : {};
-  const { id, language } = versions.shell!.descriptor.site;
-  return { site: { id, language }, config: publicSettings(known), connections: connectionsOf(known) };
+  const { settings, shell } = await readSite(await siteStore(site).read(release), site);
+  const { config, connections } = readSettings(settings);
+  const { id, language } = shell!.descriptor.site;
+  return { site: { id, language }, config, connections };
 }
 
 /** The released site: a deployed one, or one that is served for this alone. */

@@ -1,4 +1,7 @@
-/** Serves a folder, to look at it. It loads nothing that builds or releases: `npm start` is left with this alone. */
+/**
+ * Room cli: serves a folder, to look at it. It loads nothing that builds or releases: `npm start` is left with this
+ * alone.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostingFile } from '../../contract/descriptor';

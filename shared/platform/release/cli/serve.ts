@@ -1,10 +1,10 @@
-/** The commands that show: a site as it is, one with candidates in it, or all of the working tree. */
+/** Room cli: the commands that show: a site as it is, one with candidates in it, or all of the working tree. */
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensurePort, type ListenOptions } from '../look/listen';
-import type { Store } from '../store/branch';
-import { serve, writeCheckout } from '../store/checkout';
-import { publicFolder } from '../store/objects';
+import { publicFolder } from '../site/tree';
+import { writeCheckout } from '../store/checkout';
+import type { Store } from '../store/store';
 import { temporaryFolder } from '../temporary-folder';
 import type { Output } from './output';
 import { serveFolder } from './serve-folder';
@@ -28,7 +28,7 @@ export async function serveCommand(
 ): Promise<void> {
   const store = siteStore(options.site);
   await liveTree(options.site, store);
-  const place = release === undefined ? serve(store, cached) : earlierRelease(store, release, output);
+  const place = release === undefined ? store.serve() : earlierRelease(store, release, output);
   await serveFolder(await place, options, output);
 }
 
@@ -70,7 +70,7 @@ export async function prepareCommand(options: ServeOptions, place: string, outpu
   const { publishCommand } = await import('./releasing');
   if (number === 0) {
     await publishCommand([], { site, all: true }, output);
-    return symlinkSync(await serve(store, cached), place);
+    return symlinkSync(await store.serve(), place);
   }
   output.report(`Release ${number} is live and stays so. This shows the working tree.`);
   output.report(`To make live what differs: ${commandFor(site, 'publish-remote -- --changed')}`);

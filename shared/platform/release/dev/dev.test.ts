@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { unregisterWorker } from '../core/service-worker';
-import { registryOf } from '../core/version';
-import { remoteVersion, shellVersion, versionsOf } from '../testing/versions';
+import { unregisterWorker } from '../make/service-worker';
+import { registryOf } from '../make/registry';
+import { remoteVersion, shellVersion } from '../testing/versions';
 import { startDevServer } from './dev-server';
 import {
   developedDocument,
@@ -16,7 +16,7 @@ import {
 } from './documents';
 import { addressOn, sourceAt, type SourceAnswer } from './source';
 
-const released = registryOf(versionsOf([shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })]));
+const released = registryOf([shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })]);
 const library = {
   definition: {
     name: 'library',

@@ -1,4 +1,4 @@
-/** The documents of a site with remotes in development in it. */
+/** Room dev: the documents of a site with remotes in development in it. For cli and the server of this room. */
 import { contractVersion, type RemoteDefinition, type SiteConfig } from '../../contract';
 import { addressesOf } from '../../contract/address';
 import { answers } from '../../contract/answers';

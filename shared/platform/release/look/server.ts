@@ -1,4 +1,4 @@
-/** The server for looking at a release. For the public there are nginx, CDNs and static hosts. */
+/** Room look: the server for looking at a release. For the public there are nginx, CDNs and static hosts. */
 import { once } from 'node:events';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -10,7 +10,7 @@ import send from 'send';
 import { canonicalPath } from '../../contract/canonical';
 import { hostingFile } from '../../contract/descriptor';
 import type { Hosting } from '../../contract/render';
-import { unregisterWorker } from '../core/service-worker';
+import { unregisterWorker } from '../make/service-worker';
 import { isLocalWorker, isNamed, targetOf, withQuery } from './asked';
 
 /** The media type of a file. */

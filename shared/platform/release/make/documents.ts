@@ -1,10 +1,14 @@
-/** Which documents a site has, and what each is made from. */
+/**
+ * Room make: which documents a site has, and what each is made from. For make alone. What a key is made from says when a
+ * document is made again: another one makes all of them again, with the next release of anybody.
+ */
 import { unknownAddress, type PageEntry } from '../../contract';
-import { addressesOf, modulesOf } from '../../contract/address';
+import { addressesOf } from '../../contract/address';
 import { documentRemote, type PinnedScript, type Registry } from '../../contract/descriptor';
 import type { DocumentRequest } from '../../contract/render';
 import { keyOf } from '../cache';
-import type { DocumentFacts, RemoteVersion, ShellVersion, Version, Versions } from '../model';
+import type { DocumentFacts } from '../site/site';
+import { isRemote, isShell, type Part, type RemoteVersion, type Version } from '../site/version';
 
 /** Where a document of the site is, and whose it is. */
 type DocumentPlace = Pick<DocumentFacts, 'path' | 'file' | 'owner'>;
@@ -19,8 +23,8 @@ export type DocumentPlan = DocumentPlace & {
 };
 
 /** What documents are rendered with. */
-export type DocumentsInput = Versions & {
-  shell: ShellVersion;
+export type DocumentsInput = {
+  live: readonly Version[];
   registry: Registry;
   /** The part of the settings that pages read. */
   config: object;
@@ -38,33 +42,20 @@ function unique(scripts: readonly PinnedScript[]): PinnedScript[] {
   return [...new Map(scripts.map((script) => [script.url, script])).values()];
 }
 
-/** What a remote's module needs beside the shell's entry: its container, its own scripts, the lazy shared ones. */
-function scriptsOf(shell: ShellVersion, { entry, modules, descriptor }: RemoteVersion, module: string): PinnedScript[] {
-  const taken = Object.keys(descriptor.requires[module] ?? {});
-  const shared = [...shell.shared].filter(([name]) => taken.includes(name)).flatMap(([, { scripts }]) => scripts);
-  return [entry, ...(modules.get(module) ?? []), ...shared];
-}
-
 /** Makes the plans of documents. */
-function planner({ shell, remotes, registry, config, connections, frame }: DocumentsInput) {
+function planner({ live, registry, config, connections, frame }: DocumentsInput) {
+  const [shell, remotes] = [live.find(isShell)!, live.filter(isRemote)];
   const { version, start, integrity } = shell.descriptor;
   const startScript = { url: shell.base + start, integrity: integrity[start] ?? '' };
   // The shell's own pages may list the pages of every remote.
   const index = keyOf(Object.values(registry.remotes).map(({ pages }) => pages));
-  return (
-    place: DocumentPlace,
-    own: readonly RemoteVersion[],
-    scripts: readonly PinnedScript[],
-    blocks: readonly string[] = [],
-    module?: string,
-  ): DocumentPlan => {
-    const showing = Object.values(remotes).filter(({ descriptor }) =>
-      blocks.some((block) => descriptor.blocks.includes(block)),
-    );
-    const pinned: Version[] = [...new Set([...own, ...showing])];
+  return (place: DocumentPlace, { module, blocks, scripts, shared }: Part, own?: RemoteVersion): DocumentPlan => {
+    const showing = remotes.filter(({ descriptor }) => blocks.some((block) => descriptor.blocks.includes(block)));
+    const pinned = [...new Set([...(own ? [own] : []), ...showing])];
+    const lazy = [...shell.shared].flatMap(([name, each]) => (name in shared ? each.scripts : []));
     const request: DocumentRequest = {
       path: place.path,
-      ...(module !== undefined && { module: { remote: place.owner, name: module } }),
+      ...(own && { module: { remote: own.name, name: module } }),
       registry: {
         shellVersion: version,
         remotes: pinned.map(({ name }) => documentRemote(name, registry.remotes[name]!)),
@@ -72,7 +63,7 @@ function planner({ shell, remotes, registry, config, connections, frame }: Docum
       entry: shell.entry,
       start: startScript,
       // What its blocks need comes when the visitor is near them.
-      preload: unique(scripts),
+      preload: unique([...(own ? [own.entry] : []), ...(scripts ?? []), ...lazy]),
       config,
       connections: [...connections, ...(registry.remotes[place.owner]?.connects ?? [])],
     };
@@ -80,7 +71,7 @@ function planner({ shell, remotes, registry, config, connections, frame }: Docum
       ...place,
       pins: [shell, ...pinned].map(({ id }) => id),
       request,
-      key: keyOf(version, frame, place.owner === 'shell' ? index : null, request),
+      key: keyOf(version, frame, own ? null : index, request),
     };
   };
 }
@@ -104,19 +95,19 @@ function placesOf(owner: string, page: PageEntry, own: readonly PageEntry[], pag
 
 /** The documents of a site, in its order: the shell's own pages, then those of each remote. */
 export function documentsOf(input: DocumentsInput): DocumentPlan[] {
-  const { shell, remotes } = input;
-  const plan = planner(input);
-  const own = shell.descriptor.pages.map(({ path, blocks }) =>
-    plan({ path, file: fileOf(path), owner: 'shell' }, [], shell.modules.get(path) ?? [], blocks),
-  );
-  const all = Object.values(remotes).flatMap(({ descriptor }) => descriptor.pages);
-  const theirs = (remote: RemoteVersion) =>
-    remote.descriptor.pages.flatMap((page) => {
-      const modules = modulesOf(page);
-      return placesOf(remote.name, page, remote.descriptor.pages, all).map((place) => {
-        const module = modules.get(place.path) ?? page.module;
-        return plan(place, [remote], scriptsOf(shell, remote, module), page.blocks, module);
-      });
-    });
-  return [...own, ...Object.values(remotes).flatMap(theirs)];
+  const [plan, remotes] = [planner(input), input.live.filter(isRemote)];
+  const ofShell = input.live
+    .find(isShell)!
+    .parts.map((part) => plan({ path: part.path, file: fileOf(part.path), owner: 'shell' }, part));
+  const all = remotes.flatMap(({ descriptor }) => descriptor.pages);
+  const ofRemotes = remotes.flatMap((remote) => {
+    const parts = remote.parts.filter(({ kind }) => kind === 'page');
+    return remote.descriptor.pages.flatMap((page) =>
+      placesOf(remote.name, page, remote.descriptor.pages, all).map((place) => {
+        const isOf = ({ addresses }: Part) => addresses.includes(place.path);
+        return plan(place, parts.find(isOf) ?? parts.find(({ path }) => path === page.path)!, remote);
+      }),
+    );
+  });
+  return [...ofShell, ...ofRemotes];
 }

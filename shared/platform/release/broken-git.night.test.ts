@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { runGit, type GitResult, type RunGit } from '../git';
-import { openStore } from '../store/branch';
-import { campus, live, released, root, versions, withSite } from '../testing/site';
+import { runGit, type GitResult, type RunGit } from './git';
+import { campus, live, released, store, versions, withSite } from './testing/site';
 
-jest.mock('../../pictures/cards', () => ({ renderCard: () => Promise.resolve(Buffer.from('card')) }));
+jest.mock('../pictures/cards', () => ({ renderCard: () => Promise.resolve(Buffer.from('card')) }));
 jest.setTimeout(20 * 60_000);
 withSite();
 
@@ -24,9 +23,8 @@ test.each(Object.entries(answers))(
         const result: GitResult = await runGit(repository, args, options);
         return calls++ === broken ? { ...result, stdout: cut(result.stdout) } : result;
       };
-      const store = openStore({ folder: root, author: () => 'Somebody <somebody@example.com> 1767225600 +0100', run });
       const decide = () => Promise.resolve({ builds: [campus(2 + broken)] });
-      const failure = await released({ kind: 'publish', decide }, { store }).then(
+      const failure = await released({ kind: 'publish', decide }, { store: store(run) }).then(
         () => null,
         (error: Error) => error,
       );
@@ -38,7 +36,7 @@ test.each(Object.entries(answers))(
 );
 
 test('where several files cannot be read at once, a site says it of one: what nobody waits for would end the tool', () => {
-  const script = `import { readSite } from ${JSON.stringify(join(__dirname, 'site.ts'))};
+  const script = `import { readSite } from ${JSON.stringify(join(__dirname, 'site/site.ts'))};
     const files = new Map(['private/pages/a.json', 'private/keys.json', 'private/records.jsonl'].map((path) => [path, { id: '', size: 1 }]));
     const read = () => Promise.reject(new Error('lost'));
     readSite({ number: 1, commit: 'a', files, read }, 'a site').catch(({ message }) => console.log(message));`;

@@ -2,7 +2,7 @@
 import type { Cached } from '../cache';
 import { buildOf, campus, live, page, publish, released, shellServer, support, withSite } from '../testing/site';
 import { shellVersion, versionId } from '../testing/versions';
-import type { Build } from './version';
+import type { Version } from '../site/version';
 
 /** Documents that cannot be rendered: whose change it was is refused, and nobody else. */
 
@@ -11,7 +11,7 @@ jest.setTimeout(120_000);
 withSite();
 
 /** A shell that does something first where a condition over `path` and `registry` holds. */
-const shellThat = (seed: number, condition: string, what: string): Build =>
+const shellThat = (seed: number, condition: string, what: string): Version =>
   buildOf(shellVersion(seed), shellServer.replace("if (path === '/broken')", `if (${condition}) ${what};\n  $&`));
 const has = (name: string, seed: number) =>
   `registry.remotes.some(({ name, version }) => name === '${name}' && version === '${versionId(seed)}')`;
@@ -34,7 +34,7 @@ const yesterday: Cached = (kind, [key], make) =>
         ),
       )
     : make();
-const into = (builds: readonly Build[], cached?: Cached) =>
+const into = (builds: readonly Version[], cached?: Cached) =>
   released(
     { kind: 'publish', decide: () => Promise.resolve({ builds }) },
     { note: (text) => notes.push(text), ...(cached && { cached }) },

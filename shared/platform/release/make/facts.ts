@@ -1,10 +1,13 @@
-/** What one parse of a document says: what it links to and shows, what can be linked to in it, what the search finds. */
+/**
+ * Room make: what one parse of a document says: what it links to and shows, what can be linked to in it, what the search
+ * finds. For make alone. Facts stay with a document until it is made again.
+ */
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import { blockAttribute } from '../../contract/elements';
 import type { RenderedDocument } from '../../contract/render';
 import type { SearchEntry, SearchPart, SearchQuestion } from '../../contract/search';
-import type { DocumentFacts, Written } from '../model';
+import { byOwner, type DocumentFacts, type Written } from '../site/site';
 
 /** Elements that stand within a line; any other begins a new one, spans too, which our tables and lists lay out. */
 const inline = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'em', 'i', 'mark', 'strong', 'wbr']);
@@ -208,26 +211,20 @@ export function factsOf(
   return { title, section, indexed, picture, search: indexed ? search : [], ...references };
 }
 
-/** A package's part of the search index: its file, whose name contains a hash, and the content. */
-type SearchFile = { owner: string; path: string; content: string };
-
-/** Documents by the package that they belong to. */
-export function byOwner(documents: readonly DocumentFacts[]): Map<string, DocumentFacts[]> {
-  const owners = new Map<string, DocumentFacts[]>();
-  for (const each of documents) owners.set(each.owner, [...(owners.get(each.owner) ?? []), each]);
-  return owners;
-}
-
 /**
- * The search index of a site, one file per package: a release leaves the files of other packages as they are, and a
- * page never combines parts that were not live together.
+ * The search index of a site, one file per package, whose name contains a hash: a release leaves the files of other packages
+ * as they are, and a page never combines parts that were not live together.
+ * @returns Its files by their public paths, and the address of each package's.
  */
-export function searchFiles(documents: readonly DocumentFacts[]): SearchFile[] {
-  return [...byOwner(documents)].flatMap(([owner, own]) => {
+export function searchFiles(documents: readonly DocumentFacts[]) {
+  const files: { texts: Record<string, string>; named: Record<string, string> } = { texts: {}, named: {} };
+  for (const [owner, own] of byOwner(documents)) {
     const part: SearchPart = own.flatMap(({ search }) => search);
-    if (part.length === 0) return [];
+    if (part.length === 0) continue;
     const content = JSON.stringify(part);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-    return [{ owner, path: `search/${owner}.${hash}.json`, content }];
-  });
+    files.texts[`search/${owner}.${hash}.json`] = content;
+    files.named[owner] = `/search/${owner}.${hash}.json`;
+  }
+  return files;
 }

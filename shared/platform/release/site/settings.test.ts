@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { connectionsOf, parseSettings } from './settings';
+import { parseSettings, readSettings } from './settings';
 
 const read = (settings: unknown) => parseSettings(JSON.stringify(settings));
 const token = (role: string) => `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`;
@@ -13,7 +13,7 @@ test('valid settings are accepted', () => {
     connects: ['https://api.example'],
   };
   expect(read(settings)).toEqual({ value: settings });
-  expect(connectionsOf(settings)).toEqual([url]);
+  expect(readSettings(JSON.stringify(settings)).connections).toEqual([url]);
 });
 
 const secretKeys = ['sb_secret_abc', ' sb_secret_abc', token('service_role'), `\n${token('supabase_admin')} `];

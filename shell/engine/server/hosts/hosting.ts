@@ -1,3 +1,7 @@
+/**
+ * Room server/hosts: how a site is served, as data. For the server alone. Small servers read it of every release: a field that
+ * goes is the contract's to raise.
+ */
 import { hostingFile, immutableFolders } from '@3eu/platform/contract/descriptor';
 import { sitePolicy } from '@3eu/platform/contract/policy';
 import type { FilesRequest, Hosting } from '@3eu/platform/contract/render';

@@ -1,3 +1,4 @@
+/** Room server/hosts: how nginx serves a site. For the server alone. Its includes stand in configurations of others. */
 import type { Hosting } from '@3eu/platform/contract/render';
 
 /** A quoted value: nginx reads it as one, even with a space, a semicolon or a brace in it. */

@@ -1,15 +1,16 @@
-/** What a release draws: icons, from the mark that the shell's version carries, and the social cards of pages. */
+/**
+ * Room make: what a release draws: icons, from the mark that the shell's version carries, and the social cards of pages.
+ * For make alone. A layout that is drawn otherwise has another number, in pictures.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { socialPicturePath } from '../../contract/canonical';
-import { cardFontFile } from '../../contract/descriptor';
 import { cardLayout } from '../../pictures/card-layout';
 import { iconLayout, iconsOf } from '../../pictures/icons';
 import { keyOf, type Cached } from '../cache';
-import type { DocumentFacts, ShellVersion } from '../model';
-import { contentId } from '../store/objects';
+import type { DocumentFacts } from '../site/site';
+import type { ShellVersion } from '../site/version';
 import { temporaryFolder } from '../temporary-folder';
-import type { Build } from './version';
 
 /** A file that is drawn, unless the key of what it is drawn from says that it was drawn before. */
 export type Drawing = { path: string; key: string; draw: () => Promise<Buffer> };
@@ -30,7 +31,7 @@ function widestFile(pictures: readonly string[], picture: string): string | unde
 }
 
 /** The picture of a page's social card: its own, or home's; null where there is none. */
-export function cardPicture({ indexed, picture }: DocumentFacts, documents: readonly DocumentFacts[]): string | null {
+function cardPicture({ indexed, picture }: DocumentFacts, documents: readonly DocumentFacts[]): string | null {
   return indexed ? (picture ?? documents.find(({ path }) => path === '/')?.picture ?? null) : null;
 }
 
@@ -41,37 +42,41 @@ function fontIn(font: Buffer): string {
   return file;
 }
 
-/** A public file of a site that is drawn into another. */
+/** A file of a site that is drawn into another. */
 export type Source = { id: string; read: () => Promise<Buffer> };
 
 /**
  * The social cards of pages, from title, section and first picture. A page without a picture has home's; one whose
  * picture is not there has no card.
+ * @param font Of their words; undefined where the shell has none.
  * @param pictures Public files of the site by their paths.
  */
-export async function cards(
-  shell: Build<ShellVersion>,
+export function cards(
+  { descriptor: { site } }: ShellVersion,
+  font: Source | undefined,
   documents: readonly DocumentFacts[],
   pictures: ReadonlyMap<string, Source>,
   cached: Cached,
-): Promise<Drawing[]> {
-  const { name, mark, cards: look } = shell.descriptor.site;
-  if (look === null || !shell.there.has(cardFontFile)) return [];
-  const font = await shell.read(cardFontFile);
+): Drawing[] {
+  const { name, mark, cards: look } = site;
+  if (look === null || font === undefined) return [];
   const paths = [...pictures.keys()];
-  let fontFile: string | undefined;
+  let fontFile: Promise<string> | undefined;
   return documents.flatMap((document) => {
     const { path, title, section } = document;
     const picture = cardPicture(document, documents);
     const file = picture === null ? undefined : widestFile(paths, picture);
     if (file === undefined) return [];
     const { id, read } = pictures.get(file)!;
-    const key = keyOf(cardLayout, name, mark, look, contentId(font), title, section, id);
+    const key = keyOf(cardLayout, name, mark, look, font.id, title, section, id);
     const draw = async () => {
       // Loaded only when needed: the drawing code takes longer to load than most releases take.
       const { renderCard } = await import('../../pictures/cards');
-      fontFile ??= fontIn(font);
-      return renderCard({ name, mark, cards: look, fontFile }, { title, section, picture: await read() });
+      fontFile ??= font.read().then(fontIn);
+      return renderCard(
+        { name, mark, cards: look, fontFile: await fontFile },
+        { title, section, picture: await read() },
+      );
     };
     return [{ path: socialPicturePath(path).slice(1), key, draw: () => cached('card', [key], draw) }];
   });

@@ -1,28 +1,71 @@
-/** A version of a package: made when it is read, of a build or of a commit, and the same data either way. */
+/**
+ * Room site: a version of a package, read of a build or of a release, and the same data either way. For every room above.
+ * Versions that are released already are read by this too: what it expects of a build is the contract's, which is then
+ * raised.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, relative } from 'node:path';
 import { z } from 'zod';
 import { integrityOf } from '../../build/integrity';
 import { blockModule, contractVersion } from '../../contract';
 import { addressesOf, modulesOf } from '../../contract/address';
-import type { Descriptor, PinnedScript, Registry, RegistryRemote } from '../../contract/descriptor';
+import type { Descriptor, PinnedScript, RemoteDescriptor, ShellDescriptor } from '../../contract/descriptor';
 import { descriptorSchema, versionFile as file } from '../../contract/schema';
-import type { Cached } from '../cache';
-import { brotliOf } from '../compressed';
 import { fault } from '../message';
-import type { RemoteVersion, ShellVersion, Version, Versions, Weight } from '../model';
 import { parsed } from '../parsed';
 import { upgradeLine } from '../project';
-import { isTooLarge } from '../gate/files';
-import { privateFolder, publicFolder, type Tree } from '../store/objects';
+import { privateFolder, publicFolder, type Tree } from './tree';
 
-/** A version together with its files, wherever they are. */
-export type Build<V extends Version = Version> = V & {
+/** A module that the shell shares, or that a remote takes: its version, the versions that would do, its scripts. */
+type SharedModule = { version: string; requiredVersion: string; scripts: readonly PinnedScript[] };
+
+/** A page or a block of a version. A value of a pattern that has a module of its own is a part of its own. */
+export type Part = {
+  /** The package that has it. */
+  owner: string;
+  kind: 'page' | 'block';
+  /** Its path or pattern, or the address of such a value; a block's name. */
+  path: string;
+  /** The module that a remote exposes; the shell's own pages have none. */
+  module: string;
+  /** Its scripts beside the entry; null where the manifest does not list its module. */
+  scripts: readonly PinnedScript[] | null;
+  /** Shared modules that it takes, with the names that it takes of each. */
+  shared: Readonly<Record<string, readonly string[]>>;
+  /** Names of the blocks that it shows. */
+  blocks: readonly string[];
+  /** The addresses that it is known to have; none of a block. */
+  addresses: readonly string[];
+};
+
+/** A version of a package. Scripts have the hash that the descriptor gives them, or none where it gives none. */
+export type Version<D extends Descriptor = Descriptor> = {
+  name: string;
+  /** As `campus/563e4478a89f`. */
+  id: string;
+  descriptor: D;
+  /** Root-relative URL of its folder, with a slash at its end. */
+  base: string;
+  /** Name of its container on `globalThis`. */
+  globalName: string;
+  /** The browser's entry. */
+  entry: PinnedScript;
+  parts: readonly Part[];
+  shared: ReadonlyMap<string, SharedModule>;
+  /** Every address that its pages are known to have, in their order. */
+  addresses: readonly string[];
+  /** Where each of its files stands in a site, by its path below the version's folder. */
+  files: ReadonlyMap<string, string>;
   /** The names of the files that are there of it. */
   there: ReadonlySet<string>;
-  /** Reads a file. @throws when it is missing or not the one that was built. */
+  /** Reads a file. @throws Fault when it is missing or not the one that was built. */
   read: (file: string) => Promise<Buffer>;
 };
+export type RemoteVersion = Version<RemoteDescriptor>;
+export type ShellVersion = Version<ShellDescriptor>;
+
+export const isShell = (version: Version): version is ShellVersion => version.descriptor.kind === 'shell';
+export const isRemote = (version: Version): version is RemoteVersion => version.descriptor.kind === 'remote';
 
 const assets = z.object({ js: z.object({ sync: z.array(file) }) });
 
@@ -61,15 +104,47 @@ export function versionAt(path: string): string | undefined {
   return id;
 }
 
-/** The versions whose files are in a site, as `package/version`. */
-export function keptVersions(paths: Iterable<string>): string[] {
+/** The versions whose descriptors are among files of a site, as `package/version`. */
+export function versionsAmong(paths: Iterable<string>): string[] {
   return [...paths]
     .filter((path) => /^private\/versions\/[^/]+\/[^/]+\/descriptor\.json$/.test(path))
     .map((path) => versionAt(path)!);
 }
 
-/** A version as data. @param all The names of the files that are there of it. */
-export function versionOf(descriptor: Descriptor, manifest: FederationManifest, all: readonly string[]): Version {
+/** The table of a version's parts. @param scriptsOf Of a module, by the manifest; undefined where it does not list it. */
+function partsOf(
+  descriptor: Descriptor,
+  pinned: (files: readonly string[]) => PinnedScript[],
+  scriptsOf: (module: string) => PinnedScript[] | undefined,
+): Part[] {
+  const { name: owner } = descriptor;
+  const none = { owner, module: '', scripts: null, shared: {}, blocks: [], addresses: [] };
+  if (descriptor.kind === 'shell')
+    return descriptor.pages.map(({ path, scripts, blocks = [] }) => {
+      return { ...none, kind: 'page', path, scripts: pinned(scripts), blocks, addresses: [path] };
+    });
+  const exposed = (module: string) => {
+    return { module, scripts: scriptsOf(module) ?? null, shared: descriptor.requires[module] ?? {} };
+  };
+  const ofPages = descriptor.pages.flatMap((page) => {
+    const [modules, { blocks = [] }] = [modulesOf(page), page];
+    const others = addressesOf(page).filter((address) => address === page.path || !modules.has(address));
+    return [...modules].map(([path, module]): Part => {
+      const addresses = path === page.path ? others : [path];
+      return { ...none, ...exposed(module), kind: 'page', path, blocks, addresses };
+    });
+  });
+  const ofBlocks = descriptor.blocks.map((path): Part => {
+    return { ...none, ...exposed(blockModule(path)), kind: 'block', path };
+  });
+  return [...ofPages, ...ofBlocks];
+}
+
+/** What is read of a version: its descriptor and manifest, the names of its files, and their contents. */
+type Given = { descriptor: Descriptor; manifest: FederationManifest; all: readonly string[]; read: Version['read'] };
+
+/** A version as data. */
+export function versionOf({ descriptor, manifest, all, read }: Given): Version {
   const { name, version, integrity } = descriptor;
   const { base } = foldersOf(name, version);
   const pinned = (files: readonly string[]): PinnedScript[] =>
@@ -77,6 +152,7 @@ export function versionOf(descriptor: Descriptor, manifest: FederationManifest, 
   const inBrowser = (files: readonly string[]) => pinned(files.map((file) => `web/${file}`));
   const { path, name: entryName } = manifest.metaData.remoteEntry;
   const entry = descriptor.kind === 'shell' ? descriptor.entry : posix.join('web', path, entryName);
+  const modules = new Map(manifest.exposes.map((module) => [module.path, inBrowser(module.assets.js.sync)]));
   // What the descriptor lists with its hash is released, with its source maps and what describes it.
   const listed = Object.keys(integrity);
   const maps = listed.map((each) => `${each}.map`).filter((each) => all.includes(each));
@@ -87,11 +163,7 @@ export function versionOf(descriptor: Descriptor, manifest: FederationManifest, 
     base,
     globalName: manifest.metaData.globalName,
     entry: pinned([entry])[0]!,
-    modules: new Map(
-      descriptor.kind === 'shell'
-        ? descriptor.pages.map((page) => [page.path, pinned(page.scripts)])
-        : manifest.exposes.map((module) => [module.path, inBrowser(module.assets.js.sync)]),
-    ),
+    parts: partsOf(descriptor, pinned, (module) => modules.get(module)),
     shared: new Map(
       manifest.shared.map(({ name: module, version: own, requiredVersion, assets: { js } }) => [
         module,
@@ -103,11 +175,13 @@ export function versionOf(descriptor: Descriptor, manifest: FederationManifest, 
     files: new Map(
       [...listed, ...maps, manifestFile, descriptorFile].sort().map((each) => [each, placeOf(name, version, each)]),
     ),
+    there: new Set(all),
+    read,
   };
 }
 
 /** Reads a version by its descriptor and manifest. @param place Where it is, for messages. */
-async function readVersion(all: readonly string[], read: Build['read'], place: string): Promise<Build> {
+async function readVersion(all: readonly string[], read: Version['read'], place: string): Promise<Version> {
   const value = async <T>(schema: z.ZodType<T>, file: string): Promise<T> => {
     const result = parsed(schema, (await read(file)).toString());
     if ('value' in result) return result.value;
@@ -128,7 +202,6 @@ async function readVersion(all: readonly string[], read: Build['read'], place: s
     );
   }
   const descriptor = await value<Descriptor>(descriptorSchema, descriptorFile);
-  const version = versionOf(descriptor, await value(manifestSchema, manifestFile), all);
   const verified = async (file: string) => {
     const content = await read(file);
     const hash = descriptor.integrity[file];
@@ -136,11 +209,11 @@ async function readVersion(all: readonly string[], read: Build['read'], place: s
     const what = `${file} of ${descriptor.name} ${descriptor.version} is not the one that was built.`;
     throw fault(what, 'Build and publish it again.');
   };
-  return { ...version, there: new Set(all), read: verified };
+  return versionOf({ descriptor, manifest: await value(manifestSchema, manifestFile), all, read: verified });
 }
 
 /** The build of a package in a folder, as it is now: building the package again does not change it. */
-export async function readBuild(folder: string): Promise<Build> {
+export async function readBuild(folder: string): Promise<Version> {
   const contents = new Map([[descriptorFile, await readFile(join(folder, descriptorFile))]]);
   for (const part of ['web', 'server'])
     for (const entry of await readdir(join(folder, part), { recursive: true, withFileTypes: true })) {
@@ -157,11 +230,11 @@ export async function readBuild(folder: string): Promise<Build> {
 
 /** A version that stands in a release. @throws Fault when it is not there, or cannot be used. */
 export async function storedVersion(
-  { files: all, read }: Tree,
+  { files: all, read }: Pick<Tree, 'files' | 'read'>,
   name: string,
   version: string,
   site: string,
-): Promise<Build> {
+): Promise<Version> {
   const { open, closed } = foldersOf(name, version);
   if (!all.has(closed + descriptorFile))
     throw fault(`${name} ${version} is not in ${site}.`, 'The list of its releases has the versions that there were.');
@@ -169,105 +242,4 @@ export async function storedVersion(
     [...all.keys()].filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length)),
   );
   return readVersion(files, (file) => read(placeOf(name, version, file)), closed);
-}
-
-export function isShell<V extends Version>(version: V): version is V & ShellVersion {
-  return version.descriptor.kind === 'shell';
-}
-
-/** The version of each package by its name, `shell` among them, as a registry has them. */
-export function versionNames({ shell, remotes }: Registry): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries({ ...(shell ? { shell } : {}), ...remotes }).map(([name, { version }]) => [name, version]),
-  );
-}
-
-function registryEntry(remote: RemoteVersion, allowed: readonly string[] | undefined): RegistryRemote {
-  const { version, contract, pages, blocks, redirects, requires } = remote.descriptor;
-  const connects = remote.descriptor.connects?.filter((origin) => allowed?.includes(origin) ?? true) ?? [];
-  const { globalName, base, entry, modules } = remote;
-  const ofPages = pages.flatMap((page) => [...modulesOf(page).values()]);
-  return {
-    version,
-    contract,
-    globalName,
-    base,
-    entry,
-    pages,
-    blocks,
-    redirects,
-    ...(connects.length > 0 && { connects }),
-    needs: Object.fromEntries(
-      ofPages.map((module) => [
-        module,
-        { scripts: modules.get(module) ?? [], shared: Object.keys(requires[module] ?? {}) },
-      ]),
-    ),
-  };
-}
-
-/**
- * The registry of a site, without the parts of the search index, which its documents make.
- * @param connects The only origins that the site's owner allows remotes to talk to; undefined for any.
- */
-export function registryOf({ shell, remotes }: Versions, connects?: readonly string[]): Registry {
-  return {
-    shell: shell && { version: shell.descriptor.version, base: shell.base },
-    remotes: Object.fromEntries(
-      Object.entries(remotes).map(([name, remote]) => [name, registryEntry(remote, connects)]),
-    ),
-    search: {},
-  };
-}
-
-type SourceMap = { sources?: string[]; sourcesContent?: (string | null)[] };
-
-/** A source as its team knows it: the package that it came with, or its path in the remote. */
-function sourceName(source: string): string {
-  const [, library] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? [];
-  return library ?? source.replace(/^.*?\/\.\//, '').replace(/^\.\//, '');
-}
-
-/** The sources that take most room in scripts, by what their source maps say. */
-async function heaviestOf({ files, read }: Build, scripts: readonly string[]): Promise<string[]> {
-  const sums = new Map<string, number>();
-  for (const map of scripts.map((script) => `${script}.map`).filter((each) => files.has(each))) {
-    const { sources = [], sourcesContent = [] } = JSON.parse((await read(map)).toString()) as SourceMap;
-    sources.forEach((source, index) =>
-      sums.set(sourceName(source), (sums.get(sourceName(source)) ?? 0) + (sourcesContent[index]?.length ?? 0)),
-    );
-  }
-  const ranked = [...sums].sort((a, b) => b[1] - a[1]).slice(0, 3);
-  return ranked.map(([name, size]) => `${name} (${(size / 1000).toFixed(1)} kB of source)`);
-}
-
-async function bytesOf({ there, read }: Build, script: string, cached: Cached): Promise<number> {
-  return there.has(script) ? (await brotliOf(script, await read(script), cached)).length : 0;
-}
-
-/** What each page and block of a remote weighs: its own scripts, without the remote's entry. */
-export async function weightsOf(build: Build, cached: Cached): Promise<Weight[]> {
-  const { name: owner, base, modules, descriptor } = build;
-  if (descriptor.kind === 'shell') return [];
-  const parts = [
-    ...descriptor.pages.flatMap((page) => [...modulesOf(page)]),
-    ...descriptor.blocks.map((block) => [`the block ${block}`, blockModule(block)] as const),
-  ];
-  return Promise.all(
-    parts.map(async ([part, module]) => {
-      const files = (modules.get(module) ?? []).map(({ url }) => url.slice(base.length));
-      const scripts = await Promise.all(
-        files.map(async (script) => ({ file: script, bytes: await bytesOf(build, script, cached) })),
-      );
-      // Source maps are large, and only a part over the budget has to say why.
-      return { owner, part, scripts, heaviest: isTooLarge(scripts) ? await heaviestOf(build, files) : [] };
-    }),
-  );
-}
-
-/** Brotli bytes of all scripts that a browser may load of a version. */
-export async function scriptBytes(build: Build, cached: Cached): Promise<number> {
-  const scripts = [...build.files.keys()].filter((each) => each.startsWith('web/') && each.endsWith('.js'));
-  const sizes = await Promise.all(scripts.map((script) => bytesOf(build, script, cached)));
-  return sizes.reduce((sum, size) => sum + size, 0);
 }

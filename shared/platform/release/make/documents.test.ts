@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { Version } from '../model';
-import { remoteVersion, shellVersion, versionId, versionsOf } from '../testing/versions';
+import type { Version } from '../site/version';
+import { remoteVersion, shellVersion, versionId } from '../testing/versions';
 import { documentsOf, type DocumentPlan, type DocumentsInput } from './documents';
-import { registryOf } from './version';
+import { registryOf } from './registry';
 
 const [shell, campus, support] = [
   shellVersion(),
@@ -17,8 +17,7 @@ const all = [shell, campus, support];
 
 /** The documents of a site of these versions. */
 function documents(versions: readonly Version[], changes: Partial<DocumentsInput> = {}) {
-  const site = versionsOf(versions);
-  const input = { ...site, shell: site.shell!, registry: registryOf(site), config: {}, connections: [], frame: '' };
+  const input = { live: versions, registry: registryOf(versions), config: {}, connections: [], frame: '' };
   return documentsOf({ ...input, ...changes });
 }
 
@@ -157,7 +156,7 @@ test('only pages of a remote may talk to its APIs, and to none that the owner fo
   const connects = ['https://api.example', 'https://other.example'];
   const versions = [shell, remoteVersion('campus', 1, { blocks: ['stories'], connects }), support];
   const allowed = (connects?: string[]) => {
-    const registry = registryOf(versionsOf(versions), connects);
+    const registry = registryOf(versions, connects);
     const plans = documents(versions, { registry, connections: ['https://kb.example'] });
     return Object.fromEntries(plans.map(({ path, request }) => [path, request.connections]));
   };

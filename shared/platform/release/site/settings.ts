@@ -1,12 +1,16 @@
+/**
+ * Room site: the run-time configuration, which no build knows, as its owner wrote it. For make and what stands above it.
+ * Sites have theirs already: a setting that goes, or that means something else, needs a way to read the old one.
+ */
 import { z } from 'zod';
-import type { Registry } from '../../contract/descriptor';
 import { isLoopback } from '../../contract/hosts';
-import type { FilesRequest } from '../../contract/render';
 import { apiOrigin } from '../../contract/schema';
 import { nearest } from '../../build/nearest';
+import { ended, fault } from '../message';
 import { parsed, type Parsed } from '../parsed';
+import { settingsFile } from './tree';
 
-/** The run-time configuration, which no build knows. Its public part is in every document that needs it. */
+/** Its public part is in every document that needs it. */
 export type Settings = {
   /** A Supabase project, or another PostgREST service, with its anonymous key. */
   knowledgeBase?: { url: string; key: string };
@@ -106,24 +110,18 @@ export function parseSettings(text: string): Parsed<Settings> {
   return result.error ? { fault: faultOf(result.error) } : { value: result.data as Settings };
 }
 
-/** The part of the configuration that pages read in the browser. */
-export function publicSettings({ knowledgeBase }: Settings): object {
-  return knowledgeBase ? { knowledgeBase } : {};
-}
-
-/** Other origins that every page may talk to. */
-export function connectionsOf({ knowledgeBase }: Settings): string[] {
-  return knowledgeBase ? [new URL(knowledgeBase.url).origin] : [];
-}
-
-/**
- * What settings and remotes contribute to a site's headers.
- * @param registry A header is for all pages, so it allows what any remote's pages may; documents are stricter.
- */
-export function headerSettings(
-  settings: Settings,
-  { remotes }: Pick<Registry, 'remotes'>,
-): Pick<FilesRequest, 'connections' | 'reports'> {
-  const named = Object.values(remotes).flatMap(({ connects = [] }) => connects);
-  return { connections: [...new Set([...connectionsOf(settings), ...named])], reports: settings.reports ?? null };
+/** What follows from a configuration. @throws Fault where it cannot be used. */
+export function readSettings(text: string | null) {
+  const result = text === null ? { value: {} } : parseSettings(text);
+  if ('fault' in result) throw fault(`${settingsFile} cannot be used: ${ended(result.fault)}`);
+  const { knowledgeBase, connects, reports, serviceWorker = true }: Settings = result.value;
+  return {
+    connects,
+    reports: reports ?? null,
+    serviceWorker,
+    /** The part that pages read in the browser. */
+    config: knowledgeBase ? { knowledgeBase } : {},
+    /** Other origins that every page may talk to. */
+    connections: knowledgeBase ? [new URL(knowledgeBase.url).origin] : [],
+  };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { RenderedDocument } from '../../contract/render';
-import { remoteVersion, shellVersion, siteWith, versionsOf } from '../testing/versions';
+import { remoteVersion, shellVersion, siteWith } from '../testing/versions';
 import { factsOf, searchFiles } from './facts';
 
 const entriesOf = (...given: Parameters<typeof factsOf>) => factsOf(...given).search;
@@ -60,7 +60,7 @@ test('what a document refers to is known by who wrote it: the page, or which blo
   expect(factsOf('/tides', document)).not.toHaveProperty('authors');
 });
 
-const { documents: pages } = siteWith(versionsOf([shellVersion(), remoteVersion('campus'), remoteVersion('support')]));
+const { documents: pages } = siteWith([shellVersion(), remoteVersion('campus'), remoteVersion('support')]);
 const withWords = (owner: string, title: string) =>
   pages.map((page) =>
     page.owner === owner ? { ...page, search: entriesOf(page.path, { ...document, title }) } : page,
@@ -85,17 +85,17 @@ test('each package has its own search file, which another package’s release le
   const both = withWords('campus', 'Tides').map((page) =>
     page.owner === 'support' ? { ...page, search: entriesOf(page.path, document) } : page,
   );
-  const before = searchFiles(both);
-  expect(before.map(({ owner }) => owner).sort()).toEqual(['campus', 'support']);
+  const before = searchFiles(both).named;
+  expect(Object.keys(before).sort()).toEqual(['campus', 'support']);
   const changed = both.map((page) =>
     page.owner === 'campus' ? { ...page, search: entriesOf(page.path, { ...document, title: 'Ebb' }) } : page,
   );
-  const after = searchFiles(changed);
-  const pathOf = (files: typeof before, name: string) => files.find(({ owner }) => owner === name)!.path;
-  expect(pathOf(after, 'support')).toBe(pathOf(before, 'support'));
-  expect(pathOf(after, 'campus')).not.toBe(pathOf(before, 'campus'));
+  const { named: after, texts } = searchFiles(changed);
+  expect(after.support).toBe(before.support);
+  expect(after.campus).not.toBe(before.campus);
+  expect(Object.keys(texts).map((path) => `/${path}`)).toEqual(Object.values(after));
 });
 
 test('a package that has nothing to find has no search file', () => {
-  expect(searchFiles(pages)).toEqual([]);
+  expect(searchFiles(pages)).toEqual({ texts: {}, named: {} });
 });

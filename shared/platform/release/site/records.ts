@@ -1,4 +1,7 @@
-/** What was released, by whom and why; and which versions, by that, nothing needs any more. */
+/**
+ * Room site: what was released, by whom and why; and which versions, by that, nothing needs any more. For every room above.
+ * Records stay for ever: a new field has a default, and none changes its meaning.
+ */
 import { z } from 'zod';
 import { day } from '../cache';
 

@@ -5,7 +5,7 @@ import { pathFault } from '@3eu/platform/contract/address';
 import { immutableFolders } from '@3eu/platform/contract/descriptor';
 import type { FilesRequest } from '@3eu/platform/contract/render';
 import { hostingOf } from './hosting';
-import { siteFiles } from './site-files';
+import { siteFiles } from '../site-files';
 
 const reports = 'https://www.sample.example/api/reports';
 const nothing: FilesRequest = {
@@ -56,7 +56,7 @@ test('no host serves an immutable file as a document that may run something', ()
 });
 
 test('the hosting guide names the immutable folders for other hosts', () => {
-  const guide = readFileSync(join(__dirname, '../../../shared/docs/hosting.md'), 'utf8');
+  const guide = readFileSync(join(__dirname, '../../../../shared/docs/hosting.md'), 'utf8');
   const folders = immutableFolders.map((folder) => folder.replaceAll('/', ''));
   const [, row] = /^\| (.+?) +\| one year, immutable/m.exec(guide)!;
   expect(row).toBe(folders.map((folder) => `\`${folder}/\``).join(' '));

@@ -1,3 +1,7 @@
+/**
+ * Room make: what stands at `/sw.js`. For make, and for servers that look or develop, which take the worker away. Workers in
+ * browsers outlive releases: what they keep has a version in the engine.
+ */
 import type { Precached } from '../../contract/descriptor';
 
 /** Content of `/sw.js` that takes the service worker away for good: it forgets what it kept and unregisters itself. */
