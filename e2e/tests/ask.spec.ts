@@ -7,7 +7,7 @@ import { find } from '../../shell/src/content/find';
 import { home } from '../../shell/src/content/home';
 import { allPages, publicFiles } from '../pages';
 import { browse, expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
-import { violationsOf } from '../page/accessibility';
+import { violationsOf } from '@3eu/platform/proof';
 
 /** What home answers in place, and what every page's reader is asked next. */
 

@@ -2,7 +2,7 @@ import { contact } from '@3eu/university/facts';
 import { askLine } from '../../shell/src/content/ask-line';
 import { find } from '../../shell/src/content/find';
 import { browse, expect, hydrated, isSameDocument, markDocument, test, pageHydrated } from '../fixtures';
-import { violationsOf } from '../page/accessibility';
+import { violationsOf } from '@3eu/platform/proof';
 
 const field = { name: askLine.field };
 

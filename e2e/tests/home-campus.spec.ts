@@ -3,8 +3,8 @@ import { home } from '../../shell/src/content/home';
 import { why } from '../../shell/src/content/why';
 import { browse, expect, hydrated, test, pageHydrated } from '../fixtures';
 import { connectionIs } from '../page/connection';
-import { violationsOf } from '../page/accessibility';
-import { observeShifts, refuseFonts, shiftsOf } from '../page/layout-shift';
+import { violationsOf } from '@3eu/platform/proof';
+import { openPainted, refuseFonts, takeShifts } from '../page/layout-shift';
 import { settled } from '../page/painted';
 
 const { questions } = why;
@@ -37,7 +37,7 @@ browse(
       await expect(answer(page, place)).toContainText(figure);
       await expect(answer(page, place).getByRole('link', { name: link.label })).toHaveAttribute('href', link.href);
       await expect(page.getByRole('img', { name: picture.alt })).toBeVisible();
-      expect(await transform(page)).not.toBe('none');
+      await expect.poll(() => transform(page)).not.toBe('none');
       await page.getByRole('button', { name: `${question} ${why.back}` }).click();
       await expect(answer(page, place)).toBeHidden();
       await expect(page.getByRole('img', { name: picture.alt })).toBeHidden();
@@ -115,14 +115,15 @@ test('before the visitor comes near, the map is not requested, and for who saves
 
 test('nothing shifts while the map comes and a place is opened', async ({ page, complaints }) => {
   await refuseFonts(page, complaints);
-  await observeShifts(page);
-  await openHome(page);
+  await openPainted(page, '/');
+  await region(page).scrollIntoViewIfNeeded();
+  await expect(map(page)).toBeVisible();
   await pins(page).first().click();
   await expect(page.getByRole('img', { name: questions[0].picture.alt })).toBeVisible();
   await settled(page);
   await page.keyboard.press('Escape');
   await settled(page);
-  expect(await shiftsOf(page)).toBe(0);
+  expect(await takeShifts(page)).toEqual([]);
 });
 
 for (const [reducedMotion, moving] of [
@@ -153,8 +154,7 @@ test.describe('on a phone', () => {
     for (const place of questions.keys()) await expect(answer(page, place)).toBeVisible();
     await answer(page, 2).evaluate((card) => card.scrollIntoView({ block: 'nearest', inline: 'center' }));
     await expect(page.getByRole('img', { name: questions[2].picture.alt })).toBeVisible();
-    const moved = await transform(page);
-    expect(moved).not.toBe('none');
+    await expect.poll(() => transform(page)).not.toBe('none');
     await page.getByRole('button', { name: `${questions[2].question} ${why.back}` }).tap();
     await expect.poll(() => transform(page)).toBe('none');
     await pins(page).nth(4).tap();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures';
+import { application } from '../../mfe-admissions/src/content/application';
+import { expect, hydrated, pageHydrated, test } from '../fixtures';
 
 /** Removes from the browser what is newer than the promised versions. */
 async function forget(page: Page) {
@@ -99,6 +100,17 @@ test.describe('in the oldest promised browsers', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await dialog.getByRole('link', { name: 'APPLY' }).click();
     await expect(page).toHaveURL('/application');
+  });
+
+  test('a form of several steps keeps what was written', async ({ page }) => {
+    const { buttons, personal, steps } = application;
+    await page.goto('/application');
+    await pageHydrated(page);
+    await page.getByLabel(personal.firstName).fill('Ada');
+    await page.getByRole('button', { name: buttons.next }).click();
+    await expect(page.getByRole('heading', { name: steps[1] })).toBeFocused();
+    await page.getByRole('button', { name: buttons.previous }).click();
+    await expect(page.getByLabel(personal.firstName)).toHaveValue('Ada');
   });
 
   for (const width of [390, 1440]) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { browse, expect, hydrated, isSameDocument, markDocument, pageHydrated, test, traverse } from '../../fixtures';
 import { hold } from '../../page/hold';
-import { crashScreen, heading, menu, openAlone, status, tryAgain } from '../../sample/page';
+import { crashScreen, heading, menu, openAlone, status, stopLimits, tryAgain } from '../../sample/page';
 
 /* What a visitor's click does, in each engine: address, page, place, focus and words, whatever the network does. */
 
@@ -70,6 +70,8 @@ browse('the keyboard follows links too, and one that leads to this very page lea
 });
 
 test.describe('while the next page is slow', () => {
+  test.beforeEach(({ page }) => stopLimits(page));
+
   test('address and page stay, then both change, and something shows that it comes', async ({ page }) => {
     await openAlone(page, '/news');
     const arrive = await hold(page, /\/remotes\/works\//);
@@ -418,6 +420,7 @@ test.describe('in a browser whose address cannot wait', () => {
   );
 
   test('it changes first; the page follows, and the newest of two clicks wins', async ({ page }) => {
+    await stopLimits(page);
     await openAlone(page, '/news');
     const arrive = await hold(page, /\/remotes\/(letters|works)\//);
     await menu(page, 'Letters').click();

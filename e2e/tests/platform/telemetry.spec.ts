@@ -15,7 +15,13 @@ test.describe('on a live host', () => {
     await page.goto(`${hosted}/letters?q=a+private+question#private`);
     await pageHydrated(page);
     await expect.poll(() => reports('/api/telemetry')).toHaveLength(1);
-    expect(reports('/api/telemetry')[0]!.body).toMatchObject({ type: 'page_load', url: `${hosted}/letters` });
+    expect(reports('/api/telemetry')[0]!.body).toEqual({
+      type: 'page_load',
+      url: `${hosted}/letters`,
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      userAgent: expect.stringContaining('Chrome'),
+      referrer: '',
+    });
     await menu(page, 'News').click();
     await expect(heading(page)).toHaveText('News');
     expect(reports('/api/analytics/performance')).toHaveLength(0);
@@ -26,7 +32,17 @@ test.describe('on a live host', () => {
     await expect.poll(() => reports('/api/last')).toHaveLength(1);
     const [performance, ...more] = reports('/api/analytics/performance');
     expect(more).toEqual([]);
-    expect(performance!.body).toMatchObject({ url: `${hosted}/letters`, metrics: { loadTime: expect.any(Number) } });
+    const number: unknown = expect.any(Number);
+    expect(performance!.body).toEqual({
+      url: `${hosted}/letters`,
+      timestamp: expect.any(String),
+      metrics: {
+        loadTime: number,
+        firstContentfulPaint: number,
+        largestContentfulPaint: number,
+        cumulativeLayoutShift: number,
+      },
+    });
     expect(JSON.stringify(reports('/'))).not.toContain('private');
   });
 
