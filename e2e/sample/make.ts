@@ -13,8 +13,8 @@ const repository = join(import.meta.dirname, '../..');
 /** The sample's name, and its remotes; the first one is as `new-site` writes it. */
 const [name, sections] = ['Sound College', ['news', 'works', 'letters', 'desk']];
 
-/** Writes the sample's sources into a folder, which is emptied first. */
-export function writeSample(root: string): void {
+/** Writes what `new-site` does into a folder, which is emptied first. */
+export function writeTemplates(root: string): void {
   const versionOf = (folder: string) =>
     (JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8')) as { version: string }).version;
   rmSync(root, { recursive: true, force: true });
@@ -23,8 +23,13 @@ export function writeSample(root: string): void {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  cpSync(join(import.meta.dirname, 'site'), root, { recursive: true });
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
+}
+
+/** Writes the sample's sources into a folder, which is emptied first. */
+export function writeSample(root: string): void {
+  writeTemplates(root);
+  cpSync(join(import.meta.dirname, 'site'), root, { recursive: true });
 }
 
 // `npm run sample`: the sample is written anew, and released.

@@ -9,25 +9,18 @@ import { connectionIs } from '../page/connection';
 import { loadedScripts } from '../page/first-view';
 import type { Page } from '@playwright/test';
 
-for (const { name, college } of furtherPrograms.filter(({ name }) =>
-  ['Finance', 'Mechanical Engineering', 'English Literature'].includes(name),
-)) {
-  test(`/major/${slugOf(name)} says that we teach it, and links to its college`, async ({ page, complaints }) => {
-    complaints.allow(/404 \(Not Found\)/);
-    await page.goto(`/major/${slugOf(name)}`);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1, name: majorPage.notFound.title })).toBeVisible();
-    await expect(page.getByText(`We do teach ${name},`)).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^See all of / })
-      .click();
-    await expect(page).toHaveURL(`/college/${college}`);
-    const program = page.getByRole('main').getByRole('heading', { name, exact: true });
-    await expect(program).toBeVisible();
-    await expect(program.getByRole('link')).toHaveCount(0);
-  });
-}
+test('a major that we teach without a page says so, and links to its college', async ({ page, complaints }) => {
+  complaints.allow(/404 \(Not Found\)/);
+  const { name, college } = furtherPrograms.find((program) => program.name === 'Finance')!;
+  await page.goto(`/major/${slugOf(name)}`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: majorPage.notFound.title })).toBeVisible();
+  await page.getByRole('main').locator(`a[href="/college/${college}"]`).first().click();
+  await expect(page).toHaveURL(`/college/${college}`);
+  const program = page.getByRole('main').getByRole('heading', { name, exact: true });
+  await expect(program).toBeVisible();
+  await expect(program.getByRole('link')).toHaveCount(0);
+});
 
 test('an unknown major gets the same page for every slug, which it never shows', async ({
   page,

@@ -75,8 +75,8 @@ browse('open and closed, it violates no rule of accessibility', async ({ page })
   expect(await violationsOf(page)).toEqual([]);
 });
 
-for (const width of [320, 390, 768, 1280, 1440]) {
-  browse(`at ${width} px no pin covers another or leaves the window`, async ({ page }) => {
+browse('no pin covers another or leaves the window', async ({ page }) => {
+  for (const width of [320, 390, 768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openHome(page);
     const boxes = await Promise.all((await pins(page).all()).map(async (pin) => (await pin.boundingBox())!));
@@ -85,16 +85,13 @@ for (const width of [320, 390, 768, 1280, 1440]) {
       expect(one.x + one.width).toBeLessThanOrEqual(width);
       expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(24);
       for (const other of boxes.slice(index + 1)) {
-        const apart =
-          one.x >= other.x + other.width ||
-          other.x >= one.x + one.width ||
-          one.y >= other.y + other.height ||
-          other.y >= one.y + one.height;
-        expect(apart).toBe(true);
+        const beside = one.x >= other.x + other.width || other.x >= one.x + one.width;
+        const below = one.y >= other.y + other.height || other.y >= one.y + one.height;
+        expect(beside || below, `${width} px`).toBe(true);
       }
     }
-  });
-}
+  }
+});
 
 test('before the visitor comes near, the map is not requested, and for who saves data its script neither', async ({
   page,

@@ -32,6 +32,9 @@ export async function inTasks(parts: readonly (() => Promise<unknown>)[]): Promi
   }
 }
 
+/** Resolves after a time in milliseconds. */
+export const inMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /** Runs something once the document has loaded, or at once if it has: the shell's script may run after that event. */
 export function whenLoaded(run: () => void): void {
   if (document.readyState === 'complete') run();

@@ -56,6 +56,19 @@ test('it is installed, and its own tests pass', () => {
   const { status, text } = site.install();
   expect(status, text).toBe(0);
   passes('test');
+});
+
+test('a section in a repository of its own is made from it, passes its own checks and is released into it', () => {
+  const shop = repositoryIn(join(site.root, '../shop'));
+  passes('new-remote', 'shop', '--standalone', shop.root);
+  expect(shop.install().status).toBe(0);
+  for (const name of ['check', 'types', 'lint', 'format', 'test']) {
+    const { status, text } = shop.script(name);
+    expect(status, text).toBe(0);
+  }
+  const { status, text } = shop.script('publish-remote', '--site', join(site.root, 'site'));
+  expect(status, text).toBe(0);
+  expect(versionOf('shop')).toBeDefined();
   markTried(what);
 });
 

@@ -22,6 +22,11 @@ export function preloadedScripts(): string[] {
   return [...document.head.querySelectorAll('link')].flatMap((link) => link.getAttribute('href') ?? []);
 }
 
+/** Whether scripts that were asked for have come, as the browser's timings tell. */
+export function haveArrived(scripts: readonly PinnedScript[]): boolean {
+  return scripts.every(({ url }) => performance.getEntriesByName(new URL(url, location.href).href).length > 0);
+}
+
 /**
  * Requests scripts again. For the same address, a browser refuses again what it has refused, and keeps for a year what a
  * broken host had it keep; this replaces both.

@@ -7,13 +7,14 @@ import { copyBlocks } from '../part/part';
 import { readDocumentMenus, readDocumentState } from '../federation/document-data';
 import { remoteSources } from '../federation/federation';
 import { createLoader, type Source } from '../federation/loader';
+import { haveArrived } from '../federation/scripts';
 import { createRegistryClient } from '../federation/registry-client';
 import { firstView } from '../navigation/first-view';
 import { createSiteNavigation, onArrival, type Shown } from '../navigation/navigation';
 import { preparing } from '../navigation/pages';
 import { SiteRouter } from '../navigation/site-router';
 import { createSite, SiteProvider, type Look, type Shell } from '../site';
-import { whenLoaded } from '../moments';
+import { inMs, whenLoaded } from '../moments';
 import { isLive, report as keep, reportUncaught } from '../telemetry/reporter';
 
 /**
@@ -88,12 +89,21 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
     },
   };
 
+  async function hydrate() {
+    const { outcome } = first;
+    // A page whose scripts are there is evaluated before React asks for it, in tasks of its own: React would render the
+    // frame, stop at the page, and begin anew. One that has to be tried again does not hold the frame.
+    if (outcome.kind === 'prerendered' && haveArrived(documentState.scripts))
+      await Promise.race([loader.load(outcome.page.source).catch(() => {}), inMs(1000)]);
+    startTransition(() => void hydrateRoot(root, app(first), options));
+  }
+
   // What is in development was not prerendered.
   if (isDevelopment)
     void import(/* webpackChunkName: "pages" */ './render-anew').then(({ renderAnew }) =>
       renderAnew(root, { first, site, app, look }),
     );
-  else startTransition(() => void hydrateRoot(root, app(first), options));
+  else void hydrate();
 
   // Once it has loaded: what other pages need.
   const hydrated = new Promise((resolve) => document.addEventListener(hydratedEvent, resolve, { once: true }));

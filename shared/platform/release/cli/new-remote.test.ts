@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { nameFault } from '../../contract/address';
 import { allPackages } from '../project';
 import { newRemoteCommand, remoteFiles, withReference } from './new-remote';
+import { siteFiles } from './new-site';
 
 const project = join(__dirname, '../../../..');
 
@@ -19,7 +20,7 @@ function misplaced(files: Readonly<Record<string, string>>): string {
   const formatter = join(project, 'node_modules/prettier/bin/prettier.cjs');
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [formatter, '--list-different', '--config', join(project, '.prettierrc.json'), root],
+    [formatter, '--list-different', '--config', join(project, '.prettierrc.json'), root, '--ignore-path', 'none'],
     { encoding: 'utf8' },
   );
   rmSync(root, { recursive: true });
@@ -33,6 +34,10 @@ test.each(['library', 'center-for-teaching-and-learning'])(
       expect(misplaced(remoteFiles(kind, name, '@sample'))).toBe('');
   },
 );
+
+test('the files of a new site are formatted as Prettier wants', () => {
+  expect(misplaced(siteFiles('Sound College', { platform: '1.0.0', engine: '1.0.0' }))).toBe('');
+});
 
 test('a new remote is among those whose types are checked, however its tsconfig.json is laid out', () => {
   const root = mkdtempSync(join(tmpdir(), 'references-'));

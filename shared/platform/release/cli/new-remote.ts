@@ -8,10 +8,12 @@ import type { Output } from './output';
 import {
   filled,
   libraryVersions,
+  makeRepository,
   namedAs,
   outsideFolder,
   packageIn,
   packagesFor,
+  platformPackage,
   rootManifest,
   templates,
   withManifest,
@@ -48,7 +50,13 @@ const references = (): string =>
  */
 export function remoteFiles(kind: 'workspace' | 'repository', name: string, scope = ''): Record<string, string> {
   const values = { ...libraryVersions(), ...namedAs(name), scope, references: references() };
-  return filled([...pageTemplates(), join(templates, kind)], values);
+  if (kind === 'workspace') return filled([...pageTemplates(), join(templates, kind)], values);
+  const files = filled([...pageTemplates(), join(templates, 'common'), join(templates, kind)], values);
+  const federation = join(projectRoot, 'federation.ts');
+  // What this site's packages are built with, unless one of the packages that they share has it.
+  if (!existsSync(federation)) return files;
+  const config = files['rspack.config.ts']!.replace('../federation', './federation');
+  return { ...files, 'federation.ts': readFileSync(federation, 'utf8'), 'rspack.config.ts': config };
 }
 
 type Solution = { references?: { path: string }[] };
@@ -123,9 +131,12 @@ async function inWorkspace(name: string, { report, note }: Output): Promise<void
 async function inRepository(name: string, folder: string, platform: string | undefined, output: Output): Promise<void> {
   const root = outsideFolder(folder, ' with --standalone');
   if (platform === undefined) output.say('Packing the platform');
-  const dependencies = await packagesFor(root, sharedPackages(), platform);
   const { allowScripts } = rootManifest();
-  await writeAll(root, withManifest(remoteFiles('repository', name), { dependencies, allowScripts }));
+  const shared = sharedPackages().filter((each) => each.name !== platformPackage.name);
+  await makeRepository(root, async (folder) => {
+    const dependencies = await packagesFor(folder, [platformPackage, ...shared], platform);
+    await writeAll(folder, withManifest(remoteFiles('repository', name), { dependencies, allowScripts }));
+  });
   const place = relative(process.cwd(), root);
   output.report(
     `mfe-${name} is ready in ${root}. Set it up: cd ${place} && git init && npm install. Its README describes the next steps.`,

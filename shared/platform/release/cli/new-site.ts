@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { usageFault } from '../message';
@@ -6,6 +7,7 @@ import type { Output } from './output';
 import {
   filled,
   libraryVersions,
+  makeRepository,
   namedAs,
   outsideFolder,
   packageIn,
@@ -66,7 +68,11 @@ export function siteFiles(
     '@emotion/styled': known.emotionStyled!,
   };
   const { allowScripts } = rootManifest();
-  const site = withManifest(filled([join(templates, 'site')], { ...known, ...own }), { allowScripts });
+  const site = withManifest(filled([join(templates, 'common'), join(templates, 'site')], { ...known, ...own }), {
+    allowScripts,
+  });
+  // The platform's own terms, without what is said there of this repository.
+  const [LICENSE] = readFileSync(join(projectRoot, 'LICENSE'), 'utf8').split(/^---$/m);
   const shell = filled([join(templates, 'site-shell')], { ...known, ...inFolder });
   const remoteNamed = (section: string) => {
     const values = { ...known, ...namedAs(section), scope: `@${known.slug}`, references: '' };
@@ -79,7 +85,7 @@ export function siteFiles(
   const within = (place: string, files: Record<string, string>) =>
     Object.fromEntries(Object.entries(files).map(([file, text]) => [`${place}/${file}`, text]));
   const remotes = sections.map((section) => within(`mfe-${section}`, remoteNamed(section)));
-  return Object.assign(site, within('shell', shell), ...remotes) as Record<string, string>;
+  return Object.assign(site, { LICENSE: LICENSE! }, within('shell', shell), ...remotes) as Record<string, string>;
 }
 
 /** Makes a repository with a site of its own: a shell with a plain frame, and one remote with one page. */
@@ -93,9 +99,11 @@ export async function newSiteCommand(
   if (platform === undefined) output.say('Packing the platform');
   const { resolve } = createRequire(join(projectRoot, 'shell/package.json'));
   const engine = packageIn(dirname(resolve('@3eu/engine/package.json')));
-  const versions = await packagesFor(root, [platformPackage, engine], platform);
-  const own = { platform: versions[platformPackage.name]!, engine: versions[engine.name]! };
-  await writeAll(root, siteFiles(name, own));
+  await makeRepository(root, async (folder) => {
+    const versions = await packagesFor(folder, [platformPackage, engine], platform);
+    const own = { platform: versions[platformPackage.name]!, engine: versions[engine.name]! };
+    await writeAll(folder, siteFiles(name, own));
+  });
   output.report(
     `${name} is ready in ${root}. See it: cd ${relative(process.cwd(), root)} && git init && npm install && npm start`,
   );

@@ -1,9 +1,9 @@
 /** How new packages and repositories are written: files of a template with what they ask for filled in. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { installedVersion } from '../../build/installed';
 import { fault } from '../message';
 import { platformRoot, projectRoot } from '../project';
@@ -45,6 +45,18 @@ export async function writeAll(root: string, files: Readonly<Record<string, stri
   }
 }
 
+/** Makes a repository beside its folder, then moves it there: one that could not be made leaves nothing behind. */
+export async function makeRepository(root: string, write: (folder: string) => Promise<void>): Promise<void> {
+  await mkdir(root, { recursive: true });
+  const beside = await mkdtemp(`${root}-`);
+  try {
+    await write(beside);
+    for (const entry of await readdir(beside)) await rename(join(beside, entry), join(root, entry));
+  } finally {
+    await rm(beside, { recursive: true, force: true });
+  }
+}
+
 /** What a name becomes in a title and as a key of an object: `center-for-tides` is `Center for tides` and `'center-for-tides'`. */
 export function namedAs(name: string): Record<string, string> {
   const words = name.replaceAll('-', ' ');
@@ -68,6 +80,8 @@ function versionInTests(name: string): string {
   const { version } = testing(`${name}/package.json`) as { version: string };
   return version;
 }
+
+type Manifest = { dependencies: Record<string, string> };
 
 type RootManifest = {
   engines: { node: string };
@@ -116,17 +130,8 @@ export function packageIn(folder: string): SourcePackage {
   return { name, folder };
 }
 
-/**
- * Where another repository takes packages of sources from.
- * @param version Of a registry; undefined where they are packed into the repository, as files.
- * @returns What stands as their versions in a `package.json`, by name.
- */
-export async function packagesFor(
-  root: string,
-  packages: readonly SourcePackage[],
-  version: string | undefined,
-): Promise<Record<string, string>> {
-  if (version !== undefined) return Object.fromEntries(packages.map(({ name }) => [name, version]));
+/** Packs packages of sources into a repository. @returns Their files, by name. */
+async function pack(root: string, packages: readonly SourcePackage[]): Promise<Record<string, string>> {
   const destination = join(root, 'platform');
   await mkdir(destination, { recursive: true });
   const quiet = ['--json', '--loglevel', 'error', '--foreground-scripts=false', '--pack-destination', destination];
@@ -137,7 +142,39 @@ export async function packagesFor(
   });
   if (status !== 0) throw fault(`The platform could not be packed.\n${stderr.trim()}`);
   const packed = JSON.parse(stdout) as { name: string; filename: string }[];
-  return Object.fromEntries(packed.map(({ name, filename }) => [name, `file:platform/${filename}`]));
+  return Object.fromEntries(packed.map(({ name, filename }) => [name, filename]));
+}
+
+/** Where this repository's shell takes an installed package from: a version, or a file of this repository. */
+function placeOf({ name }: SourcePackage): { version: string } | { file: string } {
+  const shell = join(projectRoot, 'shell');
+  const { dependencies } = JSON.parse(readFileSync(join(shell, 'package.json'), 'utf8')) as Manifest;
+  const place = dependencies[name]!;
+  return place.startsWith('file:') ? { file: join(shell, place.slice('file:'.length)) } : { version: place };
+}
+
+/**
+ * Where another repository takes packages from: from a registry; else as files, which are packed into it from their sources
+ * or, where this repository has installed them, are those that it has them from.
+ * @param version Of a registry.
+ * @returns What stands as their versions in a `package.json`, by name.
+ */
+export async function packagesFor(
+  root: string,
+  packages: readonly SourcePackage[],
+  version: string | undefined,
+): Promise<Record<string, string>> {
+  if (version !== undefined) return Object.fromEntries(packages.map(({ name }) => [name, version]));
+  const isInstalled = ({ folder }: SourcePackage) => folder.includes('node_modules');
+  const sources = packages.filter((each) => !isInstalled(each));
+  const files = sources.length > 0 ? await pack(root, sources) : {};
+  const places = Object.entries(files).map(([name, file]) => [name, `file:platform/${file}`]);
+  for (const each of packages.filter(isInstalled)) {
+    const place = placeOf(each);
+    if ('file' in place) await cp(place.file, join(root, 'platform', basename(place.file)));
+    places.push([each.name, 'file' in place ? `file:platform/${basename(place.file)}` : place.version]);
+  }
+  return Object.fromEntries(places) as Record<string, string>;
 }
 
 /** Files with more in their `package.json`. */

@@ -5,3 +5,9 @@ export const descriptor = {
   name: 'shell',
   pages: [{ path: '/' }, { path: '/pages' }, { path: '/404' }, { path: '/offline' }],
 } as const satisfies ShellDefinition;
+
+declare module '@3eu/platform/contract/href' {
+  interface SitePages {
+    shell: typeof descriptor;
+  }
+}
