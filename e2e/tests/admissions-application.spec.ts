@@ -17,29 +17,6 @@ const previous = (page: Page) => page.getByRole('button', { name: buttons.previo
 const stepHeading = (page: Page, step: number) =>
   page.getByRole('heading', { level: 2, name: steps[step - 1]!, exact: true });
 
-test('an empty form moves through all four steps and back, with check marks and focus', async ({ page }) => {
-  await open(page);
-  const network = watchNetwork(page);
-  await expect(page.getByRole('button', { name: buttons.previous })).toBeDisabled();
-  for (const step of [2, 3, 4]) {
-    await next(page);
-    await expect(stepHeading(page, step)).toBeFocused();
-    const marks = page
-      .getByRole('list', { name: content.stepsLabel })
-      .getByRole('listitem')
-      .filter({ hasText: 'Completed' });
-    await expect(marks).toHaveCount(step - 1);
-    await expect(marks.locator('svg')).toHaveCount(step - 1);
-  }
-  await expect(page.getByRole('button', { name: buttons.next })).toHaveCount(0);
-  for (const step of [3, 2, 1]) {
-    await previous(page);
-    await expect(stepHeading(page, step)).toBeFocused();
-  }
-  await expect(page.getByRole('button', { name: buttons.previous })).toBeDisabled();
-  network.check();
-});
-
 test('on a phone, what Submit says covers no heading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/application?step=4');
@@ -122,48 +99,34 @@ test('hostile text stays plain text through all steps, and is neither stored nor
   network.check();
 });
 
-test.describe('leaving', () => {
-  const away = (page: Page) =>
+test('leaving a dirty draft asks for confirmation: Stay and Escape keep it, Leave discards it', async ({ page }) => {
+  const away = () =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Academics', exact: true }).click();
+  await open(page);
+  await markDocument(page);
+  await page.getByLabel(personal.firstName).fill('Ada');
+  await away();
+  const question = page.getByRole('dialog', { name: leave.title });
+  await expect(question).toContainText(leave.text);
+  await question.getByRole('button', { name: leave.stay }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL('/application');
 
-  test('leaving a dirty draft asks for confirmation: Stay and Escape keep it, Leave discards it', async ({ page }) => {
-    await open(page);
-    await markDocument(page);
-    await page.getByLabel(personal.firstName).fill('Ada');
-    await away(page);
-    const question = page.getByRole('dialog', { name: leave.title });
-    await expect(question).toContainText(leave.text);
-    await question.getByRole('button', { name: leave.stay }).click();
-    await expect(question).toBeHidden();
-    await expect(page).toHaveURL('/application');
+  await away();
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByLabel(personal.firstName)).toHaveValue('Ada');
 
-    await away(page);
-    await expect(question).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expect(page.getByLabel(personal.firstName)).toHaveValue('Ada');
-
-    await away(page);
-    await question.getByRole('button', { name: leave.leave, exact: true }).click();
-    await expect(page).toHaveURL('/academics');
-    await expect(page.locator('main h1:visible')).toBeFocused();
-    // What was given up is nowhere, not even behind Back.
-    await page.goBack();
-    await expect(page).toHaveURL('/application');
-    await expect(page.getByLabel(personal.firstName)).toHaveValue('');
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test('on a full unload the browser itself asks for confirmation', async ({ page }) => {
-    await open(page);
-    await page.getByLabel(personal.firstName).fill('Ada');
-    const asked = new Promise<string>((resolve) =>
-      page.once('dialog', (dialog) => dialog.accept().then(() => resolve(dialog.type()))),
-    );
-    await page.reload();
-    expect(await asked).toBe('beforeunload');
-    await expect(page.getByLabel(personal.firstName)).toHaveValue('');
-  });
+  await away();
+  await question.getByRole('button', { name: leave.leave, exact: true }).click();
+  await expect(page).toHaveURL('/academics');
+  await expect(page.locator('main h1:visible')).toBeFocused();
+  // What was given up is nowhere, not even behind Back.
+  await page.goBack();
+  await expect(page).toHaveURL('/application');
+  await expect(page.getByLabel(personal.firstName)).toHaveValue('');
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('steps 2 to 4 and the question before leaving are accessible, and fit into every window', async ({ page }) => {

@@ -3,7 +3,6 @@ import { application } from '../../mfe-admissions/src/content/application';
 import { counselors } from '../../mfe-admissions/src/content/counselor-list';
 import { counselorsPage } from '../../mfe-admissions/src/content/counselors';
 import { financialAid } from '../../mfe-admissions/src/content/financial-aid';
-import { why3e } from '../../mfe-admissions/src/content/why-3e';
 import { expect, hydrated, pageHydrated, browse as test } from '../fixtures';
 
 test('the aid office’s dead links go nowhere and say so', async ({ page }) => {
@@ -49,19 +48,5 @@ test('choosing a state leads to its counselor', async ({ page }) => {
     const heading = page.getByRole('heading', { level: 3, name });
     await expect(heading).toBeInViewport();
     await expect(heading).toBeFocused();
-  }
-});
-
-test('the contents of Why 3E lead to each reason, and Back returns to the top', async ({ page }) => {
-  await page.goto('/why-3e');
-  await pageHydrated(page);
-  const contents = page.getByRole('list', { name: why3e.contentsLabel });
-  for (const { claim } of [why3e.reasons.at(-1)!, why3e.reasons[0]]) {
-    await contents.getByRole('link', { name: claim }).click();
-    const heading = page.getByRole('heading', { level: 2, name: claim });
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   }
 });

@@ -61,21 +61,6 @@ test('submitting an empty form focuses the first required field, its label below
   }
 });
 
-test('a bad email address and a bad ZIP say what is wrong in words, before anything is submitted', async ({ page }) => {
-  await open(page);
-  const { you, place } = form;
-  for (const [label, bad, words] of [
-    [you.email, 'ada.lovelace', /whole email address/],
-    [place.zipCode, '12A45', place.zipFormat],
-  ] as const) {
-    await page.getByLabel(label).fill(bad);
-    await page.keyboard.press('Tab');
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription(words);
-  }
-  await page.getByLabel(place.zipCode).fill('00333');
-  await expect(page.getByLabel(place.zipCode)).not.toHaveAttribute('aria-invalid');
-});
-
 test('hostile text stays plain text, and is neither stored nor sent', { tag: '@not-bidi' }, async ({ page }) => {
   await open(page);
   const network = watchNetwork(page);

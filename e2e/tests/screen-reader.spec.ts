@@ -1,4 +1,3 @@
-import { application } from '../../mfe-admissions/src/content/application';
 import { faq } from '../../mfe-support/src/content/faq';
 import { sectionUnavailable } from '../../shell/src/content/error-screens';
 import { expect, hydrated, pageHydrated, test } from '../fixtures';
@@ -16,15 +15,6 @@ test('a carousel that is not moving tells its new slides', async ({ page }) => {
   await carousel.getByRole('button', { name: /^Next/ }).click();
   await expect(told).not.toHaveText(before!);
   await expect(told).toMatchAriaSnapshot(`- text: /.+, .+/`);
-});
-
-test('the next step of the application is told with its position', async ({ page }) => {
-  await page.goto('/application');
-  await pageHydrated(page);
-  await page.getByRole('button', { name: application.buttons.next }).click();
-  const step = page.getByRole('heading', { level: 2, name: application.steps[1], exact: true });
-  await expect(step).toBeFocused();
-  await expect(step).toHaveAccessibleDescription(/2.*4/);
 });
 
 test('an FAQ search tells how many results it found, or that there are none', async ({ page }) => {

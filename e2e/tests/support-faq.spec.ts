@@ -73,19 +73,6 @@ test.describe('with the questions in a separate script', () => {
     await expect(page.locator(questions)).toHaveCount(entries.length);
     expect(await isSameDocument(page)).toBe(true);
   });
-
-  test('a link in an answer navigates without a page load', async ({ page }) => {
-    await page.goto('/faq');
-    await pageHydrated(page);
-    await markDocument(page);
-    await page.getByRole('heading', { name: fee.question }).click();
-    const link = page.getByRole('link', { name: words.results.learnMore, exact: true });
-    const address = await link.getAttribute('href');
-    await link.click();
-    await expect(page).toHaveURL(address!);
-    await expect(page.locator('main h1:visible')).toBeFocused();
-    expect(await isSameDocument(page)).toBe(true);
-  });
 });
 
 test('a search makes no history entry', { tag: '@not-bidi' }, async ({ page }) => {
