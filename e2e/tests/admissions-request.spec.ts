@@ -4,6 +4,7 @@ import { requestInfo as content } from '../../mfe-admissions/src/content/request
 import { visit } from '../../mfe-campus/src/content/visit';
 import { expect, pageHydrated, browse as test } from '../fixtures';
 import { violationsOf } from '@3eu/platform/proof';
+import { hold } from '../page/hold';
 import { hostile, long } from '../page/hostile-texts';
 import { expectNothingStored, watchNetwork } from '../page/privacy';
 
@@ -95,24 +96,17 @@ test('the thank-you message is accessible, and fits into every window', async ({
 test('the picture of the thank-you message is requested with it, and what stands below waits where it will be', async ({
   page,
 }) => {
-  let send = () => {};
-  const isAskedFor = new Promise<void>((resolve) => {
-    void page.route(`**/pictures/${thanks.picture.name}.*`, async (route) => {
-      resolve();
-      await new Promise<void>((sent) => (send = sent));
-      await route.continue();
-    });
-  });
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
+  const arrive = await hold(page, `**/pictures/${thanks.picture.name}.*`);
   await open(page);
   await fillRequired(page);
   expect(requested.join(' ')).not.toContain(thanks.picture.name);
   await submit(page);
   const below = page.getByRole('heading', { name: thanks.meanwhile });
   const before = await below.boundingBox();
-  await isAskedFor;
-  send();
+  await expect.poll(() => requested.join(' ')).toContain(thanks.picture.name);
+  arrive();
   const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
   await expect.poll(() => page.getByRole('img', { name: thanks.picture.alt }).evaluate(isLoaded)).toBe(true);
   expect(await below.boundingBox()).toEqual(before);

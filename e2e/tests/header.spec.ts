@@ -107,13 +107,10 @@ browse(
   },
 );
 
-browse('Quick Links lists every page of the site, even in the HTML while closed', async ({ page, request }) => {
+browse('Quick Links lists every page of the site, even in the HTML while closed', async ({ request }) => {
   const html = await (await request.get('/academics')).text();
   const index = html.slice(html.indexOf('Quick Links'));
   for (const path of allPages) expect(index).toContain(`href="${path}"`);
-  const nav = page.getByRole('navigation', { name: main });
-  await nav.getByRole('button', { name: 'Quick Links' }).click();
-  for (const path of allPages) await expect(nav.locator(`ul ul a[href="${path}"]`).last()).toBeAttached();
 });
 
 browse('the header neither wraps nor shrinks when signed in', async ({ page }) => {

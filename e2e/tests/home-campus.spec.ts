@@ -31,7 +31,8 @@ browse(
   async ({ page }) => {
     await openHome(page);
     await expect(pins(page)).toHaveText(questions.map(({ question }) => question));
-    for (const [place, { question, figure, link, picture }] of questions.entries()) {
+    for (const place of [0, questions.length - 1]) {
+      const { question, figure, link, picture } = questions[place]!;
       await expect(answer(page, place)).toBeHidden();
       await pins(page).nth(place).click();
       await expect(answer(page, place)).toContainText(figure);
@@ -76,9 +77,10 @@ browse('open and closed, it violates no rule of accessibility', async ({ page })
 });
 
 browse('no pin covers another or leaves the window', async ({ page }) => {
+  await openHome(page);
   for (const width of [320, 390, 768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await openHome(page);
+    await region(page).scrollIntoViewIfNeeded();
     const boxes = await Promise.all((await pins(page).all()).map(async (pin) => (await pin.boundingBox())!));
     for (const [index, one] of boxes.entries()) {
       expect(one.x).toBeGreaterThanOrEqual(0);

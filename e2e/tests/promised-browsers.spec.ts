@@ -113,16 +113,15 @@ test.describe('in the oldest promised browsers', () => {
     await expect(page.getByLabel(personal.firstName)).toHaveValue('Ada');
   });
 
-  for (const width of [390, 1440]) {
-    test(`the note of a dead link is in view, and the page does not scroll sideways at ${width} px`, async ({
-      page,
-    }) => {
+  test('the note of a dead link is in view, and the page does not scroll sideways', async ({ page }) => {
+    await page.goto('/my3eu');
+    await hydrated(page);
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/my3eu');
-      await hydrated(page);
       await page.getByRole('link', { name: 'Forgot password?' }).focus();
       await expect(page.getByRole('note').filter({ visible: true }).first()).toBeInViewport({ ratio: 0.9 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Tab');
+    }
+  });
 });

@@ -42,23 +42,19 @@ test('on small phones the header stays within the page margins, and the name fit
   }
 });
 
-for (const [slug, name] of [
-  ['biomedical-engineering', 'Biomedical Engineering'],
-  ['psychology', 'Psychology'],
-])
-  test(`on phones the breadcrumb of ${name} takes one line, in which its name may end early`, async ({ page }) => {
-    await page.goto(`/major/${slug}`);
-    await hydrated(page);
-    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-    for (const width of [320, 360, 393, 448]) {
-      await page.setViewportSize({ width, height: 900 });
-      const tops = await breadcrumb
-        .getByRole('listitem')
-        .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
-      expect(tops, `${width} px`).toEqual(tops.map(() => tops[0]));
-    }
-    await expect(breadcrumb.locator('[aria-current]')).toHaveText(name!);
-  });
+test('on phones the breadcrumb takes one line, in which a long name may end early', async ({ page }) => {
+  await page.goto('/major/biomedical-engineering');
+  await hydrated(page);
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  for (const width of [320, 360, 393, 448]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await breadcrumb
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+    expect(tops, `${width} px`).toEqual(tops.map(() => tops[0]));
+  }
+  await expect(breadcrumb.locator('[aria-current]')).toHaveText('Biomedical Engineering');
+});
 
 /**
  * The words and amounts of the page that stand on two lines, as `Campus / s`. What may break is left out: at a hyphen,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { plainText } from '@3eu/platform/contract/linked-text';
 import { knowledgeBase as words } from '../../mfe-support/src/content/knowledge-base';
 import { entries } from '../../mfe-support/src/content/knowledge-base/entries';
 import { browse, expect, test } from '../fixtures';
@@ -53,14 +52,6 @@ browse('no layout shifts when the connection error replaces the loading view', a
   await openPainted(page, '/knowledge-base');
   await expect(page.getByRole('alert').filter({ hasText: words.error.title })).toBeVisible();
   expect(await takeShifts(page)).toEqual([]);
-});
-
-browse('without scripts the page says where the answers are', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${baseURL}/knowledge-base`);
-  await expect(page.getByText(plainText(words.withoutScripts))).toBeVisible();
-  await expect(page.getByRole('heading', { name: words.loading.title })).toBeHidden();
-  await page.close();
 });
 
 test.describe('connected', () => {

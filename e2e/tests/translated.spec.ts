@@ -64,11 +64,6 @@ test('the translated application shows the current step and the completed ones',
   await expect(steps).toHaveText([/Completed: /, /Current: /, /To come: /, /To come: /]);
 });
 
-test('the translated finder shows each chosen counselor with their title', async ({ page }) => {
-  await openTranslated(page, '/counselors');
-  await useFinder(page);
-});
-
 test('a page that is translated before its scripts arrive works too', async ({ page, complaints }) => {
   // React finds other elements than it rendered, says so, and renders the page anew.
   complaints.allow(/Minified React error #418/);

@@ -141,7 +141,7 @@ test.describe('every night', { tag: '@night' }, () => {
     const before = hashes(released);
     const asked = shop.script('publish-remote', ...forced, '--json');
     writeFileSync(file, text);
-    expect(asked).toMatchObject({ status: 1, text: expect.stringContaining('"code":"other-platform"') });
+    expect(asked).toMatchObject({ status: 1, text: expect.stringContaining('"code":"other-library"') });
     expect(hashes(released)).toEqual(before);
   });
 
