@@ -30,7 +30,7 @@ const emblems = (): GeneratedFile => {
   const lines = emblemFiles().map(
     ({ id, hash }) => `export const ${camelCase(id)}Emblem: EmblemSource = { id: '${id}', hash: '${hash}' };`,
   );
-  return file('emblems.ts', 'pictures/emblems', ["import type { EmblemSource } from './emblem-source';", '', ...lines]);
+  return file('emblems.ts', 'pictures/emblems', ["import type { EmblemSource } from './catalogue';", '', ...lines]);
 };
 
 const fontAddresses = (): GeneratedFile =>
