@@ -135,7 +135,10 @@ test.describe('a remote in development', () => {
   test('an edit of a component leaves what a visitor has written in its form', async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity/);
     const source = readFileSync(component(), 'utf8');
-    const withForm = source.replace('<StatBand', '<input aria-label="Draft" /><StatBand');
+    // A component that its module keeps to itself, with state of its own.
+    const form =
+      'function Draft() { const [text, write] = useState(\'\'); return <input aria-label="Draft" value={text} onChange={({ target }) => write(target.value)} />; }';
+    const withForm = `import { useState } from 'react';\n${source.replace('<StatBand', '<Draft /><StatBand')}\n${form}\n`;
     try {
       writeFileSync(component(), withForm);
       const draft = page.getByRole('textbox', { name: 'Draft' });

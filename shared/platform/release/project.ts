@@ -1,12 +1,12 @@
 /** Room release: where the tool works, on what, and for whom. For every room; the gate asks none of it. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { userInfo } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { nearest } from '../build/nearest';
-import { fault, usageFault, withoutSecrets } from './message';
+import { askGit } from './git';
+import { fault, usageFault } from './message';
 
 /** The nearest folder upwards that has a file. @param from Default: where the tool was started. */
 function upwards(file: string, from = process.cwd()): string | undefined {
@@ -150,26 +150,9 @@ export function packagesFrom(names: readonly string[]): Package[] {
   return [...new Map(found.map((each) => [each.name, each])).values()];
 }
 
-/** Variables of git that a git started here keeps: who commits, and its settings. A hook sets others, of its repository. */
-const ofTheUser = /^GIT_(AUTHOR_(NAME|EMAIL)|CONFIG)/;
-
-/**
- * What git says, without white space around it; null where that is nothing.
- * @param nothing Exit statuses that mean that there is nothing.
- * @throws Fault where git fails in any other way: a failure is no answer.
- */
-export function git(args: readonly string[], nothing: readonly number[] = [], folder = projectRoot): string | null {
-  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_') || ofTheUser.test(name));
-  const env = { ...Object.fromEntries(own), LC_ALL: 'C' };
-  const { status, stdout, stderr, error } = spawnSync('git', args, {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-    timeout: 60_000,
-  });
-  if (status === 0) return stdout.trim() || null;
-  if (status !== null && nothing.includes(status)) return null;
-  throw fault(`git ${args[0]} failed in ${folder}: ${error?.message ?? withoutSecrets(stderr.trim())}.`);
+/** What git says of this repository; see `askGit`. */
+export function git(args: readonly string[], nothing?: readonly number[], folder = projectRoot): string | null {
+  return askGit(folder, args, nothing);
 }
 
 /** Whether a folder stands in a repository of git. */

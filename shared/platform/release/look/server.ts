@@ -7,6 +7,7 @@ import { extname, join, sep } from 'node:path';
 import { unescape } from 'node:querystring';
 import { contentType } from 'mime-types';
 import send from 'send';
+import { canonicalPath } from '../../contract/canonical';
 import { hostingFile } from '../../contract/descriptor';
 import type { Hosting } from '../../contract/render';
 import { unregisterWorker } from '../make/service-worker';
@@ -33,7 +34,7 @@ function resolve(folder: string, { redirects, hostFiles, immutableFolders }: Hos
   const [file, isOurs] = [path.slice(1), hostFiles.includes(path.slice(1)) || /\/index\.html$|\.(br|gz)$/.test(path)];
   const isFile = !isOurs && has(folder, file);
   if (immutableFolders.some((each) => path.startsWith(each))) return isFile ? { file, status: 200 } : { status: 404 };
-  const tidy = path.replaceAll(/\/{2,}/g, '/').replace(/\/(index\.html)?$/, '') || '/';
+  const tidy = canonicalPath(path);
   if (Object.hasOwn(redirects, tidy)) return { location: redirects[tidy]!, status: 301 };
   const page = `${tidy}/index.html`.replace(/^\/+/, '');
   if (has(folder, page)) return tidy === path ? { file: page, status: 200 } : { location: tidy, status: 301 };
