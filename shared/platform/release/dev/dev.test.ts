@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { unregisterWorker } from '../make/service-worker';
-import { registryOf } from '../site/site';
+import { registryOf } from '../make/registry';
 import { remoteVersion, shellVersion } from '../testing/versions';
 import { startDevServer } from './dev-server';
 import {
