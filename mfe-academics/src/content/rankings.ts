@@ -155,7 +155,7 @@ export const rankings = {
       },
       {
         title: 'Student Success',
-        text: `${figures.graduateSuccess} graduate success, Best Advising in the Student Voice Survey of 2024, and two Northern Scholars in the class of that year.`,
+        text: `${figures.graduateSuccess} graduate success, #6 for professors who know your name in the Student Voice Survey, and two Northern Scholars in the class of that year.`,
       },
       {
         title: 'Global Impact',

@@ -58,7 +58,7 @@ export const application = {
     intendedMajor: {
       label: 'Intended Major',
       placeholder: 'Choose a major',
-      hint: 'You can change it until the end of your second year.',
+      hint: 'Undecided? Take the nearest: you can change it until the end of your second year.',
     },
   },
   essays: {

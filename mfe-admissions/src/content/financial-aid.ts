@@ -11,6 +11,7 @@ import {
   fafsa,
   halls,
   installment,
+  onTop,
   paymentPlan,
   phoneHours,
   yearCost,
@@ -75,7 +76,7 @@ export const financialAid = {
       awards: 'Scholarships',
       total: 'Together, for a year',
     },
-    note: `For two semesters, in the halls that first-years are given: ${halls.honorsVillage.name} is for the honors program. Tuition and books are example figures. The aid that needs a form is not in it.`,
+    note: `For two semesters, in the halls that first-years are given: ${halls.honorsVillage.name} is for the honors program. Tuition and books are example figures. The aid that needs a form is not in it. ${onTop}`,
     more: { label: 'Compare halls and meal plans', href: '/campus-living' },
   },
   loans: {
@@ -91,7 +92,7 @@ export const financialAid = {
     note: 'An example at one fixed rate. The rate of a federal loan is set each July, and payments begin six months after you leave.',
     installments: {
       title: 'Or pay by the month, without a loan',
-      text: `${paymentPlan} Before any aid, that is ${inDollars(installment)} five times.`,
+      text: `${paymentPlan} Before any aid, that is ${inDollars(installment)} five times; books you pay where you buy them.`,
     },
   },
   types: {
@@ -130,7 +131,7 @@ export const financialAid = {
   scholarships: {
     id: 'scholarships',
     title: 'Merit scholarships',
-    lede: `We consider you for all of them, automatically, when we read your application. ${aid.scholarshipRule} ${awardsCap}`,
+    lede: `We consider you for all of them, automatically, when we read your application. ${aid.scholarshipRule} ${aid.scholarshipKept} ${awardsCap}`,
     apply: { label: 'Apply Now', href: '/application' },
     caption: 'Amounts per year, for up to four years where renewable',
     columns: { name: 'Scholarship', criteria: 'For', renewable: 'Renewable', amount: 'Amount' },
@@ -194,8 +195,8 @@ export const financialAid = {
     title: 'Net Price Calculator',
     lede: 'Three questions, for a rough idea.',
     text: [
-      'It knows your family’s income and size, and who else is in college. It does not know about a lost job, a doctor’s bill or a grandparent at home.',
-      'The aid office does, if you tell them.',
+      'A real one asks for your family’s income and size, and who else is in college. It does not ask about a lost job, a doctor’s bill or a grandparent at home.',
+      'The aid office listens, if you tell them.',
     ],
     instead: [
       'This one estimates nothing: it is part of a demonstration. ',

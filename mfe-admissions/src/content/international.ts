@@ -104,14 +104,18 @@ export const internationalPage = {
       },
       {
         title: 'Come',
-        text: `From 30 days before classes; orientation is on ${enrollmentDates.orientationSessions[5].medium}.`,
+        text: `From 30 days before the day that your I-20 names: the first of orientation, ${enrollmentDates.orientationSessions[5].medium}.`,
+      },
+      {
+        title: 'Work, if you like',
+        text: 'On campus from the first day, up to 20 hours a week in the semester. Off campus once your major asks for it, and for a year after you graduate, three in science and engineering.',
       },
     ],
   },
   insurance: {
     id: 'insurance',
     title: 'Health insurance',
-    text: `Everybody at 3E has to be insured. The university’s plan is ${inDollars(international.insurance)} a year, comes on top of every other price, and covers the health center, a hospital and the way home. Yours takes its place if it covers the same here: send us the policy by ${enrollmentDates.healthForms.short}.`,
+    text: `Everybody at 3E has to be insured. The university’s plan is ${inDollars(international.insurance)} a year, for citizens too, and comes on top of what a year costs. It covers the health center, a hospital and the way home. Yours takes its place if it covers the same here: send us the policy by ${enrollmentDates.healthForms.short}.`,
   },
   orientation: {
     id: 'orientation',
@@ -146,7 +150,7 @@ export const internationalPage = {
     id: 'clock',
     title: 'Our hours, by your clock',
     lede: `${address.city} is in ${address.stateName}, and on no map. Its time zone is its own, ${timeZone.offset}.`,
-    caption: 'Without daylight saving, so the same all year',
+    caption: 'Without daylight saving, so the difference stays the same all year',
     columns: { city: 'In', midnight: 'A deadline closes', opens: 'The phone is answered from', closes: 'To' },
     rows: hoursAbroad,
   },

@@ -42,6 +42,7 @@ export const transferPage = {
       { term: 'From a grade of', value: transfer.minimumGrade, big: true },
       { term: 'Where from', value: transfer.from },
       { term: 'Toward your major', value: 'Courses whose syllabus matches ours; the others count as electives' },
+      { term: 'At least', value: '12 credits; with fewer, you apply as a first-year' },
       { term: 'Not counted', value: 'Courses passed without a grade, and those below college level' },
     ],
     note: `The evaluation is free and binds us: what we have counted stays counted, even if you enroll a year later.`,
@@ -75,7 +76,7 @@ export const transferPage = {
   dates: {
     id: 'dates',
     title: 'By when',
-    lede: `Transfer students apply in the regular round. ${datesNote}`,
+    lede: `Transfer students apply in the regular round and begin in the fall; nobody begins in spring. A room in a hall is yours like everybody’s, by the same form. ${datesNote}`,
     items: [
       {
         title: 'Apply',

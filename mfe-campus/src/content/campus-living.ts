@@ -16,6 +16,7 @@ import {
   parkingRules,
   tel,
   inDollars,
+  smallHalls,
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
@@ -57,7 +58,7 @@ export const campusLiving = {
   halls: {
     id: 'halls',
     title: 'The halls',
-    lede: `Admitted students find the housing form in My3EU, due ${enrollmentDates.housingApplication.long}. ${enrollmentDates.housingAfterAdmission} Everybody gets a bed.`,
+    lede: `Admitted students find the housing form in My3EU, due ${enrollmentDates.housingApplication.long}. ${enrollmentDates.housingAfterAdmission} Everybody gets a bed. First-years sleep in ${halls.narwhalCommons.name} or one of the eight small halls around it, at its price: ${smallHalls}.`,
     students: 'students',
     perSemester: 'per semester',
     features: (name: string) => `Features of ${name}`,

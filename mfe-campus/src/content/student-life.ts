@@ -22,6 +22,7 @@ import {
   mealPlans,
   tel,
   inDollars,
+  offices,
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
@@ -84,7 +85,7 @@ export const studentLife = {
   housing: {
     id: 'housing',
     title: 'Where you sleep',
-    text: `Brick courtyards, a tower with balconies, a row of porches, a stone village, from ${inDollars(halls.narwhalCommons.perSemester)} a semester. First-years are given a room in ${halls.narwhalCommons.name}, a roommate and a list of questions to ask each other.`,
+    text: `Brick courtyards, a tower with balconies, a row of porches, a stone village, from ${inDollars(halls.narwhalCommons.perSemester)} a semester. First-years are given a room in ${halls.narwhalCommons.name} or one of the eight small halls around it, a roommate and a list of questions to ask each other.`,
     picture: hallNarwhalCommons,
     hall: { label: `See ${halls.narwhalCommons.name}`, href: '/campus-living#narwhal-commons' },
   },
@@ -198,12 +199,18 @@ export const studentLife = {
       {
         lead: '2 days',
         title: 'To a first conversation',
-        text: 'Counseling for mental health, homesickness included: eight sessions a year, free of charge.',
+        text: [
+          'Counseling for mental health, homesickness included: eight sessions a year, free of charge. ',
+          { label: offices.counseling, href: tel(offices.counseling) },
+        ],
       },
       {
         lead: '6 days',
         title: 'At the health center',
-        text: 'A doctor, Monday to Saturday, 8 AM to 6 PM; at other hours, a nurse on the phone.',
+        text: [
+          'A doctor, Monday to Saturday, 8 AM to 6 PM; at other hours, a nurse on the phone. ',
+          { label: offices.health, href: tel(offices.health) },
+        ],
       },
       {
         lead: '1 call',

@@ -88,7 +88,10 @@ export const visit = {
       },
       time: 'Preferred Time',
       noTour: 'Choose a tour first',
-      interests: { label: 'Areas of Interest', hint: 'A major, a sport, a person you would like to meet.' },
+      interests: {
+        label: 'Areas of Interest',
+        hint: 'A major, a sport, a person you would like to meet, a route without steps.',
+      },
     },
     choose: 'Choose one',
     submit: 'Schedule Visit',

@@ -161,7 +161,10 @@ export const about = {
     facts: [
       { term: 'Address', value: address.street },
       { term: 'City', value: `${address.city}, ${address.stateName} (${address.state}) ${address.zip}` },
-      { term: 'Time', value: `${timeZone.name}, ${timeZone.offset} all year` },
+      {
+        term: 'Time',
+        value: `${timeZone.name}, ${timeZone.offset} all year. The tower on the home page runs by yours`,
+      },
       { term: 'Size', value: `${figures.acres} acres` },
       { term: 'Accessibility', value: 'Of the campus and of this site', href: '/about/accessibility' },
       { term: 'Phone', value: contact.phone, href: contact.phoneHref },

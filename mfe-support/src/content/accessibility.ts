@@ -52,7 +52,8 @@ export const accessibility = {
       id: 'campus',
       title: 'On campus',
       text: [
-        'Extra time, notes, a ramp or a reader are arranged by accessibility services before the semester. Every tour has a route without steps: say so when you schedule it.',
+        'Extra time, notes, a ramp or a reader are arranged by accessibility services before the semester. Every tour has a route without steps: write that into the field for your interests when you schedule one.',
+        'A service dog lives with you in any hall. Each hall has rooms with wide doors, a bath with bars and an alarm that flashes: ask for one on the housing form.',
       ],
     },
   ],

@@ -14,6 +14,7 @@ import {
   paymentPlan,
   tel,
   offices,
+  onTop,
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
@@ -62,6 +63,7 @@ export const parentsFamilies = {
         text: 'What it costs, in how many installments, and what the tax office wants.',
         answers: [
           { label: 'Tuition and fees', href: '/financial-aid#cost' },
+          { label: 'What is not in it', text: onTop },
           { label: 'Payment plans', text: paymentPlan },
           { label: 'Tax forms', text: `Form 1098-T, in the mail by ${day('January', 31).short}.` },
         ],
@@ -169,6 +171,29 @@ export const parentsFamilies = {
         text: 'Ask whether they have been to office hours, then to tutoring, then to their adviser, in that order. All three are free, and the adviser hears from us when somebody is failing at midterm.',
       },
       {
+        id: 'siblings',
+        title: 'What if two of ours are in college?',
+        text: 'Federal aid no longer counts how many; our own grants do. With two in college at once, here or elsewhere, each is asked for half of what your family can pay. Tell the aid office when the second one starts.',
+      },
+      {
+        id: 'leaving',
+        title: 'What do we get back if a student leaves?',
+        text: 'Of tuition, all before classes begin, nine tenths in the first week, half until the fourth, a quarter until the eighth, then nothing. Room and meals are counted by the week, and federal aid by the federal rule.',
+      },
+      {
+        id: 'harm',
+        title: 'Whom does a student tell about an assault?',
+        text: [
+          'Whomever they trust, and nobody has to go to the police to be helped. Counseling keeps it to itself: ',
+          { label: offices.counseling, href: tel(offices.counseling) },
+          '. The health center: ',
+          { label: offices.health, href: tel(offices.health) },
+          '. At any hour, the safety desk: ',
+          { label: contact.safetyPhone, href: tel(contact.safetyPhone) },
+          '. It also sends you the yearly report of crimes on campus.',
+        ],
+      },
+      {
         id: 'grades',
         title: 'May I see grades?',
         text: 'Under FERPA the record belongs to your student, who can give consent through the registrar. Without it, neither we nor the portal may show you anything.',
@@ -177,8 +202,8 @@ export const parentsFamilies = {
         id: 'emergency',
         title: 'How will I hear about an emergency?',
         text: [
-          'Students are alerted by text within minutes. Families listed as emergency contacts are called if their own student is involved, and the news is posted on the ',
-          { label: 'home page', href: '/' },
+          'Students are alerted by text within minutes. Families listed as emergency contacts are called if their own student is involved, and the safety desk tells you more at any hour: ',
+          { label: contact.safetyPhone, href: tel(contact.safetyPhone) },
           '.',
         ],
       },

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { SiteAddress } from '../contract/href';
 
 /** A schema.org object, as in `{ '@type': 'BreadcrumbList', … }`. */
 export type JsonLd = Record<string, unknown>;
@@ -10,6 +11,10 @@ export type SeoProps = {
   keywords: readonly string[];
   /** The section of the site, as in `Admissions`. */
   section: string;
+  /** The language that the page is in, as in `de` [BCP 47]. Default: the site's. */
+  lang?: string;
+  /** The same page in several languages, this one among them: paths by language. Each of them has the same list. */
+  alternates?: Readonly<Record<string, SiteAddress>>;
   /**
    * schema.org data for the document, as `PRERENDER && data`: in the browser nobody needs it. A text that begins with one
    * slash is an address of the site, and is written whole.

@@ -38,6 +38,17 @@ test('a page for an address that does not exist is not indexed and has no addres
   expect(meta('og:url')).toBeUndefined();
 });
 
+test('a page in several languages names each of its addresses', () => {
+  const head = document.createElement('div');
+  const alternates = { en: '/visit', de: '/besuch' } as const;
+  head.innerHTML = renderToStaticMarkup(<SeoElements {...seo} alternates={alternates} pathname="/visit" />);
+  const named = [...head.querySelectorAll('link[hreflang]')].map((link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ]);
+  expect(named).toEqual(Object.entries(alternates).map(([lang, path]) => [lang, SITE.address + path]));
+});
+
 test('in the browser a page sets its metadata; while it is prerendered it notes them as data', () => {
   renderPage(<Seo {...seo} />, { path: '/visit' });
   expect(document.title).toBe(`Visit | ${SITE.name}`);

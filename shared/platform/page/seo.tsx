@@ -31,7 +31,8 @@ const cardElements = (pathname: string) => [
 ];
 
 /** The elements of the head that are a page's own, beside its title. */
-function elementsOf(title: string, { description, keywords, section, noindex }: SeoProps, pathname: string): Element[] {
+function elementsOf(title: string, seo: SeoProps, pathname: string): Element[] {
+  const { description, keywords, section, noindex, alternates = {} } = seo;
   const url = `${SITE.address}${canonicalPath(pathname)}`;
   return [
     named('description', description),
@@ -46,6 +47,10 @@ function elementsOf(title: string, { description, keywords, section, noindex }: 
       : ([
           ['link', { rel: 'canonical', href: url }],
           property('og:url', url),
+          ...Object.entries(alternates).map(
+            ([hreflang, path]) =>
+              ['link', { hrefLang: hreflang, rel: 'alternate', href: SITE.address + canonicalPath(path) }] as const,
+          ),
           ...(SITE.cards ? cardElements(pathname) : []),
         ] as const)),
   ];
@@ -53,7 +58,10 @@ function elementsOf(title: string, { description, keywords, section, noindex }: 
 
 /** Selects them in a document. */
 const own =
-  'meta[property], link[rel=canonical], meta:is([name=description], [name=keywords], [name=robots], [name^=twitter])';
+  'meta[property], link:is([rel=canonical], [hreflang]), meta:is([name=description], [name=keywords], [name=robots], [name^=twitter])';
+
+/** The language of a page. */
+export const languageOf = ({ lang = SITE.language }: Pick<SeoProps, 'lang'>) => lang;
 
 const titleOf = ({ title }: SeoProps) => (title.includes(SITE.name) ? title : `${title} | ${SITE.name}`);
 
@@ -85,6 +93,7 @@ export function Seo(props: SeoProps) {
     if (isOfBlock) return;
     const title = titleOf(props);
     document.title = title;
+    document.documentElement.lang = languageOf(props);
     for (const element of document.head.querySelectorAll(own)) element.remove();
     for (const [tag, attributes] of elementsOf(title, props, pathname)) {
       const element = document.head.appendChild(document.createElement(tag));

@@ -103,7 +103,15 @@ export const schemas = {
   }),
   aid: file({
     aid: shape({
-      ...words('receivingAid', 'scholarshipsPerYear', 'averageScholarship', 'kinds', 'averageNote', 'scholarshipRule'),
+      ...words(
+        'receivingAid',
+        'scholarshipsPerYear',
+        'averageScholarship',
+        'kinds',
+        'averageNote',
+        'scholarshipRule',
+        'scholarshipKept',
+      ),
       averageDebt: price,
       maxFederalGrant: price,
       maxMeritScholarship: price,
@@ -130,6 +138,8 @@ export const schemas = {
       alumni: phone,
       support: phone,
       accessibility: phone,
+      counseling: phone,
+      health: phone,
       accessibilityEmail: email,
     }),
   }),

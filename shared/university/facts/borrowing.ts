@@ -1,5 +1,6 @@
 import { aid } from './aid';
-import { yearCost } from './year-cost';
+import { inDollars } from './dollars';
+import { installmentFee, yearCost } from './year-cost';
 
 /** A month's payment of a loan, in dollars: the annuity of a yearly rate over so many years. */
 export function monthlyPayment(dollars: number, rate: number, years: number): number {
@@ -22,8 +23,7 @@ export const borrowing = {
 } as const;
 
 /** How a semester's bill is paid in parts. Facts of ours: the specification names no plan. */
-export const paymentPlan =
-  'A semester’s bill can be paid in five monthly installments, without interest, for a fee of $40 a semester.';
+export const paymentPlan = `A semester’s bill can be paid in five monthly installments, without interest, for a fee of ${inDollars(installmentFee)} a semester.`;
 
 /** One of the five installments of `paymentPlan` before aid; a bill has no books in it. */
 export const installment = (yearCost.total - yearCost.books) / 2 / 5;

@@ -24,6 +24,9 @@ export const halls = {
   honorsVillage: { name: 'Honors Village', perSemester: 4_800, students: 300, firstYears: true },
 } as const;
 
+/** The other eight of the twelve halls, named after whales that are no narwhals: first-years live in them too. */
+export const smallHalls = 'Beluga, Bowhead, Fin, Gray, Minke, Orca, Right and Sei';
+
 /** Meal plans: price, meals and dining dollars per semester. Specification, section 9. */
 export const mealPlans = {
   unlimited: { name: 'Unlimited', price: 2_800, meals: 'Unlimited', diningDollars: 200 },

@@ -18,7 +18,7 @@ export {
   privacyPolicyUpdated,
 } from './deadlines';
 export { inDollars, inThousands } from './dollars';
-export { fafsa, fees, givingMinimums, halls, mealPlans } from './fees';
+export { fafsa, fees, givingMinimums, halls, mealPlans, smallHalls } from './fees';
 export {
   admission,
   athletics,
@@ -43,4 +43,4 @@ export { fallSemester } from './semesters';
 export { hourIn, timeZone } from './time-zone';
 export { programsPerPage, timers } from './timers';
 export { transfer } from './transfer';
-export { awardsCap, yearCost } from './year-cost';
+export { awardsCap, installmentFee, insurance, onTop, yearCost } from './year-cost';

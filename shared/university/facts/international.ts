@@ -1,8 +1,5 @@
 import { hourIn } from './time-zone';
-import { yearCost } from './year-cost';
-
-/** Health insurance of the university plan, for a year. It is in no other price. */
-const insurance = 1_980;
+import { insurance, yearCost } from './year-cost';
 
 /** Applicants from other countries. The specification asks for TOEFL or IELTS alone; everything here is ours. */
 export const international = {

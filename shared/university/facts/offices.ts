@@ -5,5 +5,7 @@ export const offices = {
   alumni: '+1 (555) 010-0146',
   support: '+1 (555) 010-0147',
   accessibility: '+1 (555) 010-0148',
+  counseling: '+1 (555) 010-0149',
+  health: '+1 (555) 010-0150',
   accessibilityEmail: 'access@3eu.example',
 } as const;

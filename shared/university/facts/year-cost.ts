@@ -12,5 +12,14 @@ const parts = {
 /** What a year costs before aid, for a first-year student in the first of the halls with the middle meal plan. */
 export const yearCost = { ...parts, total: parts.tuition + parts.room + parts.meals + parts.books } as const;
 
+/** Health insurance of the university plan, for a year; somebody insured alike needs none. */
+export const insurance = 1_980;
+
+/** What a semester's bill costs more in installments. */
+export const installmentFee = 40;
+
+/** What `yearCost` leaves out, for those who have it to pay. */
+export const onTop = `On top come health insurance, ${inDollars(insurance)} a year unless your family’s covers the same here, ${inDollars(installmentFee)} a semester if you pay by the month, a parking permit, and the way home.`;
+
 /** Several scholarships may be more than the largest of them, and no more than this. */
 export const awardsCap = `Awards add up, with each other and with grants, to at most what a year costs: ${inDollars(yearCost.total)}.`;

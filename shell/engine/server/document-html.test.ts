@@ -6,6 +6,7 @@ const look = { css: 'p{margin:0}', fonts: ['/fonts/basic.woff2'] };
 const parts: DocumentParts = {
   body: '<main>Words</main>',
   head: '<title>A page</title>',
+  lang: 'en',
   css: '.a{color:red}',
   cssNames: ['a'],
   structuredData: [{ '@type': 'WebPage', name: '</script>' }],

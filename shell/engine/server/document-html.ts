@@ -11,6 +11,7 @@ export type DocumentParts = Pick<DocumentRequest, 'config' | 'connections' | 'en
   /** Content of `#root`. */
   body: string;
   head: string;
+  lang: string;
   firstPicture?: FirstPicture | undefined;
   /** Id of the element that the first view ends with. */
   firstView?: string | undefined;
@@ -64,6 +65,7 @@ export function documentHtml(look: Look, parts: DocumentParts): string {
   const {
     body,
     head,
+    lang,
     css,
     cssNames,
     firstPicture,
@@ -79,7 +81,7 @@ export function documentHtml(look: Look, parts: DocumentParts): string {
   } = parts;
   const base = look.css;
   return [
-    `<!doctype html><html lang="${SITE.language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${documentPolicy([hashSource(base), hashSource(css)], connections)}">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="${SITE.colors.theme}"><meta name="color-scheme" content="light">`,
     head,

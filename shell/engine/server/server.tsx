@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { DocumentRequest, ShellServer } from '@3eu/platform/contract/render';
-import { SeoElements } from '@3eu/platform/page/seo';
+import { languageOf, SeoElements } from '@3eu/platform/page/seo';
 import { PageNotesContext, type JsonLd } from '@3eu/platform/page/notes';
 import { App } from '../start/app';
 import { documentHtml } from './document-html';
@@ -146,6 +146,7 @@ export function createServer(shell: Shell, look: Look): ShellServer {
       const html = documentHtml(look, {
         body,
         head,
+        lang: languageOf(seo),
         firstPicture,
         firstView,
         structuredData,

@@ -48,7 +48,7 @@ export const ask = {
       question: 'What would I pay?',
       figure: inDollars(yearCost.total),
       unit: 'a year, before any aid',
-      text: `That is tuition, a room, meals and books in your first year. ${aid.receivingAid} of students receive aid of some kind, loans included.`,
+      text: `That is tuition, a room, meals and books in your first year, with insurance on top unless you have yours. ${aid.receivingAid} of students receive aid of some kind, loans included.`,
       person: { ...lineOf(martin), portrait: counselorMartinReyes },
       link: { label: 'Do the sum', href: '/financial-aid#cost' },
       picture: handsOnPlan,

@@ -25,7 +25,7 @@ export const footer = {
     },
     {
       label: 'Accessibility',
-      note: 'There is no statement yet: this is a demonstration site, and the link leads nowhere.',
+      note: 'This link leads nowhere, on a demonstration site; our statement is in About, under Accessibility.',
     },
   ],
 } as const satisfies { columns: readonly { group: FooterGroup; title: string }[]; [other: string]: unknown };

@@ -27,7 +27,9 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <MenusProvider value={menus}>
       <Frame>
-        <SkipLink href="#main">{notices.skip}</SkipLink>
+        <SkipLink lang={SITE.language} href="#main">
+          {notices.skip}
+        </SkipLink>
         <Announcer />
         <NavigationProgress />
         <NoticeArea />

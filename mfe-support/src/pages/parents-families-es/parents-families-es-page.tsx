@@ -2,31 +2,32 @@ import { Seo } from '@3eu/platform/page';
 import { Facts, NextQuestions, PageHeader, Prose, Section, Split } from '@3eu/university/ui';
 import { paraFamilias as content } from '../../content/parents-families-es';
 import { ContactWays } from '../../parts/contact-ways';
+import { inBothLanguages } from '../../parts/in-both-languages';
 
-/** For parents who read Spanish. Its language is marked on what is in Spanish; the frame around it is in English. */
+/** For parents who read Spanish. The frame around it, and where its last links lead, is in English. */
 export function Page() {
   const { header, cost, dates, call } = content;
   return (
     <>
-      <Seo {...content.metadata} />
-      <div lang="es">
-        <PageHeader {...header} triBar />
-        <Section {...cost}>
-          <Split ratio="7/5">
-            <Prose>
-              {cost.text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Prose>
-            <Facts items={cost.facts} />
-          </Split>
-        </Section>
-        <Section {...dates} tone="ice" split="4/8" beside={<Facts items={dates.facts} />} />
-        <Section {...call} triBar tone="dark">
-          <ContactWays items={call.ways} />
-        </Section>
+      <Seo {...content.metadata} lang="es" alternates={inBothLanguages} />
+      <PageHeader {...header} triBar />
+      <Section {...cost}>
+        <Split ratio="7/5">
+          <Prose>
+            {cost.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+          <Facts items={cost.facts} />
+        </Split>
+      </Section>
+      <Section {...dates} tone="ice" split="4/8" beside={<Facts items={dates.facts} />} />
+      <Section {...call} triBar tone="dark">
+        <ContactWays items={call.ways} />
+      </Section>
+      <div lang="en">
+        <NextQuestions questions={content.asked} />
       </div>
-      <NextQuestions questions={content.asked} />
     </>
   );
 }

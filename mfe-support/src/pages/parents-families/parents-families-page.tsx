@@ -4,6 +4,7 @@ import { ButtonLink, InertButton, Linked, PageHeader, Section, NextQuestions, Te
 import { Accordion, DateList, Disclosure } from '@3eu/university/ui/patterns';
 import { parentsFamilies as content } from '../../content/parents-families';
 import { ContactWays } from '../../parts/contact-ways';
+import { inBothLanguages } from '../../parts/in-both-languages';
 import { useNamedQuestion } from '../../parts/use-named-question';
 import { Definitions } from './definitions';
 import { ResourceGroups } from './resource-groups';
@@ -14,7 +15,7 @@ export function Page() {
   useNamedQuestion(answers);
   return (
     <>
-      <Seo {...content.metadata} />
+      <Seo {...content.metadata} alternates={inBothLanguages} />
       <PageHeader
         title={header.title}
         lede={header.lede}

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { prerender } from './prerender';
+import { pageAddresses, prerender } from './prerender';
 
 const definition = { pages: [{ path: '/visit/:day', module: './pages/visit', label: 'Visit' }] } as const;
 const rendered = (Page: () => unknown) => prerender(definition, '/visit/monday', () => Promise.resolve({ Page }));
@@ -14,4 +14,9 @@ test('what a page asks of a browser is said with its remedy, and anything else a
     throw new Error('low tide');
   });
   await expect(low).rejects.not.toThrow('useEffect');
+});
+
+test('a pattern is rendered for its values and for those that it does not know', () => {
+  const page = { ...definition.pages[0], params: [{ slug: 'monday', label: 'Monday' }] };
+  expect(pageAddresses({ pages: [page] })).toEqual(['/visit/monday', '/visit/not-found']);
 });

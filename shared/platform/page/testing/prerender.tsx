@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server.node';
-import type { PageModule, RemoteDefinition } from '../../contract';
+import { unknownAddress, type PageModule, type RemoteDefinition } from '../../contract';
 import { addressesOf, exposedFile, modulesOf } from '../../contract/address';
 import { renderingRemedy } from '../../contract/render';
 import { matchPath, ParamsContext, Router } from '../index';
@@ -35,7 +35,7 @@ export async function prerender(
   }
 }
 
-/** Every address of a package's pages. */
+/** Every address that a package's pages are rendered at: a pattern also for the values that it does not know. */
 export function pageAddresses({ pages }: Pick<RemoteDefinition, 'pages'>): string[] {
-  return pages.flatMap(addressesOf);
+  return pages.flatMap((page) => [...addressesOf(page), ...(page.params ? [unknownAddress(page.path)] : [])]);
 }

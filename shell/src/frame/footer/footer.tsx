@@ -29,7 +29,7 @@ function SocialIcon({ network }: { network: string }) {
 
 export function Footer() {
   return (
-    <Bar data-tone="dark">
+    <Bar lang={SITE.language} data-tone="dark">
       <Container>
         <HarborLog />
         <Grid>

@@ -128,7 +128,7 @@ const Actions = styled.div`
  */
 export function Header() {
   return (
-    <Bar>
+    <Bar lang={SITE.language}>
       <UtilityLine />
       <Row>
         <Link href="/">

@@ -38,11 +38,11 @@ function Layout({ children }: { children: ReactNode }) {
   return (
     <MenusProvider value={useSite().menus}>
       <Frame>
-        <a className="skip" href="#main">
+        <a className="skip" href="#main" lang={SITE.language}>
           Skip to content
         </a>
         <Status />
-        <header>
+        <header lang={SITE.language}>
           <nav aria-label="Main">
             <Menu />
           </nav>
@@ -51,7 +51,7 @@ function Layout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         <Pages>{children}</Pages>
       </main>
-      <footer>{SITE.name}</footer>
+      <footer lang={SITE.language}>{SITE.name}</footer>
     </MenusProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Block, Link, Seo } from '@3eu/platform/page';
+import { languages } from '../../languages';
 import { variant } from '../../variant';
 
 const { title = 'Desk' } = variant;
@@ -13,7 +14,7 @@ export function Page() {
   };
   return (
     <>
-      <Seo title={title} description="Somebody sits there." keywords={['desk']} section="Desk" />
+      <Seo title={title} description="Somebody sits there." keywords={['desk']} section="Desk" alternates={languages} />
       <h1>{title}</h1>
       <p data-label={variant.label}>
         <button type="button" onClick={() => void ask().catch(() => setAnswer('No answer'))}>
