@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 /** Whether this run is the browser part of `npm test`, which leaves what is slow to `npm run test:all`. */
@@ -41,14 +40,3 @@ export const browserArgs = [
   '--disable-quic',
   '--no-first-run',
 ];
-
-/** A port that nobody listens at. */
-export function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  return new Promise((resolve) =>
-    server.once('listening', () => {
-      const { port: free } = server.address() as { port: number };
-      server.close(() => resolve(free));
-    }),
-  );
-}

@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Hosting } from '@3eu/platform/contract/render';
+import { mediaType } from '@3eu/platform/release/look/server';
 import { temporaryFolder } from '@3eu/platform/release/temporary-folder';
 import { publicFiles } from '../pages';
 
@@ -55,18 +56,6 @@ export function compressBelow(folder: string) {
   }
 }
 
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-};
-
 /**
  * The site's headers, the same for every variant, since Cross-Origin-Opener-Policy makes a browser start another
  * process. Its policies on scripts are left out: changed documents and rivals do not comply with them.
@@ -90,7 +79,7 @@ function answerOf({ folders, documentOf }: Variant, path: string): Answer | null
     body,
     headers: {
       ...headersOf(path),
-      'Content-Type': mediaTypes[extname(name)] ?? 'application/octet-stream',
+      'Content-Type': mediaType(name),
       'Content-Length': String(body.length),
       ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),
       'Cache-Control': name.endsWith('.html') ? 'no-cache' : 'public, max-age=31536000, immutable',

@@ -17,12 +17,7 @@ type Env = Record<string, string>;
  * of what the gate refuses; `start` does not wait.
  */
 export function toolOf(root: string) {
-  const command = (args: readonly string[]) => [
-    '--import',
-    'tsx/esm',
-    join(root, 'node_modules/@3eu/platform/release/cli/cli.ts'),
-    ...args,
-  ];
+  const command = (args: readonly string[]) => [join(root, 'node_modules/@3eu/platform/release/cli/3eu.mjs'), ...args];
   const run = (args: readonly string[], env: Env = {}) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, command(args), {
       cwd: root,

@@ -14,8 +14,9 @@ import {
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@3eu/platform/release/look/listen';
 import { temporaryFolder } from '@3eu/platform/release/temporary-folder';
-import { freePort, university, type Place } from '../environment';
+import { university, type Place } from '../environment';
 import { serverBlock, startNginx } from '../hosts/nginx-server';
 import type { Variant } from '../sample/site/variant';
 import { anotherVersion, applyEdits, ended, project, recordsIn, toolOf, type Edits, type RemoteName } from './project';
@@ -214,7 +215,7 @@ export function createScratch(place: Place = university) {
 
     /** Serves a folder by nginx, in the server block of shared/docs/hosting.md. @returns Its address. */
     nginx: async (live: string): Promise<string> => {
-      const port = await freePort();
+      const port = await freePort('127.0.0.1');
       const nginx = kept(startNginx(serverBlock(live, port)));
       const url = `http://127.0.0.1:${port}`;
       while (!(await fetch(url).catch(() => null))) {

@@ -1,5 +1,5 @@
 import { contractVersion } from '@3eu/platform/contract';
-import { applyEdits, registryOf, toolOf } from '../../releases/project';
+import { applyEdits, ask, registryOf, toolOf } from '../../releases/project';
 import type { Copy } from '../../releases/scratch';
 import { remotesWithPage, stayedOnTheWayTo } from '../../releases/sections';
 import { expect, hydrated, test } from '../../fixtures';
@@ -18,6 +18,18 @@ test.beforeAll(({ sharedScratch }) => {
   elsewhere = sharedScratch.copy({
     'shared/platform/contract/index.ts': (text) =>
       text.replace(`contractVersion = ${contractVersion}`, `contractVersion = ${next}`),
+    // A field that each remote of the next contract has, and that the contract before is given.
+    'shared/platform/contract/schema.ts': (text) =>
+      text.replace(
+        "kind: z.literal('remote'),\n  ...build,",
+        "kind: z.literal('remote'),\n  ...build,\n  season: z.string(),",
+      ),
+    'shared/platform/build/describe.ts': (text) =>
+      text.replace("kind: 'remote',\n    name,", "kind: 'remote',\n    name,\n    season: 'all',"),
+    'shared/platform/contract/before.ts': (text) =>
+      text
+        .replace(/contractBefore = \d+/, `contractBefore = ${contractVersion}`)
+        .replace('return { ...data, pages };', "return { ...data, pages, season: 'all' };"),
   });
 });
 
@@ -34,22 +46,17 @@ test('a candidate of the next contract is refused before the shell speaks it, wh
   expect(codes).toEqual(expect.arrayContaining(['other-platform']));
 });
 
-test('a shell of the next contract mounts the remotes of this one, and each follows on its own day', async ({
+test('a shell of the next contract mounts the remotes of this one; each follows on its own day, and goes back as it was', async ({
   page,
   scratch,
 }) => {
   const site = scratch.site(live);
-  const publish = (name: string) => {
-    const { status, stderr } = elsewhere.tool([
-      'publish',
-      name,
-      '--force',
-      'a test from another checkout',
-      '--site',
-      site,
-    ]);
+  const run = (...args: string[]) => {
+    const { status, stderr } = elsewhere.tool([...args, '--site', site]);
     expect(status, stderr).toBe(0);
   };
+  const publish = (name: string) => run('publish', name, '--force', 'a test from another checkout');
+  const { version } = registryOf(site).remotes.campus!;
   publish('shell');
   const url = await scratch.serve(site);
   const visitAll = async () => {
@@ -64,5 +71,10 @@ test('a shell of the next contract mounts the remotes of this one, and each foll
   publish('campus');
   expect(registryOf(site).remotes.campus!.contract).toBe(next);
   expect(registryOf(site).remotes.academics!.contract).toBe(contractVersion);
+  await visitAll();
+  const { status, codes } = ask(['rollback', 'campus', '--site', site]);
+  expect([status, codes]).toEqual([1, ['tool-too-old']]);
+  run('rollback', 'campus');
+  expect(registryOf(site).remotes.campus).toMatchObject({ version, contract: contractVersion });
   await visitAll();
 });

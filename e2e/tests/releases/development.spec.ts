@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { ask as askSite } from '@3eu/platform/release/testing/ask';
 import { academics } from '../../../mfe-academics/src/content/academics';
 import { footer } from '../../../shell/src/content/footer';
-import { ask, type registryOf } from '../../releases/project';
+import { ask, ended, type registryOf } from '../../releases/project';
 import { expect, hydrated, test } from '../../fixtures';
 import { siteRoot } from '../../environment';
 
@@ -131,6 +132,29 @@ test.describe('a remote in development', () => {
   const component = () => join(root, 'src/pages/academics/academics-page.tsx');
   const overlayOf = (page: Page) => page.locator('iframe[id$="client-overlay"]');
 
+  test('an edit of a component leaves what a visitor has written in its form', async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity/);
+    const source = readFileSync(component(), 'utf8');
+    // A component that its module keeps to itself, with state of its own.
+    const form =
+      'function Draft() { const [text, write] = useState(\'\'); return <input aria-label="Draft" value={text} onChange={({ target }) => write(target.value)} />; }';
+    const withForm = `import { useState } from 'react';\n${source.replace('<StatBand', '<Draft /><StatBand')}\n${form}\n`;
+    try {
+      writeFileSync(component(), withForm);
+      const draft = page.getByRole('textbox', { name: 'Draft' });
+      await expect(async () => {
+        await page.goto(`${url}/academics`);
+        await expect(draft).toBeVisible();
+      }).toPass();
+      await draft.fill('Half a sentence');
+      writeFileSync(component(), withForm.replace('<StatBand', '<p>Said beside it</p><StatBand'));
+      await expect(page.getByText('Said beside it')).toBeVisible();
+      await expect(draft).toHaveValue('Half a sentence');
+    } finally {
+      writeFileSync(component(), source);
+    }
+  });
+
   test.describe('with something wrong in it', () => {
     let source: string;
     test.beforeAll(() => void (source = readFileSync(component(), 'utf8')));
@@ -237,6 +261,32 @@ test(
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).first().click();
       await expect(page.locator('main h1:visible')).toBeFocused();
     }
+  },
+);
+
+/** The memory of a process and of all that it has started, in megabytes. */
+function memoryOf(pid: number): number {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
+  const all = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number) as [number, number, number]);
+  const below = (id: number): number[] => [id, ...all.flatMap(([own, parent]) => (parent === id ? below(own) : []))];
+  const tree = below(pid);
+  return all.reduce((sum, [own, , kilobytes]) => sum + (tree.includes(own) ? kilobytes / 1024 : 0), 0);
+}
+
+test(
+  'what npm start is left with once it serves has neither compiler nor renderer in it',
+  { tag: '@night' },
+  async ({ scratch }) => {
+    const child = scratch.start(['start', '--site', scratch.site()], { PORT: '0' });
+    let said = '';
+    child.stdout!.on('data', (part: Buffer) => (said += part.toString()));
+    await expect.poll(() => said, { timeout: 120_000 }).toMatch(/ready at http/);
+    expect(memoryOf(child.pid!)).toBeLessThan(120);
+    child.kill('SIGINT');
+    expect(await ended(child)).toBe(130);
   },
 );
 

@@ -33,14 +33,17 @@ const browserBuild = 'web';
 const noTimeLimit = 2 ** 31 - 1;
 
 /** Compiles TypeScript with swc. @param targets The browsers that it is for, as queries of Browserslist. */
-function typescriptRule(targets: string[], mode: 'production' | 'development'): RuleSetRule {
+function typescriptRule(targets: string[], mode: Mode): RuleSetRule {
   return {
     test: /\.tsx?$/,
     loader: 'builtin:swc-loader',
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+        // With `refresh`, an edit that leaves a component's hooks as they are leaves its state too.
+        transform: {
+          react: { runtime: 'automatic', development: mode === 'development', refresh: mode === 'development' },
+        },
       },
       env: { targets },
     },
@@ -100,9 +103,8 @@ const table = /(\bsriHashes\s*=\s*\{)([^}]*)(\})/;
 
 /**
  * Sorts the table of the integrity plugin, before names are made of the content. Rspack (2.2.9 to 2.3.3) writes it in the
- * order of a hash map, so that the same sources make two builds: of twelve builds of academics, whose table is the
- * largest, four differed in nothing else; with `hashLoading: 'lazy'` of 2.3.3, three of eleven. Decision 3 has the report for
- * upstream; this can go when ten builds of academics are equal without it.
+ * order of a hash map, so that the same sources make other builds. Decision 3 has the report for upstream, and a script: this
+ * can go with the first version of Rspack in which that prints "1 outputs".
  */
 class SortedIntegrityPlugin {
   apply(compiler: Compiler) {

@@ -6,6 +6,11 @@ export function federationName(id: string, name: string): string {
   return `${id}_${name.replaceAll('-', '_')}`;
 }
 
+/** The site's id, with which the name of a package in federation begins. */
+export function siteId(globalName: string): string {
+  return globalName.split('_')[0]!;
+}
+
 /**
  * Name of the chunk of an exposed module, from its file: `./src/pages/visit/visit-page.tsx` becomes
  * `pages_visit_visit-page-tsx`. This matches the bundler's `[request]` format, so an import with the same chunk name

@@ -1,6 +1,7 @@
-/** `/faq/` and `/faq` are one page; its canonical address has no trailing slash. */
+/** The one spelling of an address, which hosts lead to: `/faq/`, `//faq` and `/faq/index.html` are `/faq`. */
 export function canonicalPath(pathname: string): string {
-  return pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
+  const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/\/index\.html$/, '');
+  return path.replace(/\/$/, '') || '/';
 }
 
 /** The address of a page's picture for social cards, drawn when the page is published. */

@@ -36,5 +36,16 @@ export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
+/** An element in which a document carries data. */
+export function dataBlock(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${scriptJson(data)}</script>`;
+}
+
+/** How the element begins in which a document states its security policy; the policy follows in quotation marks. */
+export const policyElement = '<meta http-equiv="Content-Security-Policy" content=';
+
+/** Attribute of the script that starts a page: the address of the shell's entry, which it runs. */
+export const entryAttribute = 'data-entry';
+
 /** Event that a part of the page dispatches when React has hydrated it: from then on it responds to presses itself. */
 export const hydratedEvent = 'site:hydrated';

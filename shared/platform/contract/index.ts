@@ -6,7 +6,10 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { pageEntrySchema, remoteDefinitionSchema, shellDefinitionSchema, siteConfigSchema } from './schema';
 
-/** Version of this contract. A shell mounts remotes of its own version and of the one before: a break is shell first. */
+/**
+ * Version of this contract. A shell mounts remotes of its own version and of the one before (`./before`): a break is shell
+ * first.
+ */
 export const contractVersion = 5;
 
 /**

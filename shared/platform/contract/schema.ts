@@ -4,6 +4,7 @@
  * do not know. No script of a page may import this module, only those types.
  */
 import { z } from 'zod';
+import { longestLabel, longestNote, translateDescriptor } from './before';
 import type { FooterGroup, MenuGroup } from './index';
 
 const sitePath = z.templateLiteral(['/', z.string()]);
@@ -20,9 +21,9 @@ const groupName = <Group extends string>() => z.custom<Group>((value) => typeof 
 
 const link = {
   /** Words of the link, as in `Financial Aid`. */
-  label: words(60),
+  label: words(longestLabel),
   /** One short line under the link in a dropdown. */
-  note: words(120).exactOptional(),
+  note: words(longestNote).exactOptional(),
   menu: groupName<MenuGroup>().exactOptional(),
   footer: groupName<FooterGroup>().exactOptional(),
 };
@@ -212,8 +213,11 @@ export const shellDescriptorSchema = z.strictObject({
   provides: exportsByModule,
 });
 
-/** `descriptor.json`. */
-export const descriptorSchema = z.discriminatedUnion('kind', [remoteDescriptorSchema, shellDescriptorSchema]);
+/** `descriptor.json`, of this contract or of the one before. */
+export const descriptorSchema = z.preprocess(
+  translateDescriptor,
+  z.discriminatedUnion('kind', [remoteDescriptorSchema, shellDescriptorSchema]),
+);
 
 export const pinnedScriptSchema = z.strictObject({ url, integrity });
 

@@ -66,6 +66,9 @@ test.each([
   ['/', '/', '/og/home.jpg'],
   ['/faq', '/faq', '/og/faq.jpg'],
   ['/major/psychology/', '/major/psychology', '/og/major/psychology.jpg'],
+  ['//faq//', '/faq', '/og/faq.jpg'],
+  ['/faq/index.html', '/faq', '/og/faq.jpg'],
+  ['//index.html', '/', '/og/home.jpg'],
 ])('%s has the canonical path %s and the picture %s', (path, canonical, picture) => {
   expect(canonicalPath(path)).toBe(canonical);
   expect(socialPicturePath(path)).toBe(picture);

@@ -27,7 +27,7 @@ const card = { width: 1200, height: 630 } as const;
 /** The distance of words from the card's edges, in px. */
 const edge = { side: 64, top: 56 } as const;
 
-/** The box of the picture in px; its left edge leans like the tusk of the mascot, 84 degrees from the horizontal. */
+/** The box of the picture in px; at its top, the left edge stands `lean` px further to the right. */
 const pictureBox = { left: 536, width: 664, height: 630, lean: 66 } as const;
 
 /** Room for the title in px, and its largest font size. */

@@ -21,7 +21,7 @@ test.each([
   const bytes = await make().toBuffer();
   try {
     writeFileSync(join(folder, file), bytes);
-    await expect(checkMasters(folder)).rejects.toThrow(`pictures/masters/${file} ${problem}`);
+    await expect(checkMasters(folder, [[16, 9]])).rejects.toThrow(`pictures/masters/${file} ${problem}`);
   } finally {
     rmSync(join(folder, file));
   }
@@ -33,4 +33,12 @@ test('a broken picture is refused by its name, and a sound one is not', async ()
   await checkMasters(folder);
   writeFileSync(join(folder, 'broken.webp'), whole.subarray(0, 10));
   await expect(checkMasters(folder)).rejects.toThrow('broken.webp cannot be read');
+});
+
+test('a site says which shapes its pages have places for; without a list, a master may have any', async () => {
+  const panel = join(folder, 'panel.webp');
+  writeFileSync(panel, await picture(1300, 1000).webp().toBuffer());
+  rmSync(join(folder, 'broken.webp'));
+  await checkMasters(folder);
+  await expect(checkMasters(folder, [[4, 3]])).rejects.toThrow('panel.webp is 1300 by 1000 px: expected 4:3');
 });

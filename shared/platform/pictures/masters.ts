@@ -45,19 +45,14 @@ export const encodingsOf = (master: PictureMaster): Encoding[] => [
   { master, width: defaultWidth, format: 'webp', budget: recipe.budget.webp[defaultWidth] },
 ];
 
-/** Shapes that pages have places for, as width by height: a band, two scenes, and a person at work. */
-const shapes = [
-  [31, 9],
-  [16, 9],
-  [4, 3],
-  [4, 5],
-] as const;
+/** Shapes that a site's pages have places for, as width by height. */
+export type Shapes = readonly (readonly [width: number, height: number])[];
 
 /** Narrower than this, a picture cannot fill its one WebP file. */
 const narrowest = defaultWidth;
 
 /** What is wrong with a file among the masters; null where it can be used. */
-async function masterFault(folder: string, file: string): Promise<string | null> {
+async function masterFault(folder: string, file: string, shapes: Shapes | undefined): Promise<string | null> {
   if (!file.endsWith('.webp')) return 'is no .webp: save it as WebP';
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*\.webp$/.test(file))
     return 'cannot be named so: use lower-case letters, digits and single hyphens, as in quad-at-dusk.webp';
@@ -68,17 +63,20 @@ async function masterFault(folder: string, file: string): Promise<string | null>
   if (format === null) return 'cannot be read: it is broken, or no picture';
   if (format !== 'webp') return `holds ${format}, whatever its name says: save it as WebP`;
   if (width < narrowest) return `is ${width} px wide: at least ${narrowest} px are needed, 2050 px from edge to edge`;
-  if (shapes.some(([x, y]) => Math.abs((width * y) / (height * x) - 1) < 0.01)) return null;
+  if (!shapes || shapes.some(([x, y]) => Math.abs((width * y) / (height * x) - 1) < 0.01)) return null;
   return `is ${width} by ${height} px: expected ${shapes.map(([x, y]) => `${x}:${y}`).join(', ')}`;
 }
 
-/** @throws BuildError with a line for each file among the masters that cannot be used. */
-export async function checkMasters(folder: string): Promise<void> {
+/**
+ * @param shapes Those that a master may have. Default: any.
+ * @throws BuildError with a line for each file among the masters that cannot be used.
+ */
+export async function checkMasters(folder: string, shapes?: Shapes): Promise<void> {
   // What a file manager leaves behind is no picture.
   const files = readdirSync(folder).filter((file) => !file.startsWith('.'));
   const faults: string[] = [];
   for (const file of files.sort()) {
-    const fault = await masterFault(folder, file);
+    const fault = await masterFault(folder, file, shapes);
     if (fault !== null) faults.push(`pictures/masters/${file} ${fault}.`);
   }
   if (faults.length > 0) throw new BuildError(faults.join('\n'));

@@ -16,11 +16,8 @@ export type FocusPoint = readonly [x: number, y: number];
 /** A master as it lies in `pictures/masters`: its file name without the ending, its fingerprint and its size in px. */
 export type PictureMaster = { name: string; hash: string; width: number; height: number };
 
-/** A picture of the campus as pages use it. `alt` is for a picture that informs; where it only decorates, pass `''`. */
+/** A picture as pages use it. `alt` is for a picture that informs; where it only decorates, pass `''`. */
 export type PictureSource = PictureMaster & { alt: string; focus: FocusPoint };
-
-/** A drawn emblem, 240 by 288, its own arch included. */
-export type EmblemSource = { id: string; hash: string };
 
 /** The widths in px that exist of this picture. The image step never enlarges, so a 1200 px master ends at 1200. */
 export const widthsOf = ({ width }: Pick<PictureMaster, 'width'>): PictureWidth[] =>
@@ -32,9 +29,6 @@ export const pictureId = ({ name, hash }: Pick<PictureMaster, 'name' | 'hash'>):
 /** Root-relative address of one size of a picture; `width` is one of `widthsOf(picture)`. */
 export const pictureUrl = (master: PictureMaster, width: number, format: PictureFormat): string =>
   `/pictures/${pictureId(master)}.${width}.${format}`;
-
-/** Root-relative address of an emblem. */
-export const emblemUrl = ({ id, hash }: EmblemSource): string => `/emblems/${id}.${hash}.svg`;
 
 /** One file of a font: its root-relative address, and its letters as a CSS `unicode-range`. */
 export type FontFile = { url: string; range: string };

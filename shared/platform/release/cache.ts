@@ -1,3 +1,7 @@
+/**
+ * Room release: what this machine has made before, by what it was made from. For every room. Another way to make
+ * something has another kind of entry, or another input.
+ */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';

@@ -1,4 +1,7 @@
-/** The compressed forms of a file, which hosts send in its place and the gate measures. */
+/**
+ * Room release: the compressed forms of a file, which hosts send in its place and the gate measures. For make and
+ * store.
+ */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { keyOf, type Cached } from './cache';

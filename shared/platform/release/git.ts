@@ -1,5 +1,9 @@
-/** How git is started: as a process that has no settings, variables or questions of the user but those of access. */
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+/**
+ * Room release: how git is started. In the repository of a site it has no settings, variables or questions of the user but
+ * those of access; in the one that is checked out it is asked as its user would ask it. For every room; its oldest version
+ * stands in the message and in limits.md.
+ */
+import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { fault, withoutSecrets } from './message';
 
 export type GitResult = { status: number; stdout: Buffer; stderr: string };
@@ -32,6 +36,17 @@ const ownSettings = Object.entries({
 /** Variables of git that a remote command keeps: those of access. */
 const ofAccess = /^GIT_(SSH|ASKPASS|CONFIG|SSL|HTTP|PROXY|CURL|TRACE)/;
 
+/** Those that a question about the checkout keeps: who commits, and settings. A hook sets others, of its repository. */
+const ofTheUser = /^GIT_(AUTHOR_(NAME|EMAIL)|CONFIG)/;
+
+/** The environment with those variables of git alone that match; messages are in English. @param kept Null for none. */
+function environment(kept: RegExp | null): Record<string, string | undefined> {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !name.startsWith('GIT_') || (kept?.test(name) ?? false),
+  );
+  return { ...Object.fromEntries(inherited), LC_ALL: 'C' };
+}
+
 /** Ends the processes that git starts once nobody holds the other end of a pipe: even where this one was killed. */
 const watched = ['/bin/sh', '-c', '(read -r _ <&3; kill -9 0) >/dev/null 2>&1 & exec git "$@" 3<&-', 'git'];
 
@@ -41,13 +56,10 @@ process.once('exit', () => running.forEach((kill) => kill()));
 
 /** Runs git as a process, with messages in English and without a question that nobody would answer. */
 export const runGit: RunGit = (repository, args, { input = '', isRemote = false, seconds = 600 } = {}) => {
-  const inherited = Object.entries(process.env).filter(
-    ([name]) => !name.startsWith('GIT_') || (isRemote && ofAccess.test(name)),
-  );
   const alone = isRemote ? {} : { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', GIT_NO_LAZY_FETCH: '1' };
   // `git replace` would show another object in place of the one that was released.
-  const own = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_REPLACE_OBJECTS: '1' };
-  const env = { ...Object.fromEntries(inherited), ...own, ...alone };
+  const own = { GIT_TERMINAL_PROMPT: '0', GIT_NO_REPLACE_OBJECTS: '1' };
+  const env = { ...environment(isRemote ? ofAccess : null), ...own, ...alone };
   return new Promise((resolve, reject) => {
     // With a group of its own: what it starts (ssh, git-remote-https) would hold its output open, and so this process.
     const [program = '', ...first] = isRemote && process.platform !== 'win32' ? watched : ['git'];
@@ -87,6 +99,23 @@ export const runGit: RunGit = (repository, args, { input = '', isRemote = false,
     child.stdin.end(input);
   });
 };
+
+/**
+ * What git says of the repository that a folder stands in, without white space around it; null where that is nothing.
+ * @param nothing Exit statuses that mean that there is nothing.
+ * @throws Fault where git fails in any other way: a failure is no answer.
+ */
+export function askGit(folder: string, args: readonly string[], nothing: readonly number[] = []): string | null {
+  const { status, stdout, stderr, error } = spawnSync('git', args, {
+    cwd: folder,
+    env: environment(ofTheUser),
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  if (status === 0) return stdout.trim() || null;
+  if (status !== null && nothing.includes(status)) return null;
+  throw fault(`git ${args[0]} failed in ${folder}: ${error?.message ?? withoutSecrets(stderr.trim())}.`);
+}
 
 /** What git said of a failure, in its own words. */
 export function wordsOf(stderr: string): string {

@@ -1,3 +1,8 @@
+/**
+ * Room release: errors that whoever runs the tool can do something about. For every room. Codes are for scripts and
+ * tests: one that goes raises the version of the JSON in cli/output.ts.
+ */
+
 /** An error that whoever runs the tool can do something about: it is shown in words, without a stack. */
 export class Fault extends Error {
   override name = 'Fault';

@@ -1,3 +1,4 @@
+/** Room release: text from outside as data, or its first fault. For every room. It has nothing to raise. */
 import type { z } from 'zod';
 
 /** The content of a file, or its first fault, for example `remotes.campus.version: is not a version`. */

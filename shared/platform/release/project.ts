@@ -1,12 +1,12 @@
-/** Where the tool works, on what, and for whom. */
-import { spawnSync } from 'node:child_process';
+/** Room release: where the tool works, on what, and for whom. For every room; the gate asks none of it. */
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { userInfo } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { nearest } from '../build/nearest';
-import { fault, usageFault, withoutSecrets } from './message';
+import { askGit } from './git';
+import { fault, usageFault } from './message';
 
 /** The nearest folder upwards that has a file. @param from Default: where the tool was started. */
 function upwards(file: string, from = process.cwd()): string | undefined {
@@ -32,7 +32,12 @@ const require = createRequire(import.meta.url);
 /** The folder of the platform that packages are built from. */
 export const platformRoot = dirname(require.resolve('../package.json'));
 
-type Manifest = { name: string; version: string; dependencies?: Record<string, string> };
+type Manifest = {
+  name: string;
+  version: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+};
 
 const manifestIn = (root: string) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
 
@@ -47,6 +52,34 @@ export function sourcesOf(root: string): string[] {
       return [];
     }
   });
+}
+
+/**
+ * The line that brings a repository a newer platform. Where this is the platform's own, that is a newer commit; elsewhere
+ * every package that takes the platform, as a packed file or from a registry, takes the newer one.
+ * @param newer The version that is wanted.
+ */
+export function upgradeLine(newer = 'VERSION', root = projectRoot, platform = platformRoot): string {
+  if (!platform.includes('node_modules')) return 'git pull';
+  const { version } = manifestIn(platform);
+  const workspaces = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
+  const takers = new Map<string, string[]>();
+  for (const folder of ['.', ...workspaces]) {
+    const { dependencies, devDependencies } = manifestIn(join(root, folder));
+    for (const [name, place] of Object.entries({ ...dependencies, ...devDependencies })) {
+      if (!name.startsWith('@3eu/') || !place.includes(version)) continue;
+      const wanted = place.replaceAll(version, newer).replace(/^file:(\.\.\/)?/, './');
+      const argument = wanted === newer ? `${name}@${newer}` : wanted;
+      takers.set(argument, [...(takers.get(argument) ?? []), folder]);
+    }
+  }
+  const options = (folders: readonly string[]) =>
+    folders.flatMap((folder) =>
+      folder !== '.' ? [`-w ${folder}`] : folders.length > 1 ? ['--include-workspace-root'] : [],
+    );
+  return [...takers]
+    .map(([argument, folders]) => ['npm install --save-exact', argument, ...options(folders)].join(' '))
+    .join(' && ');
 }
 
 /** Where finished pictures are, in a package and in what packages share; fonts come from there alone. */
@@ -117,26 +150,9 @@ export function packagesFrom(names: readonly string[]): Package[] {
   return [...new Map(found.map((each) => [each.name, each])).values()];
 }
 
-/** Variables of git that a git started here keeps: who commits, and its settings. A hook sets others, of its repository. */
-const ofTheUser = /^GIT_(AUTHOR_(NAME|EMAIL)|CONFIG)/;
-
-/**
- * What git says, without white space around it; null where that is nothing.
- * @param nothing Exit statuses that mean that there is nothing.
- * @throws Fault where git fails in any other way: a failure is no answer.
- */
-export function git(args: readonly string[], nothing: readonly number[] = [], folder = projectRoot): string | null {
-  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_') || ofTheUser.test(name));
-  const env = { ...Object.fromEntries(own), LC_ALL: 'C' };
-  const { status, stdout, stderr, error } = spawnSync('git', args, {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-    timeout: 60_000,
-  });
-  if (status === 0) return stdout.trim() || null;
-  if (status !== null && nothing.includes(status)) return null;
-  throw fault(`git ${args[0]} failed in ${folder}: ${error?.message ?? withoutSecrets(stderr.trim())}.`);
+/** What git says of this repository; see `askGit`. */
+export function git(args: readonly string[], nothing?: readonly number[], folder = projectRoot): string | null {
+  return askGit(folder, args, nothing);
 }
 
 /** Whether a folder stands in a repository of git. */

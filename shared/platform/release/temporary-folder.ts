@@ -1,3 +1,7 @@
+/**
+ * Room release: folders that go with the process, also where it is killed. For every room from site on. Names tell
+ * whose they are: another form leaves older ones behind.
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';

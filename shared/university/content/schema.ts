@@ -4,7 +4,8 @@
  * that no visitor loads a validator.
  */
 import { z } from 'zod';
-import type { EmblemSource, PictureSource } from '@3eu/platform/pictures/types';
+import type { PictureSource } from '@3eu/platform/pictures/types';
+import type { EmblemSource } from '../pictures/catalogue/emblem';
 import type { Href } from '@3eu/platform/contract/href';
 import { plainText } from '@3eu/platform/contract/linked-text';
 import { day as makeDay, months, placeInYear, type Day, type Days } from '../facts/day';

@@ -7,8 +7,9 @@ import { defaultWidth, pictureUrl } from '@3eu/platform/pictures/types';
 import { checkCommitted } from './committed';
 import { checkMasters, encodingsOf, readMasters } from '@3eu/platform/pictures/masters';
 import { paths } from './paths';
+import { masterShapes } from './shapes';
 
-test('every master can be used', () => checkMasters(paths.masters));
+test('every master can be used', () => checkMasters(paths.masters, masterShapes));
 
 test('every committed file follows from a master, a drawing or a font, and none is missing', () => {
   expect(checkCommitted).not.toThrow();

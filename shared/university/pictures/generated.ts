@@ -31,7 +31,7 @@ const emblems = (): GeneratedFile => {
     ({ id, hash }) => `export const ${camelCase(id)}Emblem: EmblemSource = { id: '${id}', hash: '${hash}' };`,
   );
   return file('emblems.ts', 'pictures/emblems', [
-    "import type { EmblemSource } from '@3eu/platform/pictures/types';",
+    "import type { EmblemSource } from './catalogue/emblem';",
     '',
     ...lines,
   ]);

@@ -17,6 +17,7 @@ import { besley, fonts } from './made';
 import { writeGenerated } from './generated';
 import { checkMasters, encodingsOf, readMasters } from '@3eu/platform/pictures/masters';
 import { paths } from './paths';
+import { masterShapes } from './shapes';
 import { readArguments } from '@3eu/platform/build/usage';
 
 type MadeFile = { address: string; make: () => Buffer | Promise<Buffer> };
@@ -27,7 +28,7 @@ const main = async () => {
     does: 'brings the lists in shared/university/pictures and the files in shared/university/pictures/public up to date. It takes no arguments.',
   });
   const started = Date.now();
-  await checkMasters(paths.masters);
+  await checkMasters(paths.masters, masterShapes);
   const masters = await readMasters(paths.masters);
   const makeable: MadeFile[] = [
     ...masters.flatMap(encodingsOf).map((encoding) => ({

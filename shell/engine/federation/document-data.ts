@@ -1,4 +1,4 @@
-import { menusElementId, registryElementId } from '@3eu/platform/contract/elements';
+import { entryAttribute, menusElementId, registryElementId } from '@3eu/platform/contract/elements';
 import type { DocumentRegistry, PinnedScript } from '@3eu/platform/contract/descriptor';
 import type { Menus } from '../navigation/menus';
 
@@ -29,7 +29,7 @@ export function readDocumentMenus(): Menus {
 
 /** Attributes of the script that starts a page: the shell's entry, which it runs. */
 export function entryAttributes({ url, integrity }: PinnedScript): string {
-  return `data-entry="${url}" data-entry-integrity="${integrity}"`;
+  return `${entryAttribute}="${url}" ${entryAttribute}-integrity="${integrity}"`;
 }
 
 export function entryOf({ entry, entryIntegrity }: DOMStringMap): PinnedScript {

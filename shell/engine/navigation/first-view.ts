@@ -1,14 +1,6 @@
+import { canonicalPath } from '@3eu/platform/contract/canonical';
 import type { Site } from '../site';
 import { locationOf, type Shown } from './navigation';
-
-/** One spelling of an address: `/faq/`, `//faq` and `/faq/index.html` are `/faq`. */
-function oneSpelling(pathname: string): string {
-  const path = pathname
-    .replaceAll(/\/{2,}/g, '/')
-    .replace(/\/index\.html$/, '')
-    .replace(/\/$/, '');
-  return path || '/';
-}
 
 /**
  * What the document shows, and hydration with it: the page that it was rendered as, whatever address the host has
@@ -20,7 +12,7 @@ export function firstView(
   url: URL,
   entry?: NavigationHistoryEntry | null,
 ): Shown {
-  const isSpeltOtherwise = oneSpelling(url.pathname) === documentPath;
+  const isSpeltOtherwise = canonicalPath(url.pathname) === documentPath;
   const location = { ...locationOf(url, entry), ...(isSpeltOtherwise && { pathname: documentPath }) };
   const page = find(documentPath) ?? find('/404')!;
   // One document stands at the addresses of all unknown values; the page knows which of them the visitor has asked for.

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { valueAddress, type PageModule } from '@3eu/platform/contract';
 import type { DocumentRemote } from '@3eu/platform/contract/descriptor';
 import { answers, winnerOf } from '@3eu/platform/contract/answers';
+import { canonicalPath } from '@3eu/platform/contract/canonical';
 import { matchPath, type Params } from '@3eu/platform/page';
 import type { RemoteSources } from '../federation/federation';
 import type { Loader, LoadOptions, Source } from '../federation/loader';
@@ -84,7 +85,7 @@ export function pageFinder(remotes: Remotes, own: () => readonly SitePage[]): Fi
       known = remotes.registry.remotes();
       pages = knownPages(own(), remotes);
     }
-    const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
+    const path = canonicalPath(pathname);
     const page = winnerOf(pages, path)?.page;
     const params = page?.path.includes(':') && matchPath(page.path, path)?.params;
     return page && params ? { ...page, params } : page;

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { configElementId, menusElementId, registryElementId, scriptJson } from '@3eu/platform/contract/elements';
+import {
+  configElementId,
+  dataBlock,
+  menusElementId,
+  policyElement,
+  registryElementId,
+  scriptJson,
+} from '@3eu/platform/contract/elements';
 import { documentPolicy } from '@3eu/platform/contract/policy';
 import type { DocumentRequest } from '@3eu/platform/contract/render';
 import type { FirstPicture } from '@3eu/platform/page/notes';
@@ -22,10 +29,6 @@ export type DocumentParts = Pick<DocumentRequest, 'config' | 'connections' | 'en
   state: Omit<DocumentState, 'scripts'>;
   menus: Menus;
 };
-
-function dataBlock(id: string, data: unknown): string {
-  return `<script type="application/json" id="${id}">${scriptJson(data)}</script>`;
-}
 
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -82,7 +85,7 @@ export function documentHtml(look: Look, parts: DocumentParts): string {
   const base = look.css;
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
-    `<meta http-equiv="Content-Security-Policy" content="${documentPolicy([hashSource(base), hashSource(css)], connections)}">`,
+    `${policyElement}"${documentPolicy([hashSource(base), hashSource(css)], connections)}">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="${SITE.colors.theme}"><meta name="color-scheme" content="light">`,
     head,
     ...(firstView ? [expectLink(firstView)] : []),

@@ -1,8 +1,8 @@
 import { hostingFile, nginxConfiguration } from '@3eu/platform/contract/descriptor';
 import type { FilesRequest, SiteFiles } from '@3eu/platform/contract/render';
-import { hostingOf } from './hosting';
-import { nginxFile } from './nginx';
-import { headersFile, redirectsFile } from './static-hosts';
+import { hostingOf } from './hosts/hosting';
+import { nginxFile } from './hosts/nginx';
+import { headersFile, redirectsFile } from './hosts/static-hosts';
 
 /** The sitemap of all indexed pages; documents for unknown addresses are not pages. */
 function sitemap(indexed: readonly string[]): string {

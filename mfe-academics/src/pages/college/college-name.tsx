@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { emblemUrl, type EmblemSource } from '@3eu/platform/pictures/types';
+import { emblemUrl, type EmblemSource } from '@3eu/university/pictures';
 import { media, space } from '@3eu/university/ui';
 
 const Lockup = styled.span`

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { inDollars, yearCost } from '@3eu/university/facts';
-import { renderPage, unfold } from '@3eu/platform/page/testing';
+import { renderPage } from '@3eu/platform/page/testing';
 import { yearsOf } from '../../content/curriculum';
 import { furtherPrograms } from '../../content/further-programs';
 import { majorPage } from '../../content/major-page';
@@ -16,7 +16,6 @@ const visit = (slug: string) =>
 test('a major says what a year costs, which courses its years have, and who it is when it leads to the application', async () => {
   const [major] = majors;
   await visit(major!.slug);
-  unfold();
   const glance = within(screen.getByRole('region', { name: majorPage.glance.title }));
   expect(glance.getByText(new RegExp(`\\${inDollars(yearCost.total)}`))).toBeVisible();
   const plan = within(screen.getByRole('list', { name: majorPage.curriculum.listLabel }));

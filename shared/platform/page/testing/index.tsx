@@ -1,4 +1,4 @@
-import { fireEvent, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import { useEffect, useMemo, useReducer, type ReactElement, type ReactNode } from 'react';
 import {
   BlockersContext,
@@ -110,9 +110,4 @@ export function renderBlock(element: ReactElement): RenderResult {
       <BlockContext value={noBlock}>{element}</BlockContext>
     </PageNotesContext>,
   );
-}
-
-/** Opens what a phone folds away (`Fold`): tests know no widths, so that it is closed in them. */
-export function unfold(): void {
-  for (const button of document.querySelectorAll('[data-fold] > [aria-expanded=false]')) fireEvent.click(button);
 }

@@ -1,5 +1,5 @@
 /**
- * The entry point of the npm scripts: plain Node, so that it runs in a fresh clone. It installs packages that are missing
+ * Room cli: the entry point of the npm scripts: plain Node, so that it runs in a fresh clone. It installs packages that are missing
  * or out of date, then becomes the tool if it is given one of its commands.
  */
 import { spawn } from 'node:child_process';
@@ -82,8 +82,4 @@ function isInstalled() {
 
 if (!isInstalled()) await install();
 
-if (command !== undefined) {
-  const { register } = await import('tsx/esm/api');
-  register();
-  await import('./cli.ts');
-}
+if (command !== undefined) await import('./3eu.mjs');

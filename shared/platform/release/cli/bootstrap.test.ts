@@ -9,7 +9,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'bootstrap-'));
   const file = join(root, 'shared/platform/release/cli/bootstrap.mjs');
   cpSync(join(__dirname, 'bootstrap.mjs'), file);
-  writeFileSync(join(dirname(file), 'cli.ts'), 'process.stdout.write("the tool");');
+  writeFileSync(join(dirname(file), '3eu.mjs'), 'process.stdout.write("the tool");');
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: {} }));
   // Stands in for npm: it writes down what it was asked for.
   const npm = `#!${process.execPath}\nrequire('node:fs').appendFileSync(${JSON.stringify(join(root, 'asked'))}, process.argv.slice(2).join(' ').replace(/ --fetch.*/, '') + '\\n'); process.exit(process.env.NPM_FAILS ? 1 : 0);\n`;

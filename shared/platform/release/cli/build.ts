@@ -1,13 +1,13 @@
-/** Builds packages for a release. */
+/** Room cli: builds packages for a release. For releasing.ts alone. */
 import { tmpdir } from 'node:os';
 import { fault } from '../message';
 import type { Package } from '../project';
-import { readBuild, type Build } from '../core/version';
+import { readBuild, type Version } from '../site/version';
 import { temporaryFolder } from '../temporary-folder';
 import type { Output } from './output';
 
 /** Builds a package into a folder of its own, so that others may build it meanwhile. */
-async function buildPackage({ name, root }: Package, output: Output): Promise<Build> {
+async function buildPackage({ name, root }: Package, output: Output): Promise<Version> {
   const { buildPackage: compile } = await import('../../build/compile');
   output.say(`Building ${name}`);
   const folder = temporaryFolder('build', tmpdir());
@@ -25,8 +25,8 @@ async function buildPackage({ name, root }: Package, output: Output): Promise<Bu
 }
 
 /** Builds packages one after the other. */
-export async function buildPackages(packages: readonly Package[], output: Output): Promise<Build[]> {
-  const builds: Build[] = [];
+export async function buildPackages(packages: readonly Package[], output: Output): Promise<Version[]> {
+  const builds: Version[] = [];
   for (const each of packages) builds.push(await buildPackage(each, output));
   return builds;
 }

@@ -1,4 +1,4 @@
-/** The project's tool: build, release, serve. `npm run <command> -- --help` says what each command does. */
+/** Room cli: the project's tool: build, release, serve. `npm run <command> -- --help` says what each command does. */
 import { endWith, heedSignals, isEnding } from './ending';
 import { failureOf } from './failure';
 import { output, program } from './program';

@@ -1,17 +1,20 @@
+/** Room cli: remotes and shell with hot reload. For program.ts alone. */
 import type { RemoteDefinition, ShellDefinition } from '../../contract';
 import { startDevServer } from '../dev/dev-server';
-import { documentsOf } from '../dev/documents';
+import { documentsOfShell, documentsOfSite } from '../dev/documents';
 import { startPackageServer, type PackageServer } from '../dev/package-server';
 import { sourceAt, withAssets, type Source } from '../dev/source';
+import { siteId } from '../../build/federation';
+import { readSettings } from '../site/settings';
+import { readSite } from '../site/site';
 import { fault, usageFault } from '../message';
 import { allPackages, assetFiles, hasShell, packageNamed, packagesFrom, type Package } from '../project';
-import { serve } from '../store/checkout';
 import { addressOf, ensurePort, freePort, listenFault, type ListenOptions } from '../look/listen';
 import { startServer } from '../look/server';
 import { onServerEnd } from './ending';
 import type { Output } from './output';
 import { earlierRelease } from './serve';
-import { cached, siteStore } from './site';
+import { siteStore } from './site';
 
 type DevOptions = ListenOptions & {
   site: string;
@@ -25,11 +28,19 @@ type DevOptions = ListenOptions & {
 async function releasedFolder({ site, release }: DevOptions, output: Output): Promise<string> {
   const store = siteStore(site);
   if (release !== undefined) return earlierRelease(store, release, output);
-  if ((await store.read()).number > 0) return serve(store, cached);
+  if ((await store.read()).number > 0) return store.serve();
   throw fault(
     'There is no published site to run in yet.',
     'Run `npm start` once, or name a deployed site: npm run dev -- campus --shell https://host',
   );
+}
+
+/** What the released site knows of itself, which documents of a shell in development carry. */
+async function knownOf({ site, release }: DevOptions) {
+  const { settings, shell } = await readSite(await siteStore(site).read(release), site);
+  const { config, connections } = readSettings(settings);
+  const { id, language } = shell!.descriptor.site;
+  return { site: { id, language }, config, connections };
 }
 
 /** The released site: a deployed one, or one that is served for this alone. */
@@ -67,6 +78,9 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
       servers.push(await startPackageServer(each, { origin, reload, thrown }, output.report));
     }
     const [shell, developed] = hasShell ? [servers[0], servers.slice(1)] : [undefined, servers];
+    const definition = () => shell!.definition() as ShellDefinition;
+    const entry = shell && `${shell.origin}/shell.js`;
+    const own = () => [...definition().pages.map(({ path }) => path), ...(definition().developmentPages ?? [])];
     const site = {
       source,
       developed: () =>
@@ -75,10 +89,10 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
           origin,
           globalName,
         })),
-      document: documentsOf(
-        source,
-        shell && { definition: () => shell.definition() as ShellDefinition, entry: `${shell.origin}/shell.js` },
-      ),
+      document:
+        entry !== undefined && options.shell === undefined
+          ? documentsOfShell(source, { entry, own, ...(await knownOf(options)) })
+          : documentsOfSite(source, { id: siteId(servers[0]!.globalName), entry, own: shell ? own : () => [] }),
     };
     const server = await startDevServer(site, listen).catch((error: unknown) => {
       throw listenFault(error, listen);

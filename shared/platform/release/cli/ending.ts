@@ -1,8 +1,9 @@
 /**
- * How the tool ends before its work is done: by Ctrl+C, by a signal, or because the npm that started it is gone. A server
+ * Room cli: how the tool ends before its work is done: by Ctrl+C, by a signal, or because the npm that started it is gone. A server
  * closes first. Anything else ends at once, as a release may at any instant; what it leaves behind is removed by
  * listeners of the process's exit.
  */
+import { npm } from './npm';
 
 /** How often to check that npm is still running, in milliseconds. */
 const lookEvery = 1000;
@@ -48,8 +49,7 @@ export function heedSignals(): void {
   process.on('SIGUSR1', () => {});
   // npm passes no signal on to the processes that it starts.
   const parent = process.ppid;
-  if (process.env.npm_lifecycle_event !== undefined)
-    setInterval(() => process.ppid === parent || ask('SIGTERM'), lookEvery).unref();
+  if (npm.script !== undefined) setInterval(() => process.ppid === parent || ask('SIGTERM'), lookEvery).unref();
 }
 
 /** Calls a function when the tool has to end. */

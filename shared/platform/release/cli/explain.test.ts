@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from '../message';
-import { placeOf, versionAt, type Build } from '../core/version';
+import { placeOf, versionAt, type Version } from '../site/version';
 import { release as releaseFiles } from '../testing/store';
-import { campus, publish, root, store, withSite } from '../testing/site';
+import { branch, campus, publish, root, store, withSite } from '../testing/site';
 import { explainCommand } from './explain';
 
 jest.mock('../../pictures/cards', () => ({ renderCard: () => Promise.resolve(Buffer.from('card')) }));
@@ -21,7 +21,7 @@ const map = JSON.stringify({
 });
 
 const script = 'web/entry.js.map';
-async function withMap(build: Build, text = map): Promise<Build> {
+async function withMap(build: Version, text = map): Promise<Version> {
   return {
     ...build,
     files: new Map([...build.files, [script, placeOf(build.name, build.descriptor.version, script)]]),
@@ -86,7 +86,7 @@ test('a version that has expired is told by its record alone', async () => {
   await publish([campus(2)]);
   await publish([campus(3)]);
   const gone = [...(await store().read()).files.keys()].filter((path) => versionAt(path) === 'campus/000000000002');
-  await releaseFiles(store(), Object.fromEntries(gone.map((path) => [path, null])));
+  await releaseFiles(branch(), Object.fromEntries(gone.map((path) => [path, null])));
   expect(await explained(stack())).toEqual([expect.stringMatching(/release 2, .* commit abc.*expired/)]);
 });
 

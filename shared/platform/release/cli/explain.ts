@@ -1,13 +1,16 @@
-/** Whose an error is and where it arose, by the records and the source maps that a site keeps of each version. */
+/**
+ * Room cli: whose an error is and where it arose, by the records and the source maps that a site keeps of each version.
+ * For program.ts alone.
+ */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, posix, relative } from 'node:path';
 import { fault, usageFault } from '../message';
 import { allPackages, git, hasCommit, projectRoot } from '../project';
-import type { ReleaseRecord } from '../core/records';
-import { readRecords } from '../core/site';
-import { placeOf } from '../core/version';
-import type { Tree } from '../store/objects';
+import type { ReleaseRecord } from '../site/records';
+import { readRecords } from '../site/site';
+import type { Tree } from '../site/tree';
+import { placeOf } from '../site/version';
 import type { Output } from './output';
 import { liveTree, siteStore } from './site';
 import { hasSecret } from './site-names';

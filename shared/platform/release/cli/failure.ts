@@ -1,3 +1,6 @@
+/**
+ * Room cli: how an error ends the tool. For cli.ts and start.ts. Exit codes are for scripts, and part of every help.
+ */
 import { CommanderError } from 'commander';
 import { Fault } from '../message';
 

@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { pagesDeclaration } from './links';
 
-const version = (pages: object[]) => ({ descriptor: { pages }, manifest: {} }) as never;
+const version = (name: string, pages: object[]) => ({ name, descriptor: { pages } }) as never;
 const declaration = pagesDeclaration(
-  {
-    shell: version([{ path: '/' }]),
-    remotes: {
-      campus: version([{ path: '/visit' }]),
-      academics: version([{ path: '/major/:slug', params: [{ slug: 'psychology' }] }]),
-      'our-own': version([{ path: '/ours' }]),
-    },
-  },
+  [
+    version('shell', [{ path: '/' }]),
+    version('campus', [{ path: '/visit' }]),
+    version('academics', [{ path: '/major/:slug', params: [{ slug: 'psychology' }] }]),
+    version('our-own', [{ path: '/ours' }]),
+  ],
   'our-own',
 );
 

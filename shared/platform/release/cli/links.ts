@@ -1,11 +1,13 @@
+/**
+ * Room cli: which pages a site has, as a type. For program.ts alone. What it writes stands in repositories of remotes.
+ */
 import { join } from 'node:path';
 import { writeWhole } from '../../pictures/files';
 import { fault } from '../message';
 import { allPackages, hasShell, projectRoot } from '../project';
-import { readSite } from '../core/site';
-import type { Versions } from '../model';
+import type { Version } from '../site/version';
 import type { Output } from './output';
-import { liveTree, siteStore } from './site';
+import { liveSite, siteStore } from './site';
 
 /** Where the declaration stands in a remote's own repository. */
 const file = 'src/site-pages.generated.ts';
@@ -15,9 +17,9 @@ const file = 'src/site-pages.generated.ts';
  * repository that sees no other package, and so is the name of a block.
  * @param own The remote that declares its own pages, in its descriptor.
  */
-export function pagesDeclaration({ shell, remotes }: Versions, own: string): string {
-  const others = Object.entries(remotes).filter(([name]) => name !== own);
-  const packages = [['shell', shell!] as const, ...others].map(([name, { descriptor }]) => {
+export function pagesDeclaration(live: readonly Version[], own: string): string {
+  const others = live.filter(({ name }) => name !== own);
+  const packages = others.map(({ name, descriptor }) => {
     const pages = descriptor.pages.map((page) => {
       const { path, params } = page as { path: string; params?: readonly { slug: string }[] };
       const slugs = params?.map(({ slug }) => `{ slug: ${JSON.stringify(slug)} }`).join(', ');
@@ -43,8 +45,8 @@ export function pagesDeclaration({ shell, remotes }: Versions, own: string): str
 export async function linksCommand({ site }: { site: string }, output: Output): Promise<void> {
   if (hasShell) throw fault("In the platform's repository, the compiler sees every descriptor.");
   const store = siteStore(site);
-  const { number, versions } = await readSite(await liveTree(site, store), store.name);
-  writeWhole(join(projectRoot, file), pagesDeclaration(versions, allPackages()[0]!.name));
+  const { number, live } = await liveSite(site, store);
+  writeWhole(join(projectRoot, file), pagesDeclaration(live, allPackages()[0]!.name));
   output.report(
     `${file} has the pages of release ${number}: editors complete them, and \`npm run types\` refuses any other address.`,
   );

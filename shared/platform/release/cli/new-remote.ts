@@ -1,3 +1,4 @@
+/** Room cli: a new remote, here or in a repository of its own. For program.ts alone. */
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';

@@ -1,3 +1,4 @@
+/** Room cli: a new site in a repository of its own. For program.ts, and for the sample. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';

@@ -44,10 +44,10 @@ test('for scripts, everything is a JSON value on a line of its own: its kind, it
   const refused = new Refused([refusal('campus', 'required-page', 'no /404')]);
   output.fail(refused.message, refused);
   expect(written.map((line) => JSON.parse(line) as unknown)).toEqual([
-    { schema: 4, kind: 'result', data: { number: 3 }, text: 'Nothing changed.' },
-    { schema: 4, kind: 'note', text: 'It is late.' },
-    { schema: 4, kind: 'refusal', code: 'required-page', owner: 'campus', final: false, text: 'no /404' },
-    { schema: 4, kind: 'fault', text: refused.message },
+    { schema: 5, kind: 'result', data: { number: 3 }, text: 'Nothing changed.' },
+    { schema: 5, kind: 'note', text: 'It is late.' },
+    { schema: 5, kind: 'refusal', code: 'required-page', owner: 'campus', final: false, text: 'no /404' },
+    { schema: 5, kind: 'fault', text: refused.message },
   ]);
 });
 

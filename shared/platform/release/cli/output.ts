@@ -1,14 +1,17 @@
-/** What the commands say: as words on a terminal or in a log, or as JSON for scripts. */
-import type { ReleaseRecord } from '../core/records';
-import type { Outcome } from '../core/release';
+/**
+ * Room cli: what the commands say: as words on a terminal or in a log, or as JSON for scripts. For cli. A value of the
+ * JSON that changes or goes raises its version.
+ */
 import type { Refused } from '../gate/refusal';
-import { nginxFile } from '../store/objects';
+import type { Outcome } from '../release';
+import type { ReleaseRecord } from '../site/records';
+import { nginxFile } from '../site/tree';
 
 /** How far a step is: so many of so many. */
 export type Progress = { done: number; of: number };
 
 /** Version of the JSON that `--json` prints: a value that is added leaves it, one that changes or goes raises it. */
-const schema = 4;
+const schema = 5;
 
 /** Where the commands tell what happens. */
 export type Output = {
@@ -108,16 +111,16 @@ export function jsonOutput(stream: Stream = process.stdout): Output {
   };
 }
 
-function endOf({ status, number, documents, change, attempts }: Outcome): string[] {
+function endOf({ status, number, documents, written, removed, attempts }: Outcome): string[] {
   const rendered = `${documents.rendered.length} documents rendered`;
   if (status === 'dry run')
     return [
-      `Nothing was released: this was a dry run. ${change.write.size} files would be written, ${change.remove.length} removed.`,
+      `Nothing was released: this was a dry run. ${written.length} files would be written, ${removed.length} removed.`,
     ];
   if (status === 'preview') return [`The preview is ready: ${rendered}. The live site is unchanged.`];
   const again = attempts > 1 ? `, decided ${attempts} times because others released in the meantime` : '';
   // nginx reads its configuration when it starts.
-  const isNginx = number > 1 && change.write.has(nginxFile);
+  const isNginx = number > 1 && written.includes(nginxFile);
   return [
     `Release ${number} is live: ${rendered}${again}`,
     ...(isNginx ? ['Its nginx.conf has changed: if nginx serves this site, reload it (nginx -s reload).'] : []),

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { Command } from 'commander';
-import { outsideFault } from './program';
+import { npmIn, outsideFault } from './npm';
 
 /** The fault of a command line. */
 function faultOf(...args: string[]): string | null {
   let fault: Error | null = null;
   const program = new Command().exitOverride();
   for (const name of ['publish', 'test', 'dev']) {
-    const command = program.command(name).action(() => void (fault = outsideFault(command, {})));
+    const command = program.command(name).action(() => void (fault = outsideFault(command, npmIn({}))));
     if (name === 'dev') command.option('--site <folder>', 'the site', 'site').option('--shell <url>', 'a site');
     if (name === 'publish') command.option('--site <folder>', 'the site', 'site').option('--store <url>', 'the store');
   }

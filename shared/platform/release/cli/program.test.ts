@@ -23,7 +23,7 @@ test('the help of every command shows its usage and its exit codes', () => {
 test.each([
   [['publsh'], 'publish'],
   [['publish', '--dryrun'], '--dry-run'],
-  [['rollback'], 'package'],
+  [['explain'], 'file'],
 ])('%j is not understood, and the answer names %s', async (args, named) => {
   let text = '';
   for (const each of [program, ...program.commands]) each.configureOutput({ writeErr: (part) => (text += part) });
@@ -36,7 +36,7 @@ test.each([
   process.argv = argv;
   const said = write.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown);
   write.mockRestore();
-  expect(said).toEqual([{ schema: 4, kind: 'fault', text: expect.stringContaining(named) as string }]);
+  expect(said).toEqual([{ schema: 5, kind: 'fault', text: expect.stringContaining(named) as string }]);
 });
 
 test.each([

@@ -1,9 +1,11 @@
+/** Room cli: the commands, their arguments and options; what they say of themselves is their help. */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { usageFault, type Fault } from '../message';
 import { hasShell, projectRoot, shortName } from '../project';
 import type { ListenOptions } from '../look/listen';
+import { npm, ofOthers, ofThePlatform, outsideFault, scriptOf, swallowedFlag, typedCommand } from './npm';
 import { jsonOutput, textOutput, type Output } from './output';
-import { defaultSite, hasSecret, isBranch, secretFault, siteOf, typedWord } from './site-names';
+import { defaultSite, hasSecret, isBranch, secretFault, siteOf } from './site-names';
 
 /** A number of a release, as it is typed. */
 function releaseNumber(text: string): number {
@@ -15,46 +17,6 @@ function releaseNumber(text: string): number {
 function previewBranch(text: string): string {
   if (text.startsWith('preview/') && isBranch(text)) return text;
   throw new InvalidArgumentError("A preview's branch has a name below preview/, as in --branch preview/menu.");
-}
-
-/** Commands that work only in the platform's repository, and one for other repositories only: here, descriptors say it. */
-const ofThePlatform = new Set(['start', 'test', 'new-remote', 'new-site']);
-const ofOthers = 'links';
-
-/**
- * npm takes options before `--` for itself, and passes them to the script only through its environment: an intended dry
- * run would release for real.
- * @param options Long names of the command's options, for example `dry-run`.
- * @returns null if npm took nothing.
- */
-export function swallowedFlag(env: NodeJS.ProcessEnv, options: readonly string[]): Fault | null {
-  const script = env.npm_lifecycle_event;
-  const option = options.find((each) => env[`npm_config_${each.replaceAll('-', '_')}`]);
-  if (script === undefined || option === undefined) return null;
-  return usageFault(
-    `npm kept --${option} for itself instead of passing it on, so nothing was done.`,
-    `Put options after two hyphens: npm run ${script} -- … --${option}`,
-  );
-}
-
-/**
- * What is wrong with a command in a remote's own repository: there is no site beside it, so the command must name one.
- * @returns null if nothing is wrong.
- */
-export function outsideFault(action: Command, env: NodeJS.ProcessEnv): Fault | null {
-  const [command, script] = [action.name(), env.npm_lifecycle_event ?? action.name()];
-  if (ofThePlatform.has(command)) {
-    const what = `"${command}" works only in the platform's repository, and this is the repository of a remote.`;
-    return usageFault(what);
-  }
-  const takes = (name: string) => action.options.some(({ long }) => long === `--${name}`);
-  const isNamed = ['site', 'store', 'shell'].some((option) => action.getOptionValueSource(option) === 'cli');
-  if (!takes('site') || isNamed) return null;
-  const others = ['store', 'shell'].filter(takes);
-  const choices = others.map((name) => `, or --${name} ${name === 'store' ? 'git:URL#branch' : 'https://host'}`);
-  return usageFault(
-    `There is no site in this repository, so name one: npm run ${script} -- --site FOLDER${choices.join('')}`,
-  );
 }
 
 /** What is wrong with the place of the repository; null where nothing is: the compiler reads these as parts of an address. */
@@ -71,27 +33,13 @@ function refuseSecrets(action: Command): void {
       throw secretFault(option);
 }
 
-/** Names of npm scripts, where they are other than the command's. */
-const scripts: Readonly<Record<string, string>> = { publish: 'publish-remote' };
-
-/**
- * The command as it was typed, without what npm's script itself passes and without secrets.
- * @param args What the tool was given: the name of a command, then its arguments.
- */
-export function typedCommand(env: NodeJS.ProcessEnv, args: readonly string[]): string {
-  const { npm_lifecycle_event: script = args[0]!, npm_lifecycle_script: line = '' } = env;
-  const ofScript = args.findLastIndex((_, at) => line.endsWith(args.slice(0, at + 1).join(' ')));
-  const typed = args.slice(Math.max(1, ofScript + 1)).map((word) => (hasSecret(word) ? '…' : typedWord(word)));
-  const command = script === 'start' ? 'npm start' : `npm run ${script}`;
-  return [command, ...(typed.length > 0 ? ['--', ...typed] : [])].join(' ');
-}
-
 const exitCodes = `
 Exit codes: 0 done; 1 refused or failed, and the live site is unchanged; 2 the command was not understood; 130 interrupted.`;
 
-let current = textOutput();
+const isJson = () => process.argv.includes('--json');
+let made: Output | undefined;
 /** Where this run tells what happens. */
-export const output = (): Output => current;
+export const output = (): Output => (made ??= isJson() ? jsonOutput() : textOutput());
 
 type SiteOptions = { site: string; store?: string };
 
@@ -123,13 +71,11 @@ export const program = new Command('npm')
   .description('Builds, releases and serves the site. Put options after two hyphens: npm run <command> -- --help')
   .exitOverride()
   .configureOutput({
-    outputError: (text, write) => (process.argv.includes('--json') ? jsonOutput().fail(text.trim(), {}) : write(text)),
+    outputError: (text, write) => (isJson() ? output().fail(text.trim(), {}) : write(text)),
   })
   .configureHelp({
     commandUsage: (command) =>
-      command.parent
-        ? `npm run ${scripts[command.name()] ?? command.name()} -- ${command.usage()}`
-        : 'npm run <command> -- [options]',
+      command.parent ? `npm run ${scriptOf(command.name())} -- ${command.usage()}` : 'npm run <command> -- [options]',
   })
   .addHelpText('after', exitCodes);
 
@@ -141,12 +87,9 @@ function command(name: string, description: string): Command {
     .option('--json', 'prints what happens as JSON, one value a line')
     .addHelpText('after', exitCodes)
     .hook('preAction', (_program, action) => {
-      current = action.opts<{ json?: true }>().json ? jsonOutput() : textOutput();
       const options = action.options.map((option) => option.long!.replace(/^--(no-)?/, ''));
       const fault =
-        placeFault(projectRoot) ??
-        swallowedFlag(process.env, options) ??
-        (hasShell ? null : outsideFault(action, process.env));
+        placeFault(projectRoot) ?? swallowedFlag(npm, options) ?? (hasShell ? null : outsideFault(action, npm));
       if (fault) throw fault;
       refuseSecrets(action);
     });
@@ -160,7 +103,7 @@ function onSite<Options extends SiteOptions>(options: Options): Options {
 /** @param port The default: 0 for one that is free, since a preview must not share the origin of the site. */
 async function onServer<Options extends SiteOptions>(options: Options, port = 3000): Promise<Options & ListenOptions> {
   const { listenOptions } = await import('../look/listen');
-  const command = typedCommand(process.env, process.argv.slice(2));
+  const command = typedCommand(npm, process.argv.slice(2));
   return { ...listenOptions(process.env, port), command, ...onSite(options) };
 }
 
@@ -176,27 +119,30 @@ storeOption(command('publish', 'builds packages and releases them'))
   .option(...dryRun)
   .option(...force)
   .action(async (names: string[], options: SiteOptions) => {
-    await (await import('./releasing')).publishCommand(names, onSite(options), current);
+    await (await import('./releasing')).publishCommand(names, onSite(options), output());
   });
 
-storeOption(command('rollback', 'makes another version of a package live, without a build'))
-  .argument('<package>', 'its short name, as in campus', shortName)
+storeOption(
+  command('rollback', 'makes another version of a package live, or takes back a whole release, without a build'),
+)
+  .argument('[package]', 'its short name, as in campus', shortName)
   .argument('[version]', 'default: the one that was live before')
   .option('--from <site>', 'the version that is live in another site: a folder, or git:<URL>#<branch>')
+  .option('--release <number>', 'takes back all that this release has changed: packages and settings', releaseNumber)
   .option(...dryRun)
   .option(...force)
-  .action(async (name: string, version: string | undefined, options: SiteOptions) =>
-    (await import('./releasing')).rollbackCommand(name, version, onSite(options), current),
+  .action(async (name: string | undefined, version: string | undefined, options: SiteOptions) =>
+    (await import('./rollback')).rollbackCommand(name, version, onSite(options), output()),
   );
 
 storeOption(command('render', 'makes the site again from what is live, without a build'))
   .option('--config <file>', "the site's settings from now on")
   .option('--all', 'also documents that would not change')
   .option(...dryRun)
-  .action(async (options: SiteOptions) => (await import('./releasing')).renderCommand(onSite(options), current));
+  .action(async (options: SiteOptions) => (await import('./releasing')).renderCommand(onSite(options), output()));
 
 storeOption(command('releases', 'lists who released what, when and from which commit')).action(
-  async (options: SiteOptions) => (await import('./status')).releasesCommand(onSite(options), current),
+  async (options: SiteOptions) => (await import('./status')).releasesCommand(onSite(options), output()),
 );
 
 storeOption(
@@ -204,19 +150,19 @@ storeOption(
 )
   .argument('<file>', 'a file that has it, or - for standard input')
   .action(async (file: string, options: SiteOptions) =>
-    (await import('./explain')).explainCommand(file, onSite(options), current),
+    (await import('./explain')).explainCommand(file, onSite(options), output()),
   );
 
 storeOption(
   command('links', 'writes down which pages a site has, so that the compiler refuses links to others'),
-).action(async (options: SiteOptions) => (await import('./links')).linksCommand(onSite(options), current));
+).action(async (options: SiteOptions) => (await import('./links')).linksCommand(onSite(options), output()));
 
 storeOption(command('remove-remote', 'removes a remote from a site; refused while others need it'))
   .argument('<remote>', 'its short name, as in campus', shortName)
   .option(...dryRun)
   .option(...force)
   .action(async (name: string, options: SiteOptions) =>
-    (await import('./releasing')).removeRemoteCommand(name, onSite(options), current),
+    (await import('./releasing')).removeRemoteCommand(name, onSite(options), output()),
   );
 
 command('new-remote', 'creates a remote: a package with one page, its texts and its test')
@@ -224,7 +170,7 @@ command('new-remote', 'creates a remote: a package with one page, its texts and 
   .option('--standalone <folder>', 'creates it in a repository of its own, with the platform as packages')
   .option('--platform <version>', 'takes the platform from a registry, instead of adding its packages as files')
   .action(async (name: string, options: object) =>
-    (await import('./new-remote')).newRemoteCommand(name, options, current),
+    (await import('./new-remote')).newRemoteCommand(name, options, output()),
   );
 
 command('new-site', 'creates a site of your own: a shell with a plain frame, and one remote with one page')
@@ -232,12 +178,12 @@ command('new-site', 'creates a site of your own: a shell with a plain frame, and
   .requiredOption('--name <name>', 'as its pages will say it, as in "Sound College"')
   .option('--platform <version>', 'takes the platform from a registry, instead of adding its packages as files')
   .action(async (folder: string, options: { name: string }) =>
-    (await import('./new-site')).newSiteCommand(folder, options, current),
+    (await import('./new-site')).newSiteCommand(folder, options, output()),
   );
 
 storeOption(command('status', 'shows what is live, since when and by whom, and whose sources have changed since'))
   .option('--from <site>', 'shows what differs from another site: a folder, or git:<URL>#<branch>')
-  .action(async (options: SiteOptions) => (await import('./status')).statusCommand(onSite(options), current));
+  .action(async (options: SiteOptions) => (await import('./status')).statusCommand(onSite(options), output()));
 
 storeOption(command('preview', 'serves a whole site with packages as they are in the working tree; nothing goes live'))
   .argument(...packages)
@@ -245,17 +191,20 @@ storeOption(command('preview', 'serves a whole site with packages as they are in
   .option(...changed)
   .option('--branch <branch>', "puts it on this branch of the site's repository instead, for hosts", previewBranch)
   .action(async (names: string[], options: SiteOptions) =>
-    (await import('./serve')).previewCommand(names, await onServer(options, 0), current),
+    (await import('./serve')).previewCommand(names, await onServer(options, 0), output()),
   );
 
 storeOption(command('serve', 'serves the published site, to look at'))
   .option(...release)
   .addHelpText('after', address)
-  .action(async (options: SiteOptions) => (await import('./serve')).serveCommand(await onServer(options), current));
+  .action(async (options: SiteOptions) => (await import('./serve')).serveCommand(await onServer(options), output()));
 
 siteOption(command('start', 'builds and shows everything; publishes it where nothing is live yet'))
+  .addOption(new Option('--preparing <place>', 'leads to what is to be served from there').hideHelp())
   .addHelpText('after', address)
-  .action(async (options: SiteOptions) => (await import('./serve')).startCommand(await onServer(options), current));
+  .action(async ({ preparing, ...options }: SiteOptions & { preparing: string }) =>
+    (await import('./serve')).prepareCommand(await onServer(options), preparing, output()),
+  );
 
 storeOption(
   command('dev', 'runs remotes and the shell with hot reload, inside the released site; all remotes if none is named'),
@@ -271,5 +220,5 @@ storeOption(
   .option(...release)
   .addHelpText('after', address)
   .action(async (names: string[], options: SiteOptions) =>
-    (await import('./dev')).devCommand(names, await onServer(options), current),
+    (await import('./dev')).devCommand(names, await onServer(options), output()),
   );

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import type { Build } from '../core/version';
+import type { Version } from '../site/version';
 import { currentUser } from '../project';
 import { campus, environment, live, pages, root, versions, withSite } from '../testing/site';
-import { release } from '../core/release';
+import { release } from '../release';
 import type { Output } from './output';
-import { publishCommand, rollbackCommand } from './releasing';
+import { publishCommand } from './releasing';
+import { rollbackCommand } from './rollback';
 import { previewCommand } from './serve';
 
 jest.mock('../../pictures/cards', () => ({ renderCard: () => Promise.resolve(Buffer.from('card')) }));
@@ -17,7 +18,7 @@ jest.mock('../project', () => ({
   assetFiles: () => Promise.resolve(new Map()),
   lacksCommit: () => isLacking,
 }));
-let built: Build;
+let built: Version;
 jest.mock('./build', () => ({
   buildPackages: () => Promise.resolve([built]),
 }));

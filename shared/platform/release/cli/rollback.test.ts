@@ -4,11 +4,24 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleSite } from '../../build/sample-site';
-import { buildOf, campus, live, publish, root, shellServer, store, support, versions, withSite } from '../testing/site';
+import {
+  branch,
+  buildOf,
+  campus,
+  live,
+  publish,
+  root,
+  shellServer,
+  store,
+  support,
+  versions,
+  withSite,
+} from '../testing/site';
 import { release as releaseFiles } from '../testing/store';
 import { shellVersion } from '../testing/versions';
 import type { Output } from './output';
-import { removeRemoteCommand, rollbackCommand } from './releasing';
+import { removeRemoteCommand } from './releasing';
+import { rollbackCommand } from './rollback';
 import { releasesCommand, statusCommand } from './status';
 
 jest.mock('../../pictures/cards', () => ({
@@ -107,7 +120,7 @@ test('a remote that was removed comes back in the version that was live last', a
 });
 
 test('what is live and what visitors get are both told where they differ, and the next command mends it', async () => {
-  await releaseFiles(store(), { 'public/x': 'x' });
+  await releaseFiles(branch(), { 'public/x': 'x' });
   said = [];
   await statusCommand({ site: root }, output);
   expect(said).toMatchObject([{ number: 2, served: 1 }]);

@@ -1,41 +1,17 @@
-/** The commands that show: a site as it is, one with candidates in it, or all of the working tree. */
-import { existsSync } from 'node:fs';
+/** Room cli: the commands that show: a site as it is, one with candidates in it, or all of the working tree. */
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { hostingFile } from '../../contract/descriptor';
-import { fault } from '../message';
-import { addressOf, ensurePort, listenFault, type ListenOptions } from '../look/listen';
-import { startServer } from '../look/server';
-import type { Store } from '../store/branch';
-import { serve, writeCheckout } from '../store/checkout';
-import { publicFolder } from '../store/objects';
+import { ensurePort, type ListenOptions } from '../look/listen';
+import { publicFolder } from '../site/tree';
+import { writeCheckout } from '../store/checkout';
+import type { Store } from '../store/store';
 import { temporaryFolder } from '../temporary-folder';
-import { endWith, onServerEnd } from './ending';
 import type { Output } from './output';
+import { serveFolder } from './serve-folder';
 import { cached, liveTree, siteStore } from './site';
 import { commandFor, typedWord } from './site-names';
 
 type ServeOptions = ListenOptions & { site: string };
-
-/** Serves the public folder of a release until the tool is asked to end. */
-async function serveFolder(
-  folder: string,
-  { host, port, command }: Omit<ServeOptions, 'site'>,
-  output: Output,
-): Promise<void> {
-  if (!existsSync(join(folder, hostingFile)))
-    throw fault(
-      `${folder} is no public folder of a release: it has no ${hostingFile}.`,
-      'Release once more: npm run render -- --all',
-    );
-  const server = await startServer(folder, { host, port, fault: output.report, gone: () => endWith(1) }).catch(
-    (error: unknown) => {
-      throw listenFault(error, { host, port, command });
-    },
-  );
-  onServerEnd(() => server.close());
-  const url = addressOf(host, server.port);
-  output.report(`${server.name} is ready at ${url}`, { url });
-}
 
 /** A folder of an earlier release's public files, which goes when this process ends. */
 export async function earlierRelease(store: Store, number: number, { say }: Output): Promise<string> {
@@ -52,7 +28,7 @@ export async function serveCommand(
 ): Promise<void> {
   const store = siteStore(options.site);
   await liveTree(options.site, store);
-  const place = release === undefined ? serve(store, cached) : earlierRelease(store, release, output);
+  const place = release === undefined ? store.serve() : earlierRelease(store, release, output);
   await serveFolder(await place, options, output);
 }
 
@@ -85,17 +61,19 @@ export async function previewCommand(names: readonly string[], options: PreviewO
   await serveFolder(join(folder, publicFolder), options, output);
 }
 
-/** Shows the working tree: as the first release where nothing is live, or else as a preview. */
-export async function startCommand(options: ServeOptions, output: Output): Promise<void> {
+/** Makes the working tree the first release where nothing is live, or else a preview, and leads to it from a place. */
+export async function prepareCommand(options: ServeOptions, place: string, output: Output): Promise<void> {
   await ensurePort(options);
   const { site } = options;
-  const { number } = await siteStore(site).read();
+  const store = siteStore(site);
+  const { number } = await store.read();
+  const { publishCommand } = await import('./releasing');
   if (number === 0) {
-    const { publishCommand } = await import('./releasing');
     await publishCommand([], { site, all: true }, output);
-    return serveCommand(options, output);
+    return symlinkSync(await store.serve(), place);
   }
   output.report(`Release ${number} is live and stays so. This shows the working tree.`);
   output.report(`To make live what differs: ${commandFor(site, 'publish-remote -- --changed')}`);
-  await previewCommand([], { ...options, all: true }, output);
+  const { tree } = await publishCommand([], { site, all: true, preview: true }, output);
+  await writeCheckout(tree, place, cached);
 }

@@ -1,4 +1,7 @@
-/** How a command names the site that it works on. */
+/**
+ * Room cli: how a command names the site that it works on. For cli. Names stand in workflows of others: a form that
+ * goes needs a sentence.
+ */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { usageFault, withoutSecrets, type Fault } from '../message';

@@ -1,11 +1,12 @@
-/** The site that a command works on. */
+/** Room cli: the site that a command works on. For cli. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheIn, keyOf } from '../cache';
 import { fault, type Fault } from '../message';
 import { commitAuthor, hasShell, projectRoot } from '../project';
-import { openStore, type Store } from '../store/branch';
-import type { Tree } from '../store/objects';
+import { readSite, type Site } from '../site/site';
+import type { Tree } from '../site/tree';
+import { openStore, type Store } from '../store/store';
 import { commandFor, defaultSite, hasSecret, isInBranch, originOf } from './site-names';
 
 /** What this machine has made before. */
@@ -13,11 +14,11 @@ export const cached = cacheIn(join(projectRoot, '.cache/made'));
 
 /** The site in a folder, or in a branch, of which this machine keeps a copy. */
 export function siteStore(site: string): Store {
-  if (!isInBranch(site)) return openStore({ folder: site, author: commitAuthor });
+  if (!isInBranch(site)) return openStore({ folder: site, author: commitAuthor, cached });
   const origin = originOf(site);
   const name = `git:${origin.url}#${origin.branch}`;
   const folder = join(process.env.STORE_CACHE || join(projectRoot, '.cache/stores'), keyOf(name).slice(0, 16));
-  return openStore({ folder, origin, name, author: commitAuthor });
+  return openStore({ folder, origin, name, author: commitAuthor, cached });
 }
 
 /** Whether a folder was named that is not there: it may be misspelt. */
@@ -48,4 +49,9 @@ export async function liveTree(site: string, store: Store): Promise<Tree> {
   const tree = await store.read();
   if (tree.number === 0) throw nothingPublished(site);
   return tree;
+}
+
+/** The same as data. */
+export async function liveSite(site: string, store: Store): Promise<Site> {
+  return readSite(await liveTree(site, store), store.name);
 }

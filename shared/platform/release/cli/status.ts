@@ -1,16 +1,14 @@
-/** The commands that only look: what is live, and what was released. */
+/** Room cli: the commands that only look: what is live, and what was released. */
 import { join } from 'node:path';
 import { installedVersion } from '../../build/installed';
 import { contractVersion } from '../../contract';
 import { fault } from '../message';
 import { allPackages, git, hasCommit, hasShell, lacksCommit, projectRoot, sourcesOf, type Package } from '../project';
-import { publishedAs } from '../core/records';
-import { readRecords, readSite, type Before } from '../core/site';
-import { versionNames } from '../core/version';
-import type { Store } from '../store/branch';
-import { servedIn } from '../store/checkout';
+import { publishedAs } from '../site/records';
+import { readRecords, type Site } from '../site/site';
+import type { Store } from '../store/store';
 import { recordText, type Output } from './output';
-import { liveTree, siteStore } from './site';
+import { liveSite, siteStore } from './site';
 import { commandFor, siteOf } from './site-names';
 
 export const inUtc = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
@@ -26,9 +24,9 @@ export async function releasesCommand({ site }: { site: string }, output: Output
 }
 
 /** What is known of the live version of each package. */
-function packagesOf(live: Before, { behind, changed }: Differing) {
+function packagesOf(live: Site, { behind, changed }: Differing) {
   const newestFirst = [...live.records].reverse();
-  return [...versionNames(live.registry)].map(([name, version]) => {
+  return [...live.versions].map(([name, version]) => {
     const isOf = (each: { name: string; version: string | null }) => each.name === name && each.version === version;
     const since = newestFirst.find(({ packages }) => packages.some(isOf)) ?? null;
     const commit = publishedAs(live.records, name, version)?.commit ?? null;
@@ -50,17 +48,16 @@ function packageText({ name, version, since, commit, isBehind, hasChanged }: Ret
 const platformModule = '@3eu/platform/page';
 
 /** What the live shell was built from, and what is installed here. */
-function platformText({ versions: { shell } }: Before): string {
+function platformText({ shell }: Site): string {
   const live = shell?.shared.get(platformModule)?.version ?? 'unknown';
   const [contract, installed] = [shell?.descriptor.contract ?? 'unknown', installedVersion(platformModule)];
   return `The live shell has platform ${live}, contract ${contract}; installed here: platform ${installed}, contract ${contractVersion}.`;
 }
 
 /** Says what differs from another site, and how to release what is live there. */
-async function compare(live: Before, site: string, from: string, output: Output): Promise<void> {
+async function compare(live: Site, site: string, from: string, output: Output): Promise<void> {
   const store = siteStore(siteOf({ site: from }));
-  const theirs = versionNames((await readSite(await liveTree(store.name, store), store.name)).registry);
-  const ours = versionNames(live.registry);
+  const [{ versions: theirs }, { versions: ours }] = [await liveSite(store.name, store), live];
   const differ = [...new Set([...ours.keys(), ...theirs.keys()])]
     .map((name) => ({ name, here: ours.get(name) ?? null, there: theirs.get(name) ?? null }))
     .filter(({ here, there }) => here !== there);
@@ -89,11 +86,10 @@ const besides = (root: string) => [
 const excluded = ['*.test.ts', '*.test.tsx', '*.md', '*/release/*', '*/pictures/masters/*', '*/pictures/public/*'];
 
 /** Which packages' sources are not those of their live version, by what git knows of the commits that were recorded. */
-function differing(packages: readonly Package[], live: Before): Differing {
-  const versions = versionNames(live.registry);
+function differing(packages: readonly Package[], live: Site): Differing {
   const found: Differing = { changed: [], behind: [] };
   for (const { name, root } of packages) {
-    const version = versions.get(name);
+    const version = live.versions.get(name);
     const commit = version === undefined ? undefined : publishedAs(live.records, name, version)?.commit;
     const paths = [root, ...besides(root), ...excluded.map((pattern) => `:(exclude)${pattern}`)];
     const isKnown = commit !== undefined && hasCommit(commit);
@@ -109,7 +105,7 @@ function differing(packages: readonly Package[], live: Before): Differing {
 
 /** Where visitors get another release than the one that is live: somebody was interrupted after it was claimed. */
 function servedText(store: Store, number: number): string[] {
-  const served = servedIn(store);
+  const served = store.served();
   if (!store.isServed || served?.number === number) return [];
   const what = `Release ${number} is claimed, but visitors get ${served ? `release ${served.number}` : 'nothing'} until now`;
   return [`${what}: to finish, ${commandFor(store.name, 'serve')}, or any release.`];
@@ -118,7 +114,7 @@ function servedText(store: Store, number: number): string[] {
 /** Says what is live, since when and by whom, and which packages' sources have changed since. Nothing is built. */
 export async function statusCommand({ site, from }: { site: string; from?: string }, output: Output): Promise<void> {
   const store = siteStore(site);
-  const live = await readSite(await liveTree(site, store), store.name);
+  const live = await liveSite(site, store);
   for (const [, error] of live.unusable) throw error;
   if (from !== undefined) return compare(live, site, from, output);
   const differ = differing(allPackages(), live);
@@ -136,6 +132,6 @@ export async function statusCommand({ site, from }: { site: string; from?: strin
       : []),
     ...(differ.changed.length + differ.behind.length === 0 ? ['The live site matches the working tree.'] : []),
   ];
-  const served = store.isServed ? (servedIn(store)?.number ?? null) : live.number;
+  const served = store.isServed ? (store.served()?.number ?? null) : live.number;
   output.report(lines.join('\n'), { site: store.name, number: live.number, served, packages, unreleased });
 }

@@ -1,4 +1,4 @@
-/** How new packages and repositories are written: files of a template with what they ask for filled in. */
+/** Room cli: how new packages and repositories are written: files of a template with what they ask for filled in. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';

@@ -1,8 +1,9 @@
+/** Room dev: the released site with development builds in it, as a server. For cli alone. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from '../../contract/descriptor';
-import { unregisterWorker } from '../core/service-worker';
+import { unregisterWorker } from '../make/service-worker';
 import { isLocalWorker, isNamed, targetOf, withQuery } from '../look/asked';
 import { developedRegistry, type DevelopedRemote } from './documents';
 import type { Source, SourceAnswer } from './source';

@@ -2,14 +2,21 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { unregisterWorker } from '../core/service-worker';
-import { registryOf } from '../core/version';
-import { remoteVersion, shellVersion, versionsOf } from '../testing/versions';
+import { unregisterWorker } from '../make/service-worker';
+import { registryOf } from '../site/site';
+import { remoteVersion, shellVersion } from '../testing/versions';
 import { startDevServer } from './dev-server';
-import { developedRegistry, developmentDocument, documentsOf, hasPage } from './documents';
+import {
+  developedDocument,
+  developedRegistry,
+  developmentDocument,
+  documentsOfShell,
+  documentsOfSite,
+  hasPage,
+} from './documents';
 import { addressOn, sourceAt, type SourceAnswer } from './source';
 
-const released = registryOf(versionsOf([shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })]));
+const released = registryOf([shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })]);
 const library = {
   definition: {
     name: 'library',
@@ -32,13 +39,13 @@ test('a page that exists only in the working tree is known at once', () => {
   ]).toEqual([false, true, true, false]);
 });
 
-test('a development document keeps with whom its page may talk and knows the remotes of now', () => {
+test('a document of a deployed site keeps with whom its page may talk and knows the remotes of now', () => {
   const html =
     '<head><meta http-equiv="Content-Security-Policy" content="connect-src \'self\' https://kb.example; style-src x"><script type="application/json" id="site-registry">{"path":"/404","remotes":[]}</script></head>';
   const registry = developedRegistry({ shell: null, remotes: {}, search: {} }, [
     { ...library, definition: { ...library.definition, connects: ['https://api.example'] } },
   ]);
-  const developed = developmentDocument(html, '/shelf/$&<script>', registry);
+  const developed = developedDocument(html, '/shelf/$&<script>', registry, { id: 'uni' });
   expect(developed).toMatch(
     /^<head><meta http-equiv="Content-Security-Policy" content="connect-src 'self' http:\/\/localhost:\* ws:\/\/localhost:\* https:\/\/kb.example https:\/\/api.example; require-trusted-types-for 'script'; trusted-types uni [^"]*"><script type/,
   );
@@ -49,15 +56,33 @@ test('a development document keeps with whom its page may talk and knows the rem
   });
 });
 
+test('a document of a shell in development carries data alone, also where the site has no remote yet', () => {
+  const shell = {
+    entry: 'http://localhost:1/shell.js',
+    site: { id: 'sample', language: 'de' },
+    config: { knowledgeBase: '</script>' },
+    connections: ['https://kb.example'],
+  };
+  const html = developmentDocument(shell, '/visit', { shell: null, remotes: {}, search: {} });
+  expect(html).toMatch(/^<!doctype html><html lang="de">/);
+  expect(html).toContain("connect-src 'self' http://localhost:* ws://localhost:* https://kb.example;");
+  expect(html).toContain('trusted-types sample ');
+  expect(html.match(/<script(?! type="application\/json")[^>]*>/g)).toEqual([
+    '<script async src="http://localhost:1/shell.js">',
+  ]);
+  expect(html).not.toContain('"</script>"');
+});
+
 test('the working tree’s shell starts in a document instead of the released one', () => {
-  const start = '<script async src="/shell/1/start.js" integrity="x" data-entry="/shell/1/shell.js"></script>';
-  expect(developmentDocument(start, '/', released)).toBe(start);
-  expect(developmentDocument(start, '/', released, 'http://localhost:1/shell.js')).toBe(
+  const start =
+    '<script async src="/shell/1/start.js" integrity="x" data-entry="/shell/1/shell.js" data-entry-integrity="y"></script>';
+  expect(developedDocument(start, '/', released, { id: 'uni' })).toBe(start);
+  expect(developedDocument(start, '/', released, { id: 'uni', entry: 'http://localhost:1/shell.js' })).toBe(
     '<script async src="http://localhost:1/shell.js"></script>',
   );
 });
 
-const stateOf = (html: string) => JSON.parse(/>(\{.*\})</.exec(html)![1]!) as { path: string };
+const stateOf = (html: string) => JSON.parse(/>(\{.*?\})</.exec(html)![1]!) as { path: string };
 
 describe('the document of an address', () => {
   const page = (path: string) =>
@@ -72,11 +97,15 @@ describe('the document of an address', () => {
     answer: (path: string) =>
       Promise.resolve({ status: 404, type: 'text/html', body: Buffer.from(page('/404')), ...answers[path] }),
   };
+  const own = () => ['/', '/styleguide'];
   const shell = {
-    definition: () => ({ name: 'shell' as const, pages: [], developmentPages: ['/styleguide'] as const }),
+    own,
     entry: '/shell.js',
+    site: { id: 'uni', language: 'en' },
+    config: {},
+    connections: [],
   };
-  const at = (path: string) => documentsOf(source, shell)(developedRegistry(released, [library]), path);
+  const registry = developedRegistry(released, [library]);
 
   test.each([
     ['is the released one', '/visit', 200],
@@ -84,13 +113,24 @@ describe('the document of an address', () => {
     ['is the not-found document for a page of the shell in development', '/styleguide', 200],
     ['is the not-found document for a new page where the released site leads on', '/shelf/a', 200],
     ['is the not-found document for what is no page', '/shelf/none', 404],
-  ])('%s, and states its own address', async (_what, path, status) => {
-    const document = await at(path);
+  ])('in a deployed site %s, and states its own address', async (_what, path, status) => {
+    const document = await documentsOfSite(source, { id: 'uni', own })(registry, path);
     expect([document.status, stateOf(document.body.toString()).path]).toEqual([status, path]);
   });
 
+  test.each([
+    ['a page that is not released yet', '/library', 200, '/library'],
+    ['a page of its own', '/styleguide', 200, '/styleguide'],
+    ['a value of a pattern, where the released site leads on', '/shelf/a', 200, '/shelf/a'],
+    ['what is no page, as the released site has it', '/shelf/none', 404, '/404'],
+  ])('is the one of a shell in development for %s', async (_what, path, status, stated) => {
+    const document = await documentsOfShell(source, shell)(registry, path);
+    expect([document.status, stateOf(document.body.toString()).path]).toEqual([status, stated]);
+  });
+
   test('stays as it is where it is none of this site’s', async () => {
-    expect((await at('/api')).body.toString()).toBe('no document of a site');
+    const document = await documentsOfSite(source, { id: 'uni', own })(registry, '/api');
+    expect(document.body.toString()).toBe('no document of a site');
   });
 });
 

@@ -1,10 +1,18 @@
-/** The documents of a site with remotes in development in it. */
-import { contractVersion, type RemoteDefinition, type ShellDefinition } from '../../contract';
+/** Room dev: the documents of a site with remotes in development in it. For cli and the server of this room. */
+import { contractVersion, type RemoteDefinition, type SiteConfig } from '../../contract';
 import { addressesOf } from '../../contract/address';
 import { answers } from '../../contract/answers';
-import { registryElementId, scriptJson } from '../../contract/elements';
-import { developmentPolicy } from '../../contract/policy';
 import { documentRemote, type Registry, type RegistryRemote } from '../../contract/descriptor';
+import {
+  configElementId,
+  dataBlock,
+  entryAttribute,
+  menusElementId,
+  policyElement,
+  registryElementId,
+  scriptJson,
+} from '../../contract/elements';
+import { developmentPolicy } from '../../contract/policy';
 import type { Source, SourceAnswer } from './source';
 
 /** A remote in development: its current definition, and where its development build is. */
@@ -48,58 +56,92 @@ function connectionsAt({ remotes }: Registry, path: string): readonly string[] {
   return owner?.connects ?? [];
 }
 
-/** The site's id, with which the names of its containers begin. */
-const idOf = ({ remotes }: Registry) => Object.values(remotes)[0]!.globalName.split('_')[0]!;
-
-/** The element in which a document states its address and the remotes that it was rendered with. */
-const stateElement = new RegExp(`(<script[^>]* id="${registryElementId}">)[^<]*(</script>)`);
-
-const policyElement = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
-
-/** The script that starts a page, and runs the shell's entry. */
-const startElement = /<script async src="[^"]*" [^>]*><\/script>/;
-
-/**
- * Turns a released document, which may come from another machine, into one for development: the browser renders its
- * page again, because a remote in development has no server build.
- *
- * - It knows all remotes as they are now.
- * - Of the security policy, which allows only released scripts, it keeps with whom pages may talk, and Trusted Types.
- * - It prefetches no scripts: the release's may not be the ones in development.
- * @param entry Address of the shell's entry in development; without one, the released shell runs.
- */
-export function developmentDocument(html: string, path: string, registry: Registry, entry?: string): string {
-  const remotes = Object.entries(registry.remotes).map(([name, remote]) => documentRemote(name, remote));
-  const state = { path, shellVersion: registry.shell?.version ?? '', remotes, scripts: [] };
-  return html
-    .replace(policyElement, (element, content: string) => {
-      const known = /connect-src ([^;]*)/.exec(content)?.[1]?.split(' ') ?? [];
-      return element.replace(content, () =>
-        developmentPolicy(idOf(registry), [...known, ...connectionsAt(registry, path)]),
-      );
-    })
-    .replace(stateElement, (_all, start: string, end: string) => start + scriptJson(state) + end)
-    .replace(startElement, (released) => (entry ? `<script async src="${entry}"></script>` : released));
+/** What a document says of itself: its address, and the remotes as they are now. It asks for no scripts of the release. */
+function stateAt(path: string, { shell, remotes }: Registry) {
+  const all = Object.entries(remotes).map(([name, remote]) => documentRemote(name, remote));
+  return { path, shellVersion: shell?.version ?? '', remotes: all, scripts: [] };
 }
 
-/** The working tree's shell in development. */
-type DevelopedShell = { definition: () => ShellDefinition; entry: string };
+/** The working tree's shell in development, and what the released site knows of itself. */
+type DevelopedShell = {
+  /** Addresses of its own pages. */
+  own: () => readonly string[];
+  /** Address of its entry. */
+  entry: string;
+  site: Pick<SiteConfig, 'id' | 'language'>;
+  /** What is configured at run time, for the pages that ask for it. */
+  config: object;
+  /** Other origins that every page may talk to. */
+  connections: readonly string[];
+};
+
+/** A document of the working tree's shell, which renders the page in the browser: it carries data alone. */
+export function developmentDocument(
+  { entry, site, config, connections }: Omit<DevelopedShell, 'own'>,
+  path: string,
+  registry: Registry,
+): string {
+  const policy = developmentPolicy(site.id, [...connections, ...connectionsAt(registry, path)]);
+  return [
+    `<!doctype html><html lang="${site.language}"><head><meta charset="utf-8">${policyElement}"${policy}">`,
+    // The shell puts its styles into the first element for them.
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><style></style></head><body><div id="root"></div>',
+    dataBlock(registryElementId, stateAt(path, registry)),
+    dataBlock(menusElementId, {}),
+    dataBlock(configElementId, config),
+    `<script async src="${entry}"></script></body></html>`,
+  ].join('');
+}
+
+const policyOf = new RegExp(`(?<=${policyElement}")[^"]*`);
+const stateOf = new RegExp(`(?<=<script[^>]* id="${registryElementId}">)[^<]*`);
+const startOf = new RegExp(`<script async [^>]*${entryAttribute}="[^>]*></script>`);
 
 /**
- * Documents for development: those of the released site, around a page that the browser renders again. A page that is
- * not released yet uses the site's not-found document.
- * @param shell Left out where the released shell surrounds the remotes.
+ * Turns a released document, which may come from another machine, into one for development: the browser renders its page
+ * again. Of its security policy, which allows only released scripts, it keeps with whom pages may talk.
+ * @param id The site's.
+ * @param entry Address of the shell's entry in development; without one, the released shell runs.
  */
-export function documentsOf(source: Source, shell?: DevelopedShell) {
-  return async (registry: Registry, path: string): Promise<SourceAnswer> => {
+export function developedDocument(
+  html: string,
+  path: string,
+  registry: Registry,
+  { id, entry }: { id: string; entry?: string | undefined },
+): string {
+  const known = (policy: string) => /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+  return html
+    .replace(policyOf, (policy) => developmentPolicy(id, [...known(policy), ...connectionsAt(registry, path)]))
+    .replace(stateOf, () => scriptJson(stateAt(path, registry)))
+    .replace(startOf, (released) => (entry ? `<script async src="${entry}"></script>` : released));
+}
+
+type Answer = (registry: Registry, path: string) => Promise<SourceAnswer>;
+
+/** Documents where the shell is in development beside a site on this machine. What is no page is answered by that site. */
+export function documentsOfShell(source: Source, shell: DevelopedShell): Answer {
+  return async (registry, path) => {
+    if (!shell.own().includes(path) && !hasPage(registry, path)) return source.answer(path);
+    const body = Buffer.from(developmentDocument(shell, path, registry));
+    return { status: 200, type: 'text/html; charset=utf-8', body };
+  };
+}
+
+/**
+ * Documents where a deployed shell surrounds the remotes, or one from the working tree replaces it: those of the deployed
+ * site. A page that is not released yet uses its not-found document.
+ */
+export function documentsOfSite(
+  source: Source,
+  shell: Pick<DevelopedShell, 'own'> & { id: string; entry?: string | undefined },
+): Answer {
+  return async (registry, path) => {
     const released = await source.answer(path);
-    const { pages = [], developmentPages = [] } = shell?.definition() ?? {};
-    const isOwn = [...pages.map((page) => page.path), ...developmentPages].some((own) => own === path);
-    const isNew = released.status !== 200 && (isOwn || hasPage(registry, path));
+    const isNew = released.status !== 200 && (shell.own().includes(path) || hasPage(registry, path));
     const answer = isNew ? await source.answer('/404') : released;
     const html = answer.body.toString();
-    if (!answer.type.startsWith('text/html') || !stateElement.test(html)) return answer;
-    const body = Buffer.from(developmentDocument(html, path, registry, shell?.entry));
+    if (!answer.type.startsWith('text/html') || !stateOf.test(html)) return answer;
+    const body = Buffer.from(developedDocument(html, path, registry, shell));
     return { ...answer, status: isNew ? 200 : answer.status, body };
   };
 }

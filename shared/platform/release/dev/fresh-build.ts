@@ -1,3 +1,4 @@
+/** Room dev: a package's configuration, read afresh with all that it imports. For this room alone. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';

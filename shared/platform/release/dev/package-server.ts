@@ -1,3 +1,4 @@
+/** Room dev: a package's development build on a port of its own. For cli alone. */
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Configuration } from '@rspack/core';

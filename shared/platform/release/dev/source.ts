@@ -1,3 +1,4 @@
+/** Room dev: the released site that remotes are developed in. For this room and cli. */
 import type { Registry } from '../../contract/descriptor';
 import { registrySchema } from '../../contract/schema';
 import { fault, usageFault } from '../message';

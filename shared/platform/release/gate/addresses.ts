@@ -1,22 +1,24 @@
+/**
+ * Room gate: the names and addresses that packages may not have. For the gate alone. The rules are the contract's, which is
+ * raised with them.
+ */
 import { definitionFaults } from '../../contract/address';
 import { overlap } from '../../contract/answers';
 import type { RemoteDefinition } from '../../contract';
-import type { RemoteVersion, ShellVersion, Versions } from '../model';
-import { finalRefusal, type Refusal } from './refusal';
+import { isRemote, type RemoteVersion, type Version } from '../site/version';
+import { finalRefusal, type Asked, type Refusal } from './refusal';
 
 /** An address or a block, and whose it is. */
 type Claim = { owner: string; kind: 'page' | 'redirect' | 'block'; name: string };
 
-function claimsOf({ descriptor: { name: owner, pages, blocks, redirects } }: RemoteVersion): Claim[] {
-  return [
-    ...pages.map(({ path }): Claim => ({ owner, kind: 'page', name: path })),
-    ...Object.keys(redirects).map((name): Claim => ({ owner, kind: 'redirect', name })),
-    ...blocks.map((name): Claim => ({ owner, kind: 'block', name })),
-  ];
-}
-
-function claimsOfShell(shell: ShellVersion | null): Claim[] {
-  return (shell?.descriptor.pages ?? []).map(({ path }) => ({ owner: 'shell', kind: 'page', name: path }));
+/** Page by page, not part by part: a value of a pattern is claimed by the pattern. */
+function claimsOf(version: Version): Claim[] {
+  const { name: owner, descriptor } = version;
+  const claim = (kind: Claim['kind']) => (name: string) => ({ owner, kind, name });
+  const own = descriptor.pages.map(({ path }) => claim('page')(path));
+  if (descriptor.kind === 'shell') return own;
+  const { redirects, blocks } = descriptor;
+  return [...own, ...Object.keys(redirects).map(claim('redirect')), ...blocks.map(claim('block'))];
 }
 
 /** Some hosts and disks know no capitals, so a name in other letters is the same name. */
@@ -51,26 +53,18 @@ function unclearRefusals({ descriptor }: RemoteVersion): Refusal[] {
 }
 
 /** The container of a remote stands on the page under a name, and two of one name would be taken for each other. */
-function containerRefusals(remote: RemoteVersion, others: readonly RemoteVersion[]): Refusal[] {
-  const { name, globalName } = remote;
+function containerRefusals({ name, globalName }: RemoteVersion, others: readonly RemoteVersion[]): Refusal[] {
   const other = others.find((each) => each.name !== name && each.globalName === globalName);
   if (!other) return [];
-  return [
-    finalRefusal(
-      name,
-      'container-taken',
-      `its container is called ${globalName}, as that of ${other.name} is.`,
-      'Give it a name of its own.',
-    ),
-  ];
+  const what = `its container is called ${globalName}, as that of ${other.name} is.`;
+  return [finalRefusal(name, 'container-taken', what, 'Give it a name of its own.')];
 }
 
 /** The names and addresses that released packages may not have. */
-export function addressRefusals({ shell, remotes }: Versions, released: readonly string[]): Refusal[] {
-  const all = Object.values(remotes);
-  const isReleased = ({ descriptor }: RemoteVersion) => released.includes(descriptor.name);
+export function addressRefusals({ after: { live, remotes }, released, names }: Asked): Refusal[] {
+  const own = released.filter(isRemote);
   return [
-    ...all.filter(isReleased).flatMap((remote) => [...unclearRefusals(remote), ...containerRefusals(remote, all)]),
-    ...takenRefusals([...claimsOfShell(shell), ...all.flatMap(claimsOf)], released),
+    ...own.flatMap((remote) => [...unclearRefusals(remote), ...containerRefusals(remote, remotes)]),
+    ...takenRefusals(live.flatMap(claimsOf), names),
   ];
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import type { DocumentFacts, Version, Written } from '../model';
-import { remoteVersion, shellVersion, siteAfter, siteWith, versionsOf } from '../testing/versions';
+import type { DocumentFacts, Written } from '../site/site';
+import type { Version } from '../site/version';
+import { remoteVersion, shellVersion, siteAfter, siteWith, withChanges } from '../testing/versions';
 import { gate } from './gate';
 
 /** A site in which `/rankings` of academics shows a block of campus, and `/faq` of support links to it. */
@@ -10,7 +11,7 @@ const academics = (seed = 1) =>
   });
 const campus = (seed = 1) => remoteVersion('campus', seed, { blocks: ['stories'] });
 const support = (seed = 1) => remoteVersion('support', seed);
-const site = siteWith(versionsOf([shellVersion(1), academics(), campus(), support()]));
+const site = siteWith([shellVersion(1), academics(), campus(), support()]);
 
 type Authors = Record<string, Partial<Written>>;
 const whole = (part: Partial<Written>): Written => ({ links: [], files: [], anchors: [], ...part });
@@ -28,7 +29,7 @@ function documentsWith(rankings: Authors, links: readonly string[] = []): Docume
 
 /** Who is refused for what, when versions are released into a site of those documents that then has others. */
 function refused(before: DocumentFacts[], released: readonly Version[], after: DocumentFacts[]) {
-  const { refusals } = gate({ ...site, documents: before }, siteAfter(site, released, { documents: after }));
+  const { refusals } = gate(withChanges(site, { documents: before }), siteAfter(site, released, { documents: after }));
   return refusals.map(({ owner, code }) => `${owner}: ${code}`);
 }
 
@@ -85,7 +86,7 @@ test('a block that a page was released with before it leads to a page of its own
   });
   const after = fine.filter(({ path }) => path !== '/campus');
   expect(refused(leads, [moved], after)).toEqual(['campus: page-lost']);
-  const { refusals } = gate({ ...site, documents: leads }, siteAfter(site, [moved], { documents: after }));
+  const { refusals } = gate(withChanges(site, { documents: leads }), siteAfter(site, [moved], { documents: after }));
   expect(refusals[0]!.text).not.toContain('/rankings');
 });
 
@@ -95,10 +96,10 @@ test('two documents of one file are refused for good, with both owners', () => {
   ];
   const halls = remoteVersion('campus', 2, { pages: pattern('/college/:slug/housing', 'arts'), blocks: ['stories'] });
   const courses = remoteVersion('academics', 2, { pages: pattern('/college/:slug/courses', 'arts') });
-  const before = siteWith(versionsOf([shellVersion(1), courses, support()]));
+  const before = siteWith([shellVersion(1), courses, support()]);
   const { refusals } = gate(before, siteAfter(before, [halls]));
   expect(refusals).toMatchObject([{ owner: 'campus', code: 'document-taken', final: true }]);
   expect(refusals[0]!.text).toMatch(/college\/404\.html.*academics.*campus/);
-  const later = siteWith(siteAfter(before, [halls]).versions);
+  const later = siteWith(siteAfter(before, [halls]).live);
   expect(gate(later, siteAfter(later, [remoteVersion('support', 2)])).refusals).toEqual([]);
 });

@@ -1,7 +1,11 @@
+/**
+ * Room gate: what a shell and a remote lack of each other. For the gate alone. A contract that is broken is raised, and this
+ * is what keeps a site of two of them whole.
+ */
 import { satisfies } from 'semver';
 import { contractVersion } from '../../contract';
-import type { RemoteVersion, ShellVersion, Versions } from '../model';
-import { finalRefusal, refusal, type Refusal } from './refusal';
+import type { RemoteVersion, ShellVersion } from '../site/version';
+import { finalRefusal, refusal, type Asked, type Refusal } from './refusal';
 
 /** Packages that exist once on a page, inside the shell, besides those that it shares by name. */
 const onceOnly = ['scheduler', 'react-router', 'react-router-dom'];
@@ -11,32 +15,26 @@ function packageName(module: string): string {
   return parts.slice(0, module.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** The shared modules that any part of a remote takes, with the names that it takes of each. */
-function taken({ descriptor }: RemoteVersion): [module: string, name: string | null][] {
-  const all = Object.values(descriptor.requires).flatMap((modules) => Object.entries(modules));
-  return all.flatMap(([module, names]) => [[module, null], ...names.map((name): [string, string] => [module, name])]);
-}
-
 /** What a remote takes from the platform that a shell does not have, as in `Ledger of @sample/ui`. */
-function missing({ descriptor, shared }: ShellVersion, remote: RemoteVersion): string[] {
-  const lacking = taken(remote).flatMap(([module, name]) => {
+function missing({ descriptor, shared }: ShellVersion, { descriptor: { requires } }: RemoteVersion): string[] {
+  const taken = Object.values(requires).flatMap((modules) => Object.entries(modules));
+  const lacking = taken.flatMap(([module, names]) => {
     if (!shared.has(module)) return [module];
     const provided = descriptor.provides[module];
-    return name === null || !provided || provided.includes(name) ? [] : [`${name} of ${module}`];
+    return names.filter((name) => provided && !provided.includes(name)).map((name) => `${name} of ${module}`);
   });
   return [...new Set(lacking)];
 }
 
 /** Libraries that a remote was built for in a version that the shell does not have. */
 function mismatched({ shared }: ShellVersion, remote: RemoteVersion) {
-  const needed = [...new Set(taken(remote).map(([module]) => module))];
-  const wrong = needed
-    .flatMap((module) => {
-      const [own, wanted] = [shared.get(module), remote.shared.get(module)];
-      return own && wanted ? [{ name: packageName(module), wanted: wanted.requiredVersion, has: own.version }] : [];
-    })
-    .filter(({ has, wanted }) => !satisfies(has, wanted, { includePrerelease: true }));
-  return [...new Map(wrong.map((pair) => [pair.name, pair])).values()];
+  const needed = new Set(Object.values(remote.descriptor.requires).flatMap((modules) => Object.keys(modules)));
+  const pairs = [...needed].flatMap((module) => {
+    const [own, wanted] = [shared.get(module), remote.shared.get(module)];
+    return own && wanted ? [{ library: packageName(module), wanted: wanted.requiredVersion, has: own.version }] : [];
+  });
+  const wrong = pairs.filter(({ has, wanted }) => !satisfies(has, wanted, { includePrerelease: true }));
+  return [...new Map(wrong.map((pair) => [pair.library, pair])).values()];
 }
 
 /** Groups in which pages of a remote ask to be listed, and which a shell does not have, with those that it has. */
@@ -52,64 +50,37 @@ function strangeGroups({ descriptor: { site } }: ShellVersion, { descriptor: { p
   return listed.filter(({ group, there }) => group !== undefined && !there.includes(group));
 }
 
-/** The contracts that a shell mounts: its own and the one before. */
-const mounts = (shell: ShellVersion, remote: RemoteVersion) =>
-  [0, 1].includes(shell.descriptor.contract - remote.descriptor.contract);
-
-/** What a comparison of a shell and a remote has found, as each of them is told it: code, what is wrong, remedy. */
-type Found = { final: boolean; remote: [code: string, what: string, todo: string]; shell: [string, string, string] };
-
-/** Each comparison of a shell and a remote, once. */
-function comparisons(shell: ShellVersion, remote: RemoteVersion): Found[] {
-  const { name, contract: own } = remote.descriptor;
+/**
+ * Each comparison of a shell and a remote.
+ * @param isRemote Whether the remote is released, and so to blame. Otherwise the shell is: the others are what it has to fit.
+ */
+function comparisons(shell: ShellVersion, remote: RemoteVersion, isRemote: boolean): Refusal[] {
+  const { name, contract } = remote.descriptor;
   const { contract: live } = shell.descriptor;
-  const contracts: Found = {
-    final: true,
-    remote: [
-      'other-contract',
-      `it speaks contract ${own}, and the live shell mounts ${live} and ${live - 1}.`,
-      own > live ? 'Publish the shell first.' : `Build it for contract ${live}.`,
-    ],
-    shell: [
-      'contract-left',
-      `it mounts the contracts ${live} and ${live - 1}, and the live ${name} speaks ${own}.`,
-      `Publish ${name} for contract ${live} together with it.`,
-    ],
-  };
+  /** @param todo The remedy of the remote, and that of the shell. */
+  const row = (final: boolean, code: string, what: string, ...todo: [string, string]): Refusal =>
+    (final ? finalRefusal : refusal)(isRemote ? name : 'shell', code, what, todo[isRemote ? 0 : 1]);
+  const keep = `Keep it until ${name} is released without it, or publish the shell together with ${name}.`;
+  const toContract = contract > live ? 'Publish the shell first.' : `Build it for contract ${live}.`;
+  const speaks = `${name} speaks contract ${contract}, and the shell mounts ${live} and ${live - 1}.`;
   return [
-    ...(mounts(shell, remote) ? [] : [contracts]),
-    ...missing(shell, remote).map((part): Found => {
-      const keep = `Keep it until ${name} is released without it, or publish the shell together with ${name}.`;
-      return {
-        final: false,
-        remote: [
-          'not-provided',
-          `it uses ${part}, which the live shell does not provide.`,
-          'First publish a shell that provides it.',
-        ],
-        shell: ['no-longer-provided', `it no longer provides ${part}, which the live ${name} uses.`, keep],
-      };
+    ...([0, 1].includes(live - contract)
+      ? []
+      : [row(true, 'other-contract', speaks, toContract, `Publish ${name} for contract ${live} together with it.`)]),
+    ...missing(shell, remote).map((part) => {
+      const what = `${name} uses ${part}, which the shell does not provide.`;
+      return row(false, 'not-provided', what, 'First publish a shell that provides it.', keep);
     }),
-    ...strangeGroups(shell, remote).map(({ path, field, group, there }): Found => {
-      const keep = `Keep it until ${name} is released without it, or publish the shell together with ${name}.`;
-      return {
-        final: false,
-        remote: [
-          'group-missing',
-          `${path} is listed in the ${field} "${group}", which the live shell does not have.`,
-          `There are: ${there.join(', ')}. Choose one in src/descriptor.ts, or first publish a shell that has it.`,
-        ],
-        shell: ['group-lost', `it no longer has the ${field} "${group}", where ${path} of ${name} is listed.`, keep],
-      };
+    ...strangeGroups(shell, remote).map(({ path, field, group, there }) => {
+      const what = `${path} of ${name} is listed in the ${field} "${group}", which the shell does not have. There are: ${there.join(', ')}.`;
+      const choose = 'Choose one in src/descriptor.ts, or first publish a shell that has it.';
+      return row(false, 'group-missing', what, choose, keep);
     }),
-    ...mismatched(shell, remote).map(({ name: library, wanted, has }): Found => {
+    ...mismatched(shell, remote).map(({ library, wanted, has }) => {
+      const what = `${name} was built for ${library} ${wanted}, and the shell has ${has}.`;
       const install = `Install ${library} ${has} and build again, or first publish a shell with ${library} ${wanted}.`;
-      const keep = `Keep the old version, or publish the shell together with ${name}.`;
-      return {
-        final: true,
-        remote: ['other-library', `it was built for ${library} ${wanted}, but the live shell has ${has}.`, install],
-        shell: ['library-left', `it has ${library} ${has}, but the live ${name} was built for ${wanted}.`, keep],
-      };
+      const keepOld = `Keep the old version, or publish the shell together with ${name}.`;
+      return row(true, 'other-library', what, install, keepOld);
     }),
   ];
 }
@@ -127,27 +98,16 @@ function secondCopies(shell: ShellVersion, { descriptor: { name, bundled } }: Re
 }
 
 /** The refusals when released packages and the other packages lack something that they need of each other. */
-export function contractRefusals(after: Versions, released: readonly string[]): Refusal[] {
-  const { shell, remotes } = after;
+export function contractRefusals({ after: { shell, remotes }, names }: Asked): Refusal[] {
   if (!shell) return [];
   const { contract } = shell.descriptor;
-  if (contract !== contractVersion)
-    return [
-      finalRefusal(
-        'shell',
-        'other-platform',
-        `the shell speaks contract ${contract}, and this tool ${contractVersion}: it cannot render with it.`,
-        contract < contractVersion ? 'Publish the shell first.' : 'Take the newer platform: git pull.',
-      ),
-    ];
-  // A remote that is released answers for itself; the others are what a released shell has to fit.
-  return Object.values(remotes).flatMap((remote) => {
-    const isRemote = released.includes(remote.name);
-    if (!isRemote && !released.includes('shell')) return [];
-    const found = comparisons(shell, remote).map(({ final, ...sides }) => {
-      const refuse = final ? finalRefusal : refusal;
-      return isRemote ? refuse(remote.name, ...sides.remote) : refuse('shell', ...sides.shell);
-    });
-    return [...(isRemote ? secondCopies(shell, remote) : []), ...found];
+  if (contract !== contractVersion) {
+    const what = `the shell speaks contract ${contract}, and this tool ${contractVersion}: it cannot render with it.`;
+    return [finalRefusal('shell', 'other-platform', what, 'Publish the shell first.')];
+  }
+  return remotes.flatMap((remote) => {
+    const isRemote = names.includes(remote.name);
+    if (!isRemote && !names.includes('shell')) return [];
+    return [...(isRemote ? secondCopies(shell, remote) : []), ...comparisons(shell, remote, isRemote)];
   });
 }

@@ -1,14 +1,18 @@
-import { blockModule } from '../../contract';
-import { modulesOf } from '../../contract/address';
+/**
+ * Room gate: what is wrong with the files of versions, and what no disk or host could hold. For the gate alone. A limit that
+ * is lowered meets sites that are above it: they stay as they are.
+ */
 import { cardFontFile, serviceWorkerFile } from '../../contract/descriptor';
-import { isAsset, type NewSite, type Site, type Version, type Weight } from '../model';
-import { finalRefusal, refusal, type Refusal } from './refusal';
+import { budget, isTooLarge, sumOf, type Site } from '../site/site';
+import { inPublic, isAsset } from '../site/tree';
+import type { Version } from '../site/version';
+import { finalRefusal, refusal, type Asked, type Refusal } from './refusal';
 
 const rebuild = 'Build the package again with the tools of this repository.';
 
 /** Every file that a page loads of a version, or that a release runs of it. */
-function neededFiles({ base, entry, modules, shared, descriptor }: Version): string[] {
-  const scripts = [entry, ...[...modules.values()].flat(), ...[...shared.values()].flatMap((module) => module.scripts)];
+function neededFiles({ base, entry, parts, shared, descriptor }: Version): string[] {
+  const scripts = [entry, ...[...parts, ...shared.values()].flatMap((each) => each.scripts ?? [])];
   const ofShell =
     descriptor.kind === 'shell'
       ? [descriptor.start, serviceWorkerFile, ...(descriptor.site.cards === null ? [] : [cardFontFile])]
@@ -16,21 +20,12 @@ function neededFiles({ base, entry, modules, shared, descriptor }: Version): str
   return [...new Set([...scripts.map(({ url }) => url.slice(base.length)), ...ofShell, descriptor.serverEntry])];
 }
 
-/** Modules of pages and blocks that the manifest does not know. */
-function missingModules({ descriptor, modules }: Version): string[] {
-  if (descriptor.kind === 'shell') return [];
-  const needed = [
-    ...descriptor.pages.flatMap((page) => [...modulesOf(page).values()]),
-    ...descriptor.blocks.map(blockModule),
-  ];
-  return [...new Set(needed)].filter((module) => !modules.has(module));
-}
-
 /** What is incomplete in a version: a script without a file or a hash, which no browser would run. */
 function incomplete(version: Version, { files: there }: Site): Refusal[] {
-  const { name, files, descriptor } = version;
+  const { name, files, descriptor, parts } = version;
+  const unlisted = parts.filter(({ scripts }) => scripts === null).map(({ module }) => module);
   return [
-    ...missingModules(version).map((module) =>
+    ...[...new Set(unlisted)].map((module) =>
       finalRefusal(name, 'incomplete-manifest', `its manifest does not list ${module}.`, rebuild),
     ),
     ...neededFiles(version)
@@ -43,47 +38,26 @@ function incomplete(version: Version, { files: there }: Site): Refusal[] {
 }
 
 /** What would replace a file of a version, which never changes. */
-function changedFiles(
-  { files: before }: Site,
-  { files: after }: Site,
-  { name, files, descriptor }: Version,
-): Refusal[] {
+function changedFiles({ before, after }: Asked, { name, files, descriptor }: Version): Refusal[] {
   const { version, integrity } = descriptor;
+  const isChanged = (path: string) =>
+    before.files.has(path) && before.files.get(path)!.id !== after.files.get(path)?.id;
   return [...files]
-    .filter(
-      ([file, path]) =>
-        integrity[file] !== undefined && before.has(path) && before.get(path)!.id !== after.get(path)?.id,
-    )
-    .map(([file]) =>
-      finalRefusal(
-        name,
-        'version-differs',
-        `${file} is another one than in the version ${version} that the site has already, and files of a version never change.`,
-        rebuild,
-      ),
-    );
+    .filter(([file, path]) => integrity[file] !== undefined && isChanged(path))
+    .map(([file]) => {
+      const what = `${file} is another one than in the version ${version} that the site has already, and files of a version never change.`;
+      return finalRefusal(name, 'version-differs', what, rebuild);
+    });
 }
 
-/** Brotli bytes that the own scripts of a page, or all blocks of a remote, may have beside the remote's entry. */
-export const budget = 12_288;
-
-const sumOf = (scripts: Weight['scripts']) => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
-
-/** Whether scripts are more than they may be. */
-export const isTooLarge = (scripts: Weight['scripts']): boolean => sumOf(scripts) > budget;
-
-function tooLarge(weights: readonly Weight[]): Refusal[] {
+function tooLarge({ after: { weights } }: Asked): Refusal[] {
   return weights
     .filter(({ scripts }) => isTooLarge(scripts))
     .map(({ owner, part, scripts, heaviest }) => {
       const each = scripts.map(({ file, bytes }) => `${file} ${bytes}`).join(', ');
       const sources = heaviest.length > 0 ? ` Largest sources: ${heaviest.join(', ')}.` : '';
-      return refusal(
-        owner,
-        'too-large',
-        `the scripts of ${part} are ${sumOf(scripts)} bytes (brotli), but only ${budget} are allowed: ${each}.${sources}`,
-        'Load rarely needed code on demand, or use what the platform provides.',
-      );
+      const what = `the scripts of ${part} are ${sumOf(scripts)} bytes (brotli), but only ${budget} are allowed: ${each}.${sources}`;
+      return refusal(owner, 'too-large', what, 'Load rarely needed code on demand, or use what the platform provides.');
     });
 }
 
@@ -119,31 +93,24 @@ function pathFault(
 }
 
 /** New files that some disk or host could not hold: once released, they would stop the releases of everybody. */
-function unportable({ files: before }: Site, { files, documents }: Site, released: readonly Version[]): Refusal[] {
-  const ofDocuments = new Map(documents.map(({ file, owner }) => [`public/${file}`, owner]));
-  const ofVersions = new Map(released.flatMap(({ name, files: own }) => [...own.values()].map((path) => [path, name])));
-  const all = [...files.keys(), ...before.keys()];
+function unportable({ before, after: { files, documents }, released, names }: Asked): Refusal[] {
+  const owners = new Map([
+    ...released.flatMap(({ name, files: own }) => [...own.values()].map((path) => [path, name] as const)),
+    ...documents.map(({ file, owner }) => [inPublic(file), owner] as const),
+  ]);
+  const all = [...files.keys(), ...before.files.keys()];
   const taken = new Map(all.map((path) => [path.toLowerCase(), path]));
   const folders = new Map(
     [...files.keys()].flatMap((path) => foldersOf(path.toLowerCase()).map((each) => [each, path])),
   );
-  return [...files].flatMap(([path, { size }]) => {
-    const fault = before.has(path) ? null : pathFault(path, { taken, folders }, files);
-    const owner = ofDocuments.get(path) ?? ofVersions.get(path) ?? released.map(({ name }) => name).join(', ');
+  const added = [...files].filter(([path]) => !before.files.has(path));
+  return added.flatMap(([path, { size }]) => {
+    const owner = owners.get(path) ?? names.join(', ');
+    const [fault, short] = [pathFault(path, { taken, folders }, files), path.slice(0, 120)];
+    const tooLong = `${path} has ${size} bytes, and hosts take ${most.file}.`;
     return [
-      ...(fault === null
-        ? []
-        : [finalRefusal(owner, 'not-portable', `${path.slice(0, 120)} ${fault}.`, 'Give it another name.')]),
-      ...(size <= most.file || before.has(path)
-        ? []
-        : [
-            finalRefusal(
-              owner,
-              'file-too-large',
-              `${path} has ${size} bytes, and hosts take ${most.file}.`,
-              'Take it out.',
-            ),
-          ]),
+      ...(fault === null ? [] : [finalRefusal(owner, 'not-portable', `${short} ${fault}.`, 'Give it another name.')]),
+      ...(size <= most.file ? [] : [finalRefusal(owner, 'file-too-large', tooLong, 'Take it out.')]),
     ];
   });
 }
@@ -156,25 +123,24 @@ function versionTooLarge({ files: all }: Site, { name, files }: Version): Refusa
 }
 
 /** More files than hosts take: everybody's next release would be refused by the host. */
-function tooMany({ files: before }: Site, { files: after }: Site, released: readonly Version[]): Refusal[] {
-  const [earlier, later] = [before, after].map(
-    (files) => [...files.keys()].filter((path) => /^public\//.test(path)).length,
-  );
-  if (later! <= most.files || later! <= earlier!) return [];
+function tooMany({ before, after, names }: Asked): Refusal[] {
+  const countIn = ({ files }: Site) => [...files.keys()].filter((path) => path.startsWith(inPublic(''))).length;
+  const [earlier, later] = [countIn(before), countIn(after)];
+  if (later <= most.files || later <= earlier) return [];
   const what = `the site would have ${later} public files, and hosts take ${most.files}.`;
-  return [finalRefusal(released.map(({ name }) => name).join(', '), 'too-many-files', what, 'Bring fewer.')];
+  return [finalRefusal(names.join(', '), 'too-many-files', what, 'Bring fewer.')];
 }
 
 /** What is wrong with the files of released versions. */
-export function fileRefusals(before: Site, after: NewSite, released: readonly Version[]): Refusal[] {
+export function fileRefusals(asked: Asked): Refusal[] {
   return [
-    ...unportable(before, after, released),
-    ...tooMany(before, after, released),
-    ...released.flatMap((version) => [
-      ...incomplete(version, after),
-      ...changedFiles(before, after, version),
-      ...versionTooLarge(after, version),
+    ...unportable(asked),
+    ...tooMany(asked),
+    ...asked.released.flatMap((version) => [
+      ...incomplete(version, asked.after),
+      ...changedFiles(asked, version),
+      ...versionTooLarge(asked.after, version),
     ]),
-    ...tooLarge(after.weights),
+    ...tooLarge(asked),
   ];
 }

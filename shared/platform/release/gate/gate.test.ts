@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { contractVersion } from '../../contract';
 import type { RemoteDescriptor } from '../../contract/descriptor';
-import type { NewSite, Version } from '../model';
-import { remoteVersion, shellVersion, siteAfter, siteWith, versionsOf } from '../testing/versions';
+import type { Given } from '../site/site';
+import type { Version } from '../site/version';
+import { remoteVersion, shellVersion, siteAfter, siteWith } from '../testing/versions';
 import { gate } from './gate';
 import { isReason, refusal, Refused } from './refusal';
 
@@ -17,7 +18,7 @@ const support = remoteVersion('support', 1, {
     { path: '/topic/:slug', module: './pages/topic', label: 'Topics', params: [{ slug: 'one', label: 'One' }] },
   ],
 });
-const before = siteWith(versionsOf([shell, campus, support]), {
+const before = siteWith([shell, campus, support], {
   '/': ['/visit'],
   '/faq': ['/visit#tours', '/visit?day=1'],
   '/visit': ['/visit'],
@@ -27,12 +28,12 @@ const before = siteWith(versionsOf([shell, campus, support]), {
 const refusedFrom = (
   from: typeof before,
   released: readonly Version[],
-  changes: Partial<NewSite> & { removed?: string[] } = {},
+  changes: Partial<Given> & { removed?: string[] } = {},
 ) => gate(from, siteAfter(from, released, changes)).refusals;
-const refusalsOf = (...given: [readonly Version[], (Partial<NewSite> & { removed?: string[] })?]) =>
+const refusalsOf = (...given: [readonly Version[], (Partial<Given> & { removed?: string[] })?]) =>
   refusedFrom(before, ...given).map(({ owner, code }) => `${owner}: ${code}`);
 /** The same site with other versions. */
-const beforeWith = (...versions: Version[]) => siteWith(siteAfter(before, versions).versions);
+const beforeWith = (...versions: Version[]) => siteWith(siteAfter(before, versions).live);
 const next = (changes: Partial<RemoteDescriptor>, versions?: Record<string, string>) =>
   remoteVersion('campus', 2, { pages: campus.descriptor.pages, blocks: ['stories'], ...changes }, versions);
 const withPage = (path: string, params?: { slug: string; label: string }[]) =>
@@ -61,7 +62,7 @@ test('the gate asks the rules of names and addresses again, and no reason overru
 test('no reason overrules a version that breaks rendering', () => {
   const react20 = shellVersion(2, {}, { react: '20.0.0', '@sample/ui': '1.0.0' });
   const refusals = refusedFrom(before, [react20]);
-  expect(refusals.find(({ code }) => code === 'library-left')).toMatchObject({ final: true });
+  expect(refusals.find(({ code }) => code === 'other-library')).toMatchObject({ final: true });
 });
 
 describe('a shell mounts its own contract and the one before', () => {
@@ -82,7 +83,7 @@ describe('a shell mounts its own contract and the one before', () => {
   test('a shell that no longer mounts a live remote is refused', () => {
     const oldest = next({ contract: contractVersion - 2 });
     const refusals = refusedFrom(beforeWith(oldest), [shellVersion(2)]);
-    expect(refusals.map(({ code }) => code)).toEqual(['contract-left']);
+    expect(refusals.map(({ code }) => code)).toEqual(['other-contract']);
   });
 });
 
@@ -128,7 +129,7 @@ test('a remote that others link to, or whose block is shown, cannot be removed',
 });
 
 test('a remote that nobody links to may be removed', () => {
-  const lonely = siteWith(versionsOf([shell, campus, remoteVersion('library')]));
+  const lonely = siteWith([shell, campus, remoteVersion('library')]);
   expect(refusedFrom(lonely, [], { removed: ['library'] })).toEqual([]);
 });
 
@@ -174,14 +175,14 @@ test('a page in a group that the live shell lacks is refused with the groups tha
   expect(refusalsOf([there])).toEqual([]);
   const { site } = shell.descriptor;
   const without = shellVersion(2, { site: { ...site, menus: { ...site.menus, groups: {} } } });
-  expect(refusedFrom(beforeWith(there), [without])).toMatchObject([{ owner: 'shell', code: 'group-lost' }]);
+  expect(refusedFrom(beforeWith(there), [without])).toMatchObject([{ owner: 'shell', code: 'group-missing' }]);
 });
 
 test('a shell that drops what live remotes use is refused', () => {
   const without = shellVersion(2, { provides: { '@sample/ui': ['Button'], '@sample/ui/forms': [] } });
-  expect(refusalsOf([without])).toEqual(['shell: no-longer-provided', 'shell: no-longer-provided']);
+  expect(refusalsOf([without])).toEqual(['shell: not-provided', 'shell: not-provided']);
   const other = shellVersion(2, {}, { react: '20.0.0', '@sample/ui': '1.0.0' });
-  expect(refusalsOf([other])[0]).toBe('shell: library-left');
+  expect(refusalsOf([other])[0]).toBe('shell: other-library');
 });
 
 test('a page that is too heavy is refused, with its largest sources', () => {

@@ -1,23 +1,24 @@
 /**
- * What a release may not do. The gate is asked once, with the site before and the site after, and has every refusal that
- * there is: first what is wrong with builds, then with their documents. It knows data alone.
+ * Room gate: what a release may not do. It is asked once, with the site before and the site after, and has every refusal that
+ * there is: first what is wrong with builds, then with their documents. For the loop alone. It knows data alone, and derives
+ * nothing of a site. A rule that is new meets sites that break it: only what a release makes wrong is refused.
  */
 import { quickLinkShare } from '../../contract/quick-links';
 import { renderingRemedy } from '../../contract/render';
-import { allVersions, type DocumentFacts, type NewSite, type Site, type Version, type Versions } from '../model';
+import type { Site } from '../site/site';
 import { addressRefusals } from './addresses';
 import { contractRefusals } from './contract';
 import { fileRefusals } from './files';
-import { addressBook, fileLinkRefusals, linkFindings, lostParts, newStatements, statementsOf } from './links';
+import { fileLinkRefusals, linkFindings, lostParts, newStatements } from './links';
 import { lossRefusals, lostFiles, redirectRefusals } from './losses';
-import { finalRefusal, refusal, type Refusal } from './refusal';
+import { finalRefusal, refusal, type Asked, type Refusal } from './refusal';
 
 /** Pages that the shell must have: hosts need the first two, the service worker caches the last. */
 const requiredPages = ['/', '/404', '/offline'];
 
-function shellPageRefusals({ versions: { shell } }: Site): Refusal[] {
+function shellPageRefusals({ after: { shell } }: Asked): Refusal[] {
   return requiredPages
-    .filter((path) => shell?.descriptor.pages.every((page) => page.path !== path))
+    .filter((path) => !shell?.addresses.includes(path))
     .map((path) => {
       const what = `it has no page ${path}, which every site needs.`;
       return finalRefusal('shell', 'required-page', what, 'Add it to src/descriptor.ts.');
@@ -25,39 +26,26 @@ function shellPageRefusals({ versions: { shell } }: Site): Refusal[] {
 }
 
 /** Blocks that a page shows and nobody has: its place would stay empty without a word. */
-function blockRefusals({ versions, awaited }: NewSite, released: readonly string[]): Refusal[] {
-  const { shell, remotes } = versions;
-  const there = new Set([
-    ...Object.values(remotes).flatMap(({ descriptor }) => descriptor.blocks),
-    ...(shell?.descriptor.awaited ?? []),
-  ]);
+function blockRefusals({ after: { blocks: there, shell, awaited }, released }: Asked): Refusal[] {
   // Packages that are yet to be released into a new site may bring it.
   if (awaited.length > 0) return [];
-  return allVersions(versions)
-    .filter(({ name }) => released.includes(name))
-    .flatMap(({ name, descriptor: { pages } }) =>
-      pages.flatMap(({ path, blocks = [] }) =>
-        blocks
-          .filter((block) => !there.has(block))
-          .map((block) => {
-            const what = `${path} shows the block ${block}, which no package has.`;
-            return refusal(
-              name,
-              'block-missing',
-              what,
-              "Fix its name, or list it in `awaited` of the shell's descriptor.",
-            );
-          }),
-      ),
-    );
+  const isMissing = (block: string) => !there.has(block) && !shell?.descriptor.awaited.includes(block);
+  return released.flatMap(({ name, descriptor: { pages } }) =>
+    pages.flatMap(({ path, blocks = [] }) =>
+      blocks.filter(isMissing).map((block) => {
+        const what = `${path} shows the block ${block}, which no package has.`;
+        const todo = "Fix its name, or list it in `awaited` of the shell's descriptor.";
+        return refusal(name, 'block-missing', what, todo);
+      }),
+    ),
+  );
 }
 
 /** Released packages that have more pages than Quick Links has room for. */
-function quickLinkNotes({ remotes }: Versions, released: readonly string[]): string[] {
-  const all = Object.values(remotes);
-  const share = quickLinkShare(all.map(({ addresses }) => addresses.length));
-  return all
-    .filter(({ name, addresses }) => released.includes(name) && addresses.length > share)
+function quickLinkNotes({ after: { remotes }, names }: Asked): string[] {
+  const share = quickLinkShare(remotes.map(({ addresses }) => addresses.length));
+  return remotes
+    .filter(({ name, addresses }) => names.includes(name) && addresses.length > share)
     .map(
       ({ name, addresses }) =>
         `Quick Links shows ${share} of the ${addresses.length} pages of ${name}. The list of all pages has every one.`,
@@ -65,63 +53,45 @@ function quickLinkNotes({ remotes }: Versions, released: readonly string[]): str
 }
 
 /** Documents of several addresses that would share a file: one of them would take the place of the other. */
-function sharedFileRefusals({ documents }: Site, released: readonly string[]): Refusal[] {
-  const all = new Map<string, DocumentFacts[]>();
+function sharedFileRefusals({ after: { documents }, names }: Asked): Refusal[] {
+  const all = new Map<string, Site['documents'][number][]>();
   for (const each of documents) all.set(each.file, [...(all.get(each.file) ?? []), each]);
-  return [...all]
-    .filter(([, sharing]) => new Set(sharing.map(({ path }) => path)).size > 1)
-    .filter(([, sharing]) => sharing.some(({ owner }) => released.includes(owner)))
-    .map(([file, sharing]) => {
-      const owners = [...new Set(sharing.map(({ owner }) => owner))];
-      const what = `${file} would be a document of ${owners.join(' and of ')}.`;
-      const todo = 'Choose another folder, or let one of them have the pattern with a single parameter there.';
-      return finalRefusal(
-        owners.find((owner) => released.includes(owner))!,
-        'document-taken',
-        what,
-        todo,
-      );
-    });
+  return [...all].flatMap(([file, sharing]) => {
+    const owners = [...new Set(sharing.map(({ owner }) => owner))];
+    const owner = owners.find((each) => names.includes(each));
+    if (owner === undefined || new Set(sharing.map(({ path }) => path)).size === 1) return [];
+    const what = `${file} would be a document of ${owners.join(' and of ')}.`;
+    const todo = 'Choose another folder, or let one of them have the pattern with a single parameter there.';
+    return [finalRefusal(owner, 'document-taken', what, todo)];
+  });
 }
 
-function connectionRefusals(released: readonly Version[], { connects: allowed }: NewSite): Refusal[] {
+function connectionRefusals({ after: { connects: allowed }, released }: Asked): Refusal[] {
   if (!allowed) return [];
+  const todo = 'Remove it from src/descriptor.ts, or have the owner of the site add it to `connects` there.';
   return released.flatMap(({ name, descriptor }) =>
     (descriptor.kind === 'remote' ? (descriptor.connects ?? []) : [])
       .filter((origin) => !allowed.includes(origin))
-      .map((origin) =>
-        finalRefusal(
-          name,
-          'connection-forbidden',
-          `its pages request data from ${origin}, which the settings of the site do not allow.`,
-          'Remove it from src/descriptor.ts, or have the owner of the site add it to `connects` there.',
-        ),
-      ),
+      .map((origin) => {
+        const what = `its pages request data from ${origin}, which the settings of the site do not allow.`;
+        return finalRefusal(name, 'connection-forbidden', what, todo);
+      }),
   );
 }
 
 /** What could not be rendered, or throws once it has been: in a browser, that ends what runs there. */
-function renderingRefusals({ failures, late }: NewSite, released: readonly string[]): Refusal[] {
+function renderingRefusals({ after: { failures, late }, names }: Asked): Refusal[] {
+  const effect = 'Begin that work in an effect, which runs in browsers only, or wait for it.';
+  const lost = failures.filter(({ isKept }) => !isKept);
   return [
-    ...failures
-      .filter(({ isKept }) => !isKept)
-      .map(({ owner, path, error }) =>
-        finalRefusal(
-          owner,
-          'not-rendered',
-          `${path ?? 'the site'} cannot be rendered.\n${error}`,
-          renderingRemedy(error),
-        ),
-      ),
+    ...lost.map(({ owner, path, error }) => {
+      const what = `${path ?? 'the site'} cannot be rendered.\n${error}`;
+      return finalRefusal(owner, 'not-rendered', what, renderingRemedy(error));
+    }),
     ...late
-      .filter(({ owner }) => released.includes(owner))
+      .filter(({ owner }) => names.includes(owner))
       .map(({ owner, error }) =>
-        finalRefusal(
-          owner,
-          'throws-later',
-          `a page throws after it has been rendered.\n${error}`,
-          'Begin that work in an effect, which runs in browsers only, or wait for it.',
-        ),
+        finalRefusal(owner, 'throws-later', `a page throws after it has been rendered.\n${error}`, effect),
       ),
   ];
 }
@@ -130,44 +100,37 @@ function renderingRefusals({ failures, late }: NewSite, released: readonly strin
  * Asks whether a site may go live in place of another.
  * @returns Every refusal, and what whoever releases should know.
  */
-export function gate(before: Site, after: NewSite): { refusals: Refusal[]; notes: string[] } {
-  const [earlier, later] = [before, after].map(({ versions }) => allVersions(versions));
-  const released = later!.filter(({ id }) => earlier!.every((version) => version.id !== id));
+export function gate(before: Site, after: Site): { refusals: Refusal[]; notes: string[] } {
+  const released = after.live.filter(({ id }) => before.live.every((version) => version.id !== id));
   const names = released.map(({ name }) => name);
-  const removed = earlier!.map(({ name }) => name).filter((name) => later!.every((version) => version.name !== name));
+  const removed = before.live.map(({ name }) => name).filter((name) => !after.versions.has(name));
+  const asked = { before, after, released, names, removed };
   const ofBuilds = [
-    ...fileRefusals(before, after, released),
-    ...connectionRefusals(released, after),
-    ...shellPageRefusals(after),
-    ...blockRefusals(after, names),
-    ...addressRefusals(after.versions, names),
-    ...sharedFileRefusals(after, names),
-    ...contractRefusals(after.versions, names),
-    ...lossRefusals(before, after, [...names, ...removed]),
-    ...redirectRefusals(after.versions),
-    ...lostFiles(before, after, names),
+    ...fileRefusals(asked),
+    ...connectionRefusals(asked),
+    ...shellPageRefusals(asked),
+    ...blockRefusals(asked),
+    ...addressRefusals(asked),
+    ...sharedFileRefusals(asked),
+    ...contractRefusals(asked),
+    ...lossRefusals(asked),
+    ...redirectRefusals(asked),
+    ...lostFiles(asked),
   ];
-  const ofRendering = renderingRefusals(after, names);
+  const ofRendering = renderingRefusals(asked);
   // What was not rendered has no links yet, and what links to it would seem to lead nowhere.
   if (ofRendering.length > 0) return { refusals: [...ofBuilds, ...ofRendering], notes: [] };
 
   // If a remote is removed, the shell's own pages are rendered without it.
   const owners = [...names, ...(removed.length > 0 ? ['shell'] : [])];
-  const [book, earlierBook] = [addressBook(after), addressBook({ ...before, awaited: after.awaited })];
-  const [statements, earlierStatements] = [statementsOf(after), statementsOf(before)];
-  const own = newStatements([before, earlierBook], statements, owners);
-  const { refusals, notes } = linkFindings(own, book);
+  const own = newStatements(asked, owners);
+  const { refusals, notes } = linkFindings(own, after);
   const kept = after.failures.map(
     ({ path, owner, error }) =>
       `${path} of ${owner} stays as it was, since it cannot be rendered now, nor could it be without this release. ${error.split('\n')[0]}`,
   );
   return {
-    refusals: [
-      ...ofBuilds,
-      ...refusals,
-      ...lostParts(statements, [earlierStatements, earlierBook], owners, book),
-      ...fileLinkRefusals(own, book),
-    ],
-    notes: [...notes, ...kept, ...quickLinkNotes(after.versions, names)],
+    refusals: [...ofBuilds, ...refusals, ...lostParts(asked, owners), ...fileLinkRefusals(own, after)],
+    notes: [...notes, ...kept, ...quickLinkNotes(asked)],
   };
 }

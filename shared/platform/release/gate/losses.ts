@@ -1,102 +1,89 @@
-import { allVersions, type Site, type Versions } from '../model';
-import { linking, pathOf, statementsOf } from './links';
-import { finalRefusal, refusal, type Refusal } from './refusal';
-
-/** A file of a version. */
-const ofVersion = /^(public\/(shell|remotes)|private\/versions)\//;
+/**
+ * Room gate: what a release may not take away while somebody needs it. For the gate alone.
+ */
+import { versionAt } from '../site/version';
+import { linking, pathOf } from './links';
+import { finalRefusal, refusal, type Asked, type Refusal } from './refusal';
 
 /** The shell's page that lists every page by itself: nobody has to edit it. */
 const listOfPages = '/pages';
 
-/** Every address of a site. */
-const addressesOf = (versions: Versions) => new Set(allVersions(versions).flatMap(({ addresses }) => addresses));
-
 function lostPage(owner: string, path: string, from: readonly string[], removed: boolean): Refusal {
   const linkers = from.length > 5 ? `${from.slice(0, 5).join(', ')} and ${from.length - 5} more link` : linking(from);
-  return refusal(
-    owner,
-    'page-lost',
-    `${path} would be gone. ${from.length === 0 ? 'Search engines and bookmarks lead' : linkers} to it.`,
-    removed
-      ? `Release ${from.length === 1 ? 'that page' : 'those pages'} without the link first.`
-      : `Keep the page, or say where it went: redirects: { '${path}': '/…' } in src/descriptor.ts.`,
-  );
+  const what = `${path} would be gone. ${from.length === 0 ? 'Search engines and bookmarks lead' : linkers} to it.`;
+  const todo = removed
+    ? `Release ${from.length === 1 ? 'that page' : 'those pages'} without the link first.`
+    : `Keep the page, or say where it went: redirects: { '${path}': '/…' } in src/descriptor.ts.`;
+  return refusal(owner, 'page-lost', what, todo);
+}
+
+function lostBlock(owner: string, block: string, on: readonly string[], removed: boolean): Refusal {
+  const [shows, those] = on.length === 1 ? ['shows', 'that page'] : ['show', 'those pages'];
+  const what = `the block ${block} would be gone, and ${on.join(', ')} ${shows} it.`;
+  const release = `elease ${those} without it first.`;
+  return refusal(owner, 'block-lost', what, removed ? `R${release}` : `Keep it, or r${release}`);
 }
 
 /**
- * Pages and blocks that would be lost although others need them.
- * @param changed Packages that are released or removed. A package that is removed may take along pages that nothing
- *   links to.
+ * Pages and blocks that would be lost although others need them. A package that is removed may take along pages that nothing
+ * links to.
  */
-export function lossRefusals(site: Site, { versions: after }: Site, changed: readonly string[]): Refusal[] {
-  const { versions: before } = site;
-  const statements = statementsOf(site).filter(({ owner }) => !changed.includes(owner));
-  const there = addressesOf(after);
-  const remotes = Object.values(after.remotes).map(({ descriptor }) => descriptor);
-  const moved = new Set(remotes.flatMap(({ redirects }) => Object.keys(redirects)));
-  const blocks = new Set(remotes.flatMap((remote) => remote.blocks));
+export function lossRefusals({ before, after, names, removed }: Asked): Refusal[] {
+  const changed = [...names, ...removed];
+  const statements = before.statements.filter(({ owner }) => !changed.includes(owner));
   const linkersOf = (path: string) =>
     statements.filter(
       ({ links, path: own }) => own !== path && own !== listOfPages && links.map(pathOf).includes(path),
     );
   // The shell's own pages may list every page; their links are checked once they are rendered again.
   const mayGo = (owner: string, path: string) =>
-    !(owner in after.remotes) && linkersOf(path).every((linker) => linker.owner === 'shell');
-  const showing = (block: string) =>
-    [...(after.shell?.descriptor.pages ?? []), ...remotes.flatMap((remote) => remote.pages)]
-      .filter((page) => page.blocks?.includes(block))
-      .map(({ path }) => path);
-  return changed.flatMap((owner) => {
-    const old = before.remotes[owner];
-    const removed = !(owner in after.remotes);
-    return [
-      ...(old?.addresses ?? [])
-        .filter((path) => !there.has(path) && !moved.has(path) && !mayGo(owner, path))
-        .map((path) => lostPage(owner, path, [...new Set(linkersOf(path).map((linker) => linker.path))], removed)),
-      ...(old?.descriptor.blocks ?? [])
-        .filter((block) => !blocks.has(block) && showing(block).length > 0)
-        .map((block) => {
-          const on = showing(block);
-          const those = on.length === 1 ? 'that page' : 'those pages';
-          return refusal(
-            owner,
-            'block-lost',
-            `the block ${block} would be gone, and ${on.join(', ')} ${on.length === 1 ? 'shows' : 'show'} it.`,
-            removed ? `Release ${those} without it first.` : `Keep it, or release ${those} without it first.`,
-          );
-        }),
-    ];
-  });
+    removed.includes(owner) && linkersOf(path).every((linker) => linker.owner === 'shell');
+  const isThere = (path: string) => after.addresses.has(path) || Object.hasOwn(after.redirects, path);
+  return before.remotes
+    .filter(({ name }) => changed.includes(name))
+    .flatMap(({ name, addresses, descriptor: { blocks } }) => {
+      const isRemoved = removed.includes(name);
+      const lost = addresses.filter((path) => !isThere(path) && !mayGo(name, path));
+      const shown = blocks
+        .filter((block) => !after.blocks.has(block))
+        .map((block) => [block, after.parts.filter((part) => part.blocks.includes(block))] as const);
+      return [
+        ...lost.map((path) => lostPage(name, path, [...new Set(linkersOf(path).map((each) => each.path))], isRemoved)),
+        ...shown.flatMap(([block, on]) =>
+          on.length > 0 ? [lostBlock(name, block, [...new Set(on.map(({ path }) => path))], isRemoved)] : [],
+        ),
+      ];
+    });
 }
 
 /** Redirects to a missing page or to another redirect: visitors would reach nothing, or go round in circles. */
-export function redirectRefusals(after: Versions): Refusal[] {
-  const there = addressesOf(after);
-  return Object.values(after.remotes).flatMap(({ descriptor: { name, redirects } }) =>
+export function redirectRefusals({ after: { remotes, addresses } }: Asked): Refusal[] {
+  return remotes.flatMap(({ descriptor: { name, redirects } }) =>
     Object.entries(redirects)
-      .filter(([, to]) => !there.has(pathOf(to)))
-      .map(([from, to]) =>
-        refusal(
-          name,
-          'redirect-to-nothing',
-          `${from} redirects to ${to}, which is not a page of the site.`,
-          'Point it to the current address of the page, in the redirects of src/descriptor.ts.',
-        ),
-      ),
+      .filter(([, to]) => !addresses.has(pathOf(to)))
+      .map(([from, to]) => {
+        const what = `${from} redirects to ${to}, which is not a page of the site.`;
+        const todo = 'Point it to the current address of the page, in the redirects of src/descriptor.ts.';
+        return refusal(name, 'redirect-to-nothing', what, todo);
+      }),
   );
 }
 
-/** Files of live versions that a site lacks, and of kept ones that would go: pages in visitors' tabs may ask for them. */
-export function lostFiles(
-  { files: before }: Site,
-  { versions, files: after }: Site,
-  released: readonly string[],
-): Refusal[] {
-  const standing = allVersions(versions).filter(({ name }) => !released.includes(name));
-  const ofLive = standing.flatMap(({ name, files }) => [...files.values()].map((path) => ({ owner: name, path })));
-  const ofKept = [...before.keys()].filter((path) => ofVersion.test(path)).map((path) => ({ owner: 'site', path }));
+/**
+ * Files of live versions that a site lacks, and of kept ones that would go before nothing needs them: pages in visitors' tabs
+ * may ask for them.
+ */
+export function lostFiles({ before, after, names }: Asked): Refusal[] {
+  const needed = new Set(after.documents.flatMap(({ pins }) => pins));
+  const free = new Set(after.expired.filter((path) => !needed.has(versionAt(path) ?? '')));
+  const ofLive = after.live
+    .filter(({ name }) => !names.includes(name))
+    .flatMap(({ name, files }) => [...files.values()].map((path) => ({ owner: name, path })));
+  const ofKept = [...before.files.keys()]
+    .filter((path) => versionAt(path) !== undefined && !free.has(path))
+    .map((path) => ({ owner: 'site', path }));
   return [...ofLive, ...ofKept]
-    .filter(({ path }) => !after.has(path))
+    .filter(({ path }) => !after.files.has(path))
     .map(({ owner, path }) => {
       const what = `${path} of ${owner} is missing, or would go with this release.`;
       const todo = `Publish ${owner} again from the sources of its live version.`;

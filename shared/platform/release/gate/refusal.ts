@@ -1,4 +1,22 @@
+/**
+ * Room gate: what a release may not do, as data. For make, the loop and cli. Codes and their meaning are for scripts: one that
+ * goes raises the version of what `--json` prints.
+ */
 import { Fault } from '../message';
+import type { Site } from '../site/site';
+import type { Version } from '../site/version';
+
+/** What the gate is asked. */
+export type Asked = {
+  before: Site;
+  after: Site;
+  /** Versions that are live for the first time, or again. */
+  released: readonly Version[];
+  /** Their packages. */
+  names: readonly string[];
+  /** Packages that go. */
+  removed: readonly string[];
+};
 
 /** Something that a release may not do. */
 export type Refusal = {

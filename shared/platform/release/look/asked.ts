@@ -1,4 +1,4 @@
-/** What a request asks for, and of whom: shared with the development server. */
+/** Room look: what a request asks for, and of whom. For look and dev. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { isHostOf, isLoopback } from '../../contract/hosts';

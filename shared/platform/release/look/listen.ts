@@ -1,3 +1,4 @@
+/** Room look: where a server listens. For look, dev and cli. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fault, usageFault } from '../message';

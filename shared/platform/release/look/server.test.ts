@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { unregisterWorker } from '../core/service-worker';
+import { unregisterWorker } from '../make/service-worker';
 import { ask as askAt } from '../testing/ask';
 import { servedAs } from '../testing/site';
 import { isNamed } from './asked';

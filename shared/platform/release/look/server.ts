@@ -1,4 +1,4 @@
-/** The server for looking at a release. For the public there are nginx, CDNs and static hosts. */
+/** Room look: the server for looking at a release. For the public there are nginx, CDNs and static hosts. */
 import { once } from 'node:events';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -7,10 +7,10 @@ import { extname, join, sep } from 'node:path';
 import { unescape } from 'node:querystring';
 import { contentType } from 'mime-types';
 import send from 'send';
+import { canonicalPath } from '../../contract/canonical';
 import { hostingFile } from '../../contract/descriptor';
 import type { Hosting } from '../../contract/render';
-import { hostingSchema } from '../../contract/schema';
-import { unregisterWorker } from '../core/service-worker';
+import { unregisterWorker } from '../make/service-worker';
 import { isLocalWorker, isNamed, targetOf, withQuery } from './asked';
 
 /** The media type of a file. */
@@ -34,7 +34,7 @@ function resolve(folder: string, { redirects, hostFiles, immutableFolders }: Hos
   const [file, isOurs] = [path.slice(1), hostFiles.includes(path.slice(1)) || /\/index\.html$|\.(br|gz)$/.test(path)];
   const isFile = !isOurs && has(folder, file);
   if (immutableFolders.some((each) => path.startsWith(each))) return isFile ? { file, status: 200 } : { status: 404 };
-  const tidy = path.replaceAll(/\/{2,}/g, '/').replace(/\/(index\.html)?$/, '') || '/';
+  const tidy = canonicalPath(path);
   if (Object.hasOwn(redirects, tidy)) return { location: redirects[tidy]!, status: 301 };
   const page = `${tidy}/index.html`.replace(/^\/+/, '');
   if (has(folder, page)) return tidy === path ? { file: page, status: 200 } : { location: tidy, status: 301 };
@@ -92,7 +92,8 @@ export async function startServer(link: string, { host, port, fault, gone }: Opt
   const look = () => {
     const target = realpathSync.native(link);
     if (target === folder) return;
-    rules = hostingSchema.parse(JSON.parse(readFileSync(join(target, hostingFile), 'utf8')));
+    // A release has checked it. Checking it here would keep the schemas in memory for as long as this serves.
+    rules = JSON.parse(readFileSync(join(target, hostingFile), 'utf8')) as Hosting;
     folder = target;
   };
   look();

@@ -1,5 +1,5 @@
 /**
- * Runs a shell's server build in a process of its own, which has been given nothing but the builds: a release that is
+ * Room render: runs a shell's server build in a process of its own, which has been given nothing but the builds: a release that is
  * planned again may render with another shell, and a build that another team has pushed is not to be trusted. Plain
  * JavaScript, so that the process needs no compiler. It is asked by lines of JSON on its input, and answers by lines on
  * its fourth stream, where what is no answer hurts nobody.

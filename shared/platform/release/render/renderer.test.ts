@@ -3,15 +3,16 @@ import { readdirSync, writeFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DocumentRequest } from '../../contract/render';
-import { versionOf, type Build } from '../core/version';
-import { remoteVersion, shellVersion } from '../testing/versions';
+import { uncached } from '../cache';
+import { versionOf, type RemoteVersion, type ShellVersion } from '../site/version';
+import { remoteVersion, shellVersion, type Made } from '../testing/versions';
 import { temporaryPlace } from '../temporary-folder';
-import { rendererOf } from './renderer';
+import { openRenderer } from './renderer';
 
 jest.setTimeout(60_000);
 
 /** A shell whose server build answers every request with a document that says what an expression is. */
-function shellThat(expression: string, document = 'documentOf(value)'): Build {
+function shellThat(expression: string, document = 'documentOf(value)'): ShellVersion {
   const server = `
 exports.frame = () => '';
 exports.createRenderer = (registry, requireContainer) => async ({ path }) => {
@@ -30,13 +31,13 @@ exports.createRenderer = (registry, requireContainer) => async ({ path }) => {
 }
 
 const registry = { shell: null, remotes: {}, search: {} };
-const open = (shell: Build, remotes: readonly Build[] = []) =>
-  rendererOf(shell, new Map(remotes.map((remote) => [remote.name, remote])), registry);
+const open = (shell: ShellVersion, remotes: readonly RemoteVersion[] = []) =>
+  openRenderer({ shell, remotes, registry, cached: uncached });
 const asked = (path: string, ...names: string[]) =>
   ({ path, registry: { remotes: names.map((name) => ({ name })) } }) as unknown as DocumentRequest;
 
 async function answerOf(expression: string): Promise<string> {
-  const renderer = open(shellThat(expression));
+  const renderer = await open(shellThat(expression));
   try {
     return (await renderer.render(asked('/'))).document.html;
   } finally {
@@ -74,8 +75,7 @@ test.each([
 
 test('it is ended, and its folder removed, even while it runs for ever', async () => {
   const folders = () => readdirSync(temporaryPlace).filter((name) => name.includes(`-${process.pid}-render-`));
-  const renderer = open(shellThat('(() => { for (;;); })()'));
-  await renderer.frame();
+  const renderer = await open(shellThat('(() => { for (;;); })()'));
   expect(folders()).toHaveLength(1);
   const stuck = renderer.render(asked('/')).catch((error: Error) => error.message);
   await new Promise((resolve) => setImmediate(resolve));
@@ -89,7 +89,7 @@ test.each([
   ['a part of a document', '({ html: "" })', 'title: '],
   ['more than 2 MB', 'documentOf("x".repeat(2_000_001))', 'html: is larger than 2 MB'],
 ])('%s is no document', async (_what, document, said) => {
-  const renderer = open(shellThat('null', document));
+  const renderer = await open(shellThat('null', document));
   await expect(renderer.render(asked('/museum'))).rejects.toThrow(`What the shell answers is no document: ${said}`);
   renderer.close();
 });
@@ -127,10 +127,10 @@ function openThrowing(expression: string) {
   const contents: Record<string, string> = { 'server/page.cjs': thrown, 'server/page.cjs.map': map };
   const shell = shellThat(expression);
   const read = (file: string) => (contents[file] ? Promise.resolve(Buffer.from(contents[file])) : shell.read(file));
-  const withPage = ({ descriptor, manifest }: ReturnType<typeof remoteVersion> | ReturnType<typeof shellVersion>) => {
+  const withPage = <V extends ShellVersion | RemoteVersion>({ descriptor, manifest }: Made<V>) => {
     const integrity = { ...descriptor.integrity, 'server/page.cjs': 'sha384-page' };
-    const there = [descriptor.serverEntry, ...Object.keys(contents)];
-    return { ...versionOf({ ...descriptor, integrity }, manifest, there), there: new Set(there), read };
+    const all = [descriptor.serverEntry, ...Object.keys(contents)];
+    return versionOf({ descriptor: { ...descriptor, integrity }, manifest, all, read }) as V;
   };
   const campus = remoteVersion('campus', 1, { serverEntry: 'server/page.cjs' });
   return open(withPage(shellVersion()), [withPage(campus)]);
@@ -142,7 +142,7 @@ const pages = [
 ] as const;
 
 test.each(pages)('a page of %s that throws is told by its place in the source', async (_name, page) => {
-  const renderer = openThrowing(`${page}()`);
+  const renderer = await openThrowing(`${page}()`);
   await expect(renderer.render(asked('/museum', 'campus'))).rejects.toThrow(
     /low tide[^]*exports.page \(src\/pages\/museum-page.tsx:9\)/,
   );
@@ -152,7 +152,9 @@ test.each(pages)('a page of %s that throws is told by its place in the source', 
 test.each(pages)(
   'what a page of %s throws later is told by its package, and hurts no other page',
   async (owner, page) => {
-    const renderer = openThrowing(`path === '/faq' || (setTimeout(${page}), Promise.resolve().then(${page}), 'fine')`);
+    const renderer = await openThrowing(
+      `path === '/faq' || (setTimeout(${page}), Promise.resolve().then(${page}), 'fine')`,
+    );
     const museum = await renderer.render(asked('/museum', 'campus'));
     expect(museum.document.html).toBe('fine');
     const error = expect.stringMatching(/^Error: low tide[^]*src\/pages\/museum-page.tsx:9/) as string;
@@ -169,7 +171,7 @@ test.each(pages)(
 );
 
 test('what a page throws after its answer is never told with the answer of another', async () => {
-  const renderer = openThrowing(
+  const renderer = await openThrowing(
     `path === '/faq' ? new Promise((resolve) => setTimeout(resolve, 200)) : (setTimeout(requireContainer('uni_campus').page, 100), 'fine')`,
   );
   const answers = [await renderer.render(asked('/museum', 'campus')), await renderer.render(asked('/faq', 'campus'))];

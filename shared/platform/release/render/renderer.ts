@@ -1,3 +1,7 @@
+/**
+ * Room render: a shell's server build at work in a process of its own, which asks the cache first. For make alone. What a
+ * process is asked and answers is the contract's, which is raised with it.
+ */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
@@ -9,8 +13,9 @@ import { z } from 'zod';
 import type { Registry } from '../../contract/descriptor';
 import type { DocumentRequest, FilesRequest, SiteFiles } from '../../contract/render';
 import { renderedDocumentSchema, siteFilesSchema } from '../../contract/schema';
-import type { Version } from '../model';
+import type { Cached } from '../cache';
 import { parsed } from '../parsed';
+import type { RemoteVersion, ShellVersion, Version } from '../site/version';
 import { temporaryFolder } from '../temporary-folder';
 
 /** A document, and what packages threw after it had been rendered. */
@@ -28,18 +33,19 @@ export class RenderError extends Error {
   }
 }
 
-/** A shell's server build at work. It runs from the first question on, until it is closed. */
+/** A shell's server build at work. It runs from the first question on that the cache does not answer, until it is closed. */
 export type Renderer = {
-  frame: () => Promise<string>;
+  /** What stands on every page of the site. */
+  frame: string;
   /** What a site has beside its pages, by path. */
   files: (request: FilesRequest) => Promise<SiteFiles>;
-  /** @throws RenderError if the page throws, takes more than a minute or is no document. */
-  render: (request: DocumentRequest) => Promise<Rendered>;
+  /**
+   * @param key Of everything that the document is made from; without one it is made anew.
+   * @throws RenderError if the page throws, takes more than a minute or is no document.
+   */
+  render: (request: DocumentRequest, key?: string) => Promise<Rendered>;
   close: () => void;
 };
-
-/** The files of a version. */
-type Build = Version & { there: ReadonlySet<string>; read: (file: string) => Promise<Buffer> };
 
 /** A page that takes longer is assumed never to finish. In seconds. */
 const patience = 60;
@@ -54,7 +60,7 @@ const mostSaid = 64_000_000;
 const mostMemory = { heap: 2048, whole: 4096 };
 
 /** Writes a server build to where Node can require it: only files that match their hashes are executed. */
-async function unpack(build: Build, folder: string): Promise<void> {
+async function unpack(build: Version, folder: string): Promise<void> {
   for (const file of [...build.files.keys()].filter((name) => name.startsWith('server/') && build.there.has(name))) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), await build.read(file));
@@ -157,16 +163,24 @@ async function told(reply: Promise<Reply>): Promise<unknown> {
   return answer;
 }
 
+/** What a renderer is opened with: the packages of a site, and its registry. */
+export type Rendering = { shell: ShellVersion; remotes: readonly RemoteVersion[]; registry: Registry; cached: Cached };
+
 /**
- * A shell's server build, with the remotes whose pages it may be asked for, by name. A process that ends over a page is
- * begun anew for the next one.
+ * Opens a shell's server build, with the remotes whose pages it may be asked for. A process that ends over a page is begun
+ * anew for the next one.
+ * @throws RenderError where it does not even say what stands on every page.
  */
-export function rendererOf(shell: Build, remotes: ReadonlyMap<string, Build>, registry: Registry): Renderer {
+export async function openRenderer({ shell, remotes, registry, cached }: Rendering): Promise<Renderer> {
   let place: { folder: string; remove: () => void } | undefined;
   let running: Running | undefined;
   const containers = Object.fromEntries(
-    [...remotes.values()].map(({ globalName, id, descriptor }) => [globalName, `${id}/${descriptor.serverEntry}`]),
+    remotes.map(({ globalName, id, descriptor }) => [globalName, `${id}/${descriptor.serverEntry}`]),
   );
+  const close = () => {
+    running?.end('It was closed.');
+    place?.remove();
+  };
 
   const begin = async (): Promise<Running> => {
     if (running && !running.isOver()) return running;
@@ -192,29 +206,36 @@ export function rendererOf(shell: Build, remotes: ReadonlyMap<string, Build>, re
     const { path, message } = error!.issues[0]!;
     throw new RenderError(`${what}: ${path.slice(1).join('.') || 'it'}: ${message}.`, owner);
   };
-
-  return {
-    frame: async () => String(await said('frame', { registry })),
-    files: async (request) =>
-      usable(
-        siteFilesSchema,
-        await said('files', { request }),
-        'What the shell writes beside the pages is of no use',
-        'shell',
-      ),
-    render: async (request) => {
-      await begin();
-      for (const { name } of request.registry.remotes) {
-        const build = remotes.get(name)!;
-        const folder = join(place!.folder, 'remotes', build.id);
-        if (!existsSync(folder)) await unpack(build, folder);
-      }
-      const answer = await ask('answer', { request });
-      return usable(renderedSchema, answer, 'What the shell answers is no document', null);
-    },
-    close: () => {
-      running?.end('It was closed.');
-      place?.remove();
-    },
+  const { version, integrity } = shell.descriptor;
+  const known = async <T>(kind: string, inputs: readonly unknown[], make: () => Promise<T>): Promise<T> => {
+    const text = await cached(kind, inputs, async () => Buffer.from(JSON.stringify(await make())));
+    return JSON.parse(text.toString()) as T;
   };
+
+  const render = async (request: DocumentRequest): Promise<Rendered> => {
+    await begin();
+    for (const { name } of request.registry.remotes) {
+      const build = remotes.find((each) => each.name === name)!;
+      const folder = join(place!.folder, 'remotes', build.id);
+      if (!existsSync(folder)) await unpack(build, folder);
+    }
+    const answer = await ask('answer', { request });
+    return usable(renderedSchema, answer, 'What the shell answers is no document', null);
+  };
+  const frame = async () => Buffer.from(String(await said('frame', { registry })));
+  const files = async (request: FilesRequest): Promise<SiteFiles> => {
+    const answer = await said('files', { request });
+    return usable(siteFilesSchema, answer, 'What the shell writes beside the pages is of no use', 'shell');
+  };
+  try {
+    return {
+      frame: (await cached('frame', [version, integrity, registry], frame)).toString(),
+      files: (request) => known('files', [version, integrity, request], () => files(request)),
+      render: (request, key) => (key === undefined ? render(request) : known('rendered', [key], () => render(request))),
+      close,
+    };
+  } catch (error) {
+    close();
+    throw error;
+  }
 }

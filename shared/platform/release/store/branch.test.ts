@@ -250,9 +250,9 @@ describe.each(kinds)('a site in a %s', (kind) => {
       ...(kind === 'branch' ? { origin: { url: join(root, 'elsewhere.git'), branch: 'live' } } : {}),
     });
     const code = (at: number) => `
-      import { openStore } from ${JSON.stringify(join(__dirname, 'branch.ts'))};
+      import { openBranch } from ${JSON.stringify(join(__dirname, 'branch.ts'))};
       import { release } from ${JSON.stringify(join(__dirname, '../testing/store.ts'))};
-      const site = openStore({ ...${JSON.stringify(options(at))}, author: () => 'P <p@x> 1767225600 +0000' });
+      const site = openBranch({ ...${JSON.stringify(options(at))}, author: () => 'P <p@x> 1767225600 +0000' });
       while ((await release(site, { 'public/p${at}': 'x' })) === 'taken');`;
     const running = [1, 2, 3].map((at) => {
       const file = join(root, `process-${at}.mts`);
@@ -392,8 +392,8 @@ describe('a branch', () => {
     const options = { folder: join(root, 'killed'), origin };
     writeFileSync(
       script,
-      `import { openStore } from ${JSON.stringify(join(__dirname, 'branch.ts'))};
-      await openStore({ ...${JSON.stringify(options)}, author: () => '' }).read();`,
+      `import { openBranch } from ${JSON.stringify(join(__dirname, 'branch.ts'))};
+      await openBranch({ ...${JSON.stringify(options)}, author: () => '' }).read();`,
     );
     const env = { ...process.env, GIT_SSH_COMMAND: ssh };
     const tool = spawn(process.execPath, ['--import', 'tsx/esm', script], { cwd: __dirname, env, stdio: 'inherit' });

@@ -1,47 +1,27 @@
 /**
- * A site is a git repository, and a release is a commit on a branch of it: read one, make the next, claim its number.
+ * Room store: a site is a git repository, and a release is a commit on a branch of it: read one, make the next, claim its
+ * number. For the store alone. Folders that older tools have made are read as they are.
  */
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runGit, wordsOf, type GitOptions, type GitResult, type RunGit } from '../git';
 import { fault, type Fault } from '../message';
-import { objectsOf, settingsFile, type Change, type Git, type Tree } from './objects';
+import { settingsFile, type Tree } from '../site/tree';
+import { objectsOf, type Change, type Git } from './objects';
 
-export type Store = {
-  /** The site's name in messages. */
-  name: string;
-  /** The folder of its repository and its checkouts on this machine. */
-  folder: string;
-  /** Whether it is served from that folder, and not from a branch elsewhere. */
-  isServed: boolean;
-  /** The newest release, or an earlier one by its number. @throws Fault where there is no release of that number. */
-  read: (number?: number) => Promise<Tree>;
-  /** The release of a commit. */
-  at: (commit: string, number: number) => Promise<Tree>;
-  /**
-   * A release on top of another, which no branch has yet.
-   * @param message What it does: a title, then a paragraph.
-   */
-  commit: (before: Tree, change: Change, message: string) => Promise<Tree>;
-  /** Makes a release the newest. `taken` when another one has come first: read again, and decide again. */
-  claim: (before: Tree, next: Tree) => Promise<'claimed' | 'taken'>;
-  /**
-   * Puts a release that nobody gets on a branch of its own, in place of what was on it.
-   * @returns How commands name that branch, as in `git:https://host/site.git#preview/menu`.
-   */
-  show: (next: Tree, branch: string) => Promise<string>;
-  /** Packs what has become much. */
-  tidy: () => Promise<void>;
-};
+/** A site in a folder, or in a branch that a folder has a copy of. */
+export type Branch = ReturnType<typeof openBranch>;
 
 /** A branch of a repository elsewhere. */
 export type Origin = { url: string; branch: string };
 
-type Options = {
+export type Place = {
+  /** The folder of its repository and its checkouts on this machine. */
   folder: string;
   /** Where the site is kept, if not in that folder. */
   origin?: Origin;
+  /** The site's name in messages. */
   name?: string;
   /** Who makes the commits, as git writes it: name, address, seconds since 1970, time zone. */
   author: () => string;
@@ -76,8 +56,7 @@ function strangerIn(folder: string): string | undefined {
   return odd === undefined ? undefined : `checkouts/${odd}`;
 }
 
-/** A site in a folder, or in a branch that a folder has a copy of. */
-export function openStore({ folder, origin, name = folder, author, run = runGit }: Options): Store {
+export function openBranch({ folder, origin, name = folder, author, run = runGit }: Place) {
   const repository = join(folder, '.git');
   const tryGit = (args: readonly string[], options?: GitOptions) => run(repository, args, options);
   const failure = (args: readonly string[], { stderr }: Pick<GitResult, 'stderr'>): Fault => {
@@ -241,6 +220,7 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
     read: (path) => Promise.reject(fault(`${path} is not in ${name}.`)),
   };
 
+  /** The newest release, or an earlier one by its number. @throws Fault where there is no release of that number. */
   const read = async (wanted?: number): Promise<Tree> => {
     await (checked ??= checkFolder());
     if (!isRepository()) {
@@ -264,6 +244,10 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
     throw fault(what);
   };
 
+  /**
+   * A release on top of another, which no branch has yet.
+   * @param message What it does: a title, then a paragraph.
+   */
   const commit = async (before: Tree, change: Change, message: string): Promise<Tree> => {
     await (checked ??= checkFolder());
     await begin();
@@ -278,6 +262,7 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
     throw fault(`${lost} would be missing in the release, though nothing takes it away.`, 'Nothing was released.');
   };
 
+  /** Makes a release the newest. `taken` when another one has come first: read again, and decide again. */
   const claim = async (before: Tree, next: Tree): Promise<'claimed' | 'taken'> => {
     const [from, to] = [before.commit, next.commit!];
     const args = origin
@@ -306,27 +291,22 @@ export function openStore({ folder, origin, name = folder, author, run = runGit 
     }
   };
 
+  /**
+   * Puts a release that nobody gets on a branch of its own, in place of what was on it.
+   * @returns How commands name that branch, as in `git:https://host/site.git#preview/menu`.
+   */
   const show = async ({ commit: made }: Tree, branch: string): Promise<string> => {
-    const ref = `refs/heads/${branch}`;
-    const above = `refs/heads/${branch.split('/')[0]}`;
-    const named = origin ? ['ls-remote', '--', origin.url, above] : ['for-each-ref', '--format=%(refname)', above];
-    const list = await git(named, { isRemote: origin !== undefined });
-    if (
-      above !== ref &&
-      list
-        .toString()
-        .split('\n')
-        .some((line) => line.endsWith(above))
-    )
+    const [ref, above] = [branch, branch.split('/')[0]!].map((each) => `refs/heads/${each}`);
+    const named = origin ? ['ls-remote', '--', origin.url, above!] : ['for-each-ref', '--format=%(refname)', above!];
+    const there = (await git(named, { isRemote: origin !== undefined })).toString().split('\n');
+    if (above !== ref && there.some((line) => line.endsWith(above!)))
       throw fault(`${name} has the branch ${above}, and git can have none below a branch.`, 'Rename that one.');
-    if (origin)
-      await git(['push', '--force', '--porcelain', '--no-verify', '--', origin.url, `${made}:${ref}`], {
-        isRemote: true,
-      });
-    else await git(['update-ref', ref, made!]);
+    const pushed = ['push', '--force', '--porcelain', '--no-verify', '--', origin?.url ?? '', `${made}:${ref}`];
+    await (origin ? git(pushed, { isRemote: true }) : git(['update-ref', ref!, made!]));
     return `git:${origin?.url ?? folder}#${branch}`;
   };
 
+  /** Packs what has become much. */
   const tidy = async () => void (await git(['gc', '--auto', '--quiet']));
 
   return { name, folder, isServed: !origin, read, at: readCommit, commit, claim, show, tidy };

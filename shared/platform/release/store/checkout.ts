@@ -1,4 +1,7 @@
-/** The folder that is served: the public part of a release, with compressed forms, beside the one before. */
+/**
+ * Room store: the folder that is served: the public part of a release, with compressed forms, beside the one before. For the
+ * store, and for what serves a release in a folder of its own. Hosts know its layout: another one is a new version.
+ */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
@@ -18,11 +21,10 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-
 import type { Cached } from '../cache';
 import { brotliOf, gzipOf } from '../compressed';
-import { checkoutName, type Store } from './branch';
-import { nginxFile, publicFolder, type Entry, type Tree } from './objects';
+import { nginxFile, publicFolder, publicPath, type Entry, type Tree } from '../site/tree';
+import { checkoutName, type Branch } from './branch';
 
 const compressible = /\.(html|js|json|svg|xml|txt|webmanifest|css)$/;
 
@@ -90,7 +92,7 @@ export async function writeCheckout(
     );
   };
   const write = async ([path, entry]: [string, Entry]) => {
-    const below = path.slice(publicFolder.length + 1);
+    const below = publicPath(path);
     const place = join(folder, below);
     makeFolder(dirname(place));
     if (linked(path, entry, below)) return;
@@ -113,7 +115,9 @@ const nameOf = ({ number, commit }: Tree) => `${number}-${commit!.slice(0, 12)}`
 const targetOf = (tree: Tree) => join('checkouts', nameOf(tree), publicFolder);
 
 /** What is served: where `live` leads to; null where it leads nowhere. */
-export function servedIn({ folder }: Pick<Store, 'folder'>): { target: string; number: number; commit: string } | null {
+export function servedIn({
+  folder,
+}: Pick<Branch, 'folder'>): { target: string; number: number; commit: string } | null {
   const live = join(folder, 'live');
   if (!lstatSync(live, { throwIfNoEntry: false })?.isSymbolicLink()) return null;
   const target = readlinkSync(live);
@@ -123,7 +127,7 @@ export function servedIn({ folder }: Pick<Store, 'folder'>): { target: string; n
 }
 
 /** Makes the checkout of a release, beside those that are there. What is served is never written to. */
-export async function checkOut(store: Store, tree: Tree, cached: Cached): Promise<void> {
+export async function checkOut(store: Branch, tree: Tree, cached: Cached): Promise<void> {
   const place = join(store.folder, targetOf(tree));
   if (existsSync(place)) return;
   const draft = join(store.folder, 'checkouts', `draft-${randomUUID()}`);
@@ -185,7 +189,7 @@ function sweep(checkouts: string, kept: readonly string[], number: number): void
  * turns it looks at the branch while nobody else does. The newest checkout and the one before it stay.
  * @returns The link's place, `site/live`.
  */
-export async function serve(store: Store, cached: Cached): Promise<string> {
+export async function serve(store: Branch, cached: Cached): Promise<string> {
   const [live, checkouts] = [join(store.folder, 'live'), join(store.folder, 'checkouts')];
   for (;;) {
     const tree = await store.read();

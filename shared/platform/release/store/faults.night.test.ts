@@ -53,11 +53,11 @@ describe.each(kinds)('a site in a %s', (kind) => {
     const script = join(root, 'killed.mts');
     writeFileSync(
       script,
-      `import { openStore } from ${JSON.stringify(join(__dirname, 'branch.ts'))};
+      `import { openBranch } from ${JSON.stringify(join(__dirname, 'branch.ts'))};
       import { serve } from ${JSON.stringify(join(__dirname, 'checkout.ts'))};
       import { uncached } from ${JSON.stringify(join(__dirname, '../cache.ts'))};
       import { release } from ${JSON.stringify(join(__dirname, '../testing/store.ts'))};
-      const site = openStore({ folder: process.argv[2], ...${JSON.stringify(origin)}, author: () => 'P <p@x> 1767225600 +0000' });
+      const site = openBranch({ folder: process.argv[2], ...${JSON.stringify(origin)}, author: () => 'P <p@x> 1767225600 +0000' });
       process.stdout.write('begun');
       for (let at = 0; ; at += 1) {
         await release(site, { ${JSON.stringify(page)}: String(at).repeat(10_000), ['public/' + at]: 'x' });
@@ -133,11 +133,11 @@ test('the link never turns back, however two processes release and serve at once
   const script = join(root, 'racing.mts');
   writeFileSync(
     script,
-    `import { openStore } from ${JSON.stringify(join(__dirname, 'branch.ts'))};
+    `import { openBranch } from ${JSON.stringify(join(__dirname, 'branch.ts'))};
     import { serve } from ${JSON.stringify(join(__dirname, 'checkout.ts'))};
     import { uncached } from ${JSON.stringify(join(__dirname, '../cache.ts'))};
     import { release } from ${JSON.stringify(join(__dirname, '../testing/store.ts'))};
-    const site = openStore({ folder: ${JSON.stringify(site.folder)}, author: () => 'P <p@x> 1767225600 +0000' });
+    const site = openBranch({ folder: ${JSON.stringify(site.folder)}, author: () => 'P <p@x> 1767225600 +0000' });
     for (let at = 0; at < 40; at += 1) {
       await release(site, { ${JSON.stringify(page)}: String(process.pid) + at });
       await serve(site, uncached);

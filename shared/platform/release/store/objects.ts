@@ -1,43 +1,15 @@
 /**
- * Git's objects: the files of a release are read, and a release is written, by plumbing alone, so that no hook, filter,
- * attribute or setting has any effect. All that is read is untrusted: whoever can write to the repository writes it.
+ * Room store: git's objects. The files of a release are read, and a release is written, by plumbing alone, so that no hook,
+ * filter, attribute or setting has any effect. All that is read is untrusted: whoever can write to the repository writes it.
+ * For the store alone.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { GitOptions, GitResult } from '../git';
 import { fault, type Fault } from '../message';
-
-/** The part of a release that visitors get, the part that they do not, and its settings. */
-export const publicFolder = 'public';
-export const privateFolder = 'private';
-export const settingsFile = 'config.json';
-
-/** nginx's configuration, which a checkout has beside its public folder. */
-export const nginxFile = `${privateFolder}/nginx.conf`;
-
-/** A file of a release: git's id of its content, and its length. */
-export type Entry = { id: string; size: number };
-
-/** One whole release, as files by path. It never changes. */
-export type Tree = {
-  /** 0 for a site without a release. */
-  number: number;
-  /** Its commit; null for a site without a release. */
-  commit: string | null;
-  files: ReadonlyMap<string, Entry>;
-  /** @throws Fault where the file is not there, or cannot be read as it was released. */
-  read: (path: string) => Promise<Buffer>;
-};
+import { contentId, settingsFile, type Entry, type Tree } from '../site/tree';
 
 /** What a release changes in the one before: everything else stays the same file. */
 export type Change = { write: ReadonlyMap<string, Buffer>; remove: readonly string[] };
-
-/** The id that git gives to a content. */
-export function contentId(content: Buffer | string): string {
-  return createHash('sha1')
-    .update(`blob ${Buffer.byteLength(content)}\0`)
-    .update(content)
-    .digest('hex');
-}
 
 const regularFile = '100644';
 

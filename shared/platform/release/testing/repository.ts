@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { openStore } from '../store/branch';
+import { openBranch } from '../store/branch';
 import { runGit, type RunGit } from '../git';
 
 export { contents, release } from './store';
@@ -51,7 +51,7 @@ export function store(kind: Kind, { run = runGit }: { run?: RunGit } = {}) {
   const folder = join(root, kind === 'folder' ? 'site' : `machine-${(machines += 1)}`);
   const origin = { url: join(root, 'elsewhere.git'), branch: 'live' };
   const author = () => 'Somebody <somebody@example.com> 1767225600 +0100';
-  return openStore({ folder, author, run, ...(kind === 'branch' ? { origin } : {}) });
+  return openBranch({ folder, author, run, ...(kind === 'branch' ? { origin } : {}) });
 }
 
 /** Commits files on the branch, as somebody does who may write to it. */

@@ -14,17 +14,19 @@ import {
 import type { Hosting } from '../../contract/render';
 import { descriptorSchema } from '../../contract/schema';
 import { uncached } from '../cache';
-import { release, type Environment, type Intent, type Outcome } from '../core/release';
-import { readSite } from '../core/site';
-import { versionOf, type Build } from '../core/version';
-import type { Version } from '../model';
 import { parsed } from '../parsed';
-import { openStore } from '../store/branch';
-import { serve } from '../store/checkout';
+import { release, type Environment, type Intent, type Outcome } from '../release';
+import { readSite } from '../site/site';
+import { versionOf, type Version } from '../site/version';
+import { runGit } from '../git';
+import { openBranch } from '../store/branch';
+import { openStore } from '../store/store';
 import { remoteVersion, shellVersion, type Made } from './versions';
 
 const author = () => 'Somebody <somebody@example.com> 1767225600 +0100';
-export const store = () => openStore({ folder: root, author });
+export const store = (run = runGit) => openStore({ folder: root, author, cached: uncached, run });
+/** Its branch, for what somebody does to it by hand. */
+export const branch = () => openBranch({ folder: root, author });
 
 /** How the sites of tests are served. */
 export const servedAs: Hosting = {
@@ -57,7 +59,7 @@ exports.createRenderer = () => async ({ path, registry }) => {
 };`;
 
 /** A build whose files stand in memory. */
-export function buildOf(version: Made<Version>, server: string): Build {
+export function buildOf(version: Made<Version>, server: string): Version {
   const { descriptor, manifest } = version;
   const contents = new Map(
     [...Object.keys(descriptor.integrity), descriptor.serverEntry].map((file): [string, Buffer] => [
@@ -75,12 +77,8 @@ export function buildOf(version: Made<Version>, server: string): Build {
   const read = parsed(descriptorSchema, contents.get('descriptor.json')!.toString()) as {
     value: Version['descriptor'];
   };
-  const there = [...contents.keys()];
-  return {
-    ...versionOf(read.value, manifest, there),
-    there: new Set(there),
-    read: (file) => Promise.resolve(contents.get(file)!),
-  };
+  const all = [...contents.keys()];
+  return versionOf({ descriptor: read.value, manifest, all, read: (file) => Promise.resolve(contents.get(file)!) });
 }
 
 export const pages: RemoteDescriptor['pages'] = [
@@ -166,7 +164,7 @@ export const comingAssets = () => {
   return new Map(paths.map((path) => [path, () => readFile(join(assets, path))] as const));
 };
 export const publish = (
-  builds: readonly Build[],
+  builds: readonly Version[],
   { withAssets = false, ...intent }: Partial<Intent> & { withAssets?: boolean } = {},
 ): Promise<Outcome> => {
   const decision = withAssets ? { builds, assets: comingAssets() } : { builds };
@@ -175,7 +173,7 @@ export const publish = (
 export const released = (intent: Intent, changes: Partial<Environment> = {}): Promise<Outcome> =>
   release({ ...environment(), ...changes }, intent);
 /** Makes what is live the one that is served, as the next command does. */
-export const served = () => serve(store(), uncached);
+export const served = () => store().serve();
 export const page = (path: string) => readFileSync(`${root}/live/${path}`, 'utf8');
 export const live = async () => readSite(await store().read(), root);
 export const versions = async () =>

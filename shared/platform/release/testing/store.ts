@@ -1,9 +1,9 @@
-import type { Store } from '../store/branch';
-import type { Tree } from '../store/objects';
+import type { Tree } from '../site/tree';
+import type { Branch } from '../store/branch';
 
 /** Releases files into a store: those with content are written, the others removed. */
 export async function release(
-  to: Store,
+  to: Branch,
   files: Record<string, string | Buffer | null>,
   from?: Tree,
   message = 'A release',
@@ -16,7 +16,7 @@ export async function release(
 }
 
 /** All files of the newest release, as texts. */
-export async function contents(from: Store): Promise<Record<string, string>> {
+export async function contents(from: Pick<Branch, 'read'>): Promise<Record<string, string>> {
   const tree = await from.read();
   return Object.fromEntries(
     await Promise.all(

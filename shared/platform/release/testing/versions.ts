@@ -3,26 +3,43 @@ import { sampleSite } from '../../build/sample-site';
 import { contractVersion } from '../../contract';
 import { modulesOf } from '../../contract/address';
 import type { RemoteDescriptor, ShellDescriptor } from '../../contract/descriptor';
-import { documentsOf } from '../core/documents';
-import { connectionsOf, publicSettings, type Settings } from '../core/settings';
-import { isShell, registryOf, versionOf, type FederationManifest } from '../core/version';
+import { documentsOf } from '../make/documents';
+import { nothingMade, registryOf, siteOf, type DocumentFacts, type Given, type Site } from '../site/site';
 import {
-  allVersions,
-  type DocumentFacts,
-  type NewSite,
+  versionOf,
+  type FederationManifest,
   type RemoteVersion,
   type ShellVersion,
-  type Site,
   type Version,
-  type Versions,
-} from '../model';
+} from '../site/version';
 
 /** A version with the manifest that it was made from. */
 export type Made<V extends Version> = V & { manifest: FederationManifest };
 
+/** Nobody reads files of what is data alone. */
+const read = () => Promise.reject(new Error('It has no files.'));
+
 function made<V extends Version>(descriptor: V['descriptor'], manifest: FederationManifest): Made<V> {
-  return { ...(versionOf(descriptor, manifest, Object.keys(descriptor.integrity)) as V), manifest };
+  const all = Object.keys(descriptor.integrity);
+  return { ...(versionOf({ descriptor, manifest, all, read }) as V), manifest };
 }
+
+/** A site without anything in it. */
+export const nothing = siteOf({
+  ...nothingMade,
+  number: 0,
+  commit: null,
+  files: new Map(),
+  read,
+  registry: registryOf([]),
+  live: [],
+  unusable: new Map(),
+  documents: [],
+  keys: new Map(),
+  records: [],
+  past: {},
+  settings: null,
+});
 
 const libraries = { react: '19.3.1', '@sample/ui': '1.0.0', '@sample/ui/forms': '1.0.0' };
 
@@ -119,55 +136,35 @@ export function remoteVersion(
   });
 }
 
-/** The packages of a site with some of them replaced. They keep their order; new ones come last. */
-export function withVersions(
-  { shell, remotes }: Versions,
-  replaced: readonly Version[],
-  removed: readonly string[] = [],
-): Versions {
-  const kept = Object.entries(remotes).filter(([name]) => !removed.includes(name));
-  const added = replaced
-    .filter((version) => !isShell(version))
-    .map((version) => [version.name, version as RemoteVersion]);
-  return { shell: replaced.find(isShell) ?? shell, remotes: Object.fromEntries([...kept, ...added]) };
-}
-
-/** A site of these versions. */
-export const versionsOf = (all: readonly Version[]): Versions => withVersions({ shell: null, remotes: {} }, all);
-
-/** A site with these versions, whose documents have the given links and the parts that those lead to. */
-export function siteWith(versions: Versions, links: Record<string, string[]> = {}, settings: Settings = {}): Site {
-  const registry = registryOf(versions, settings.connects);
-  const plans = versions.shell
-    ? documentsOf({
-        ...versions,
-        shell: versions.shell,
-        registry,
-        config: publicSettings(settings),
-        connections: connectionsOf(settings),
-        frame: '',
-      })
-    : [];
+/** The site of these versions, whose documents have the given links and the parts that those lead to. */
+export function siteWith(live: readonly Version[], links: Record<string, string[]> = {}, connects?: string[]): Site {
+  const registry = registryOf(live, connects);
+  const isShell = live.some(({ name }) => name === 'shell');
+  const plans = isShell ? documentsOf({ live, registry, config: {}, connections: [], frame: '' }) : [];
   const anchors = Object.values(links).flatMap((all) => all.flatMap((link) => link.split('#')[1] ?? []));
   const documents = plans.map(({ path, file, owner, pins }): DocumentFacts => {
     const known = { title: path, section: owner, indexed: true, picture: null, files: [], search: [] };
     return { path, file, owner, pins, ...known, anchors, links: links[path] ?? [] };
   });
-  const files = allVersions(versions).flatMap(({ files, descriptor }) =>
-    [...files].map(([file, path]) => [path, { id: descriptor.integrity[file] ?? file, size: 1 }] as const),
+  const files = live.flatMap(({ files: own, descriptor }) =>
+    [...own].map(([file, path]) => [path, { id: descriptor.integrity[file] ?? file, size: 1 }] as const),
   );
-  return { number: 1, versions, registry, documents, files: new Map(files) };
+  return siteOf({ ...nothing, number: 1, live, registry, documents, files: new Map(files) });
 }
+
+/** The same site with something else in it. */
+export const withChanges = (site: Site, changes: Partial<Given>): Site => siteOf({ ...site, ...changes });
 
 /** The site that a release of versions makes of another; documents that stay keep their links. */
 export function siteAfter(
   before: Site,
   released: readonly Version[],
-  { removed = [], ...changes }: Partial<NewSite> & { removed?: readonly string[] } = {},
-): NewSite {
+  { removed = [], ...changes }: Partial<Given> & { removed?: readonly string[] } = {},
+): Site {
+  const live = new Map([...before.live, ...released].map((version) => [version.name, version]));
+  removed.forEach((name) => live.delete(name));
   const links = before.documents.map(({ path, links: all }) => [path, [...all]]);
-  const after = siteWith(withVersions(before.versions, released, removed), Object.fromEntries(links));
-  const nothing = { failures: [], late: [], weights: [], connects: undefined, awaited: [] };
+  const after = siteWith([...live.values()], Object.fromEntries(links) as Record<string, string[]>);
   const files = new Map([...before.files, ...after.files]);
-  return { ...after, number: 2, files, ...nothing, ...changes };
+  return siteOf({ ...after, number: 2, files, ...changes });
 }

@@ -7,6 +7,7 @@
  * anywhere. Masters are imported by their names: of a namespace, it would keep all.
  */
 export { picture } from '@3eu/platform/pictures/picture-source';
+export * from './emblem';
 export * from '../emblems';
 export * from './day';
 export * from './wide-scenes';

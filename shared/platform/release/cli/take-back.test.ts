@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { campus, live, pages, publish, released, root, store, support, versions, withSite } from '../testing/site';
+import type { Output } from './output';
+import { rollbackCommand } from './rollback';
+
+jest.mock('../../pictures/cards', () => ({ renderCard: () => Promise.resolve(Buffer.from('card')) }));
+jest.setTimeout(120_000);
+withSite();
+
+const output: Output = { report: () => {}, note: () => {}, fail: () => {}, say: () => {}, done: () => {} };
+const takeBack = (release: number, options: object = {}) =>
+  rollbackCommand(undefined, undefined, { site: root, release, ...options }, output);
+const both = (seed: number, settings?: string) =>
+  released({
+    kind: 'publish',
+    decide: () => Promise.resolve({ builds: [campus(seed), support(seed)], ...(settings && { settings }) }),
+  });
+
+test('a whole release is taken back: every package of it, and its settings', async () => {
+  await both(2, '{"serviceWorker":false}');
+  expect([await versions(), (await live()).settings]).toEqual([{ campus: 2, support: 2 }, '{"serviceWorker":false}']);
+  await takeBack(2);
+  expect([await versions(), (await live()).settings]).toEqual([{ campus: 1, support: 1 }, null]);
+  expect((await live()).records.at(-1)).toMatchObject({
+    kind: 'rollback',
+    packages: [
+      { name: 'campus', version: '000000000001', from: '000000000002', commit: 'abc' },
+      { name: 'support', version: '000000000001', from: '000000000002' },
+    ],
+  });
+  // And back again: what was taken back is a release as any other.
+  await takeBack(3);
+  expect([await versions(), (await live()).settings]).toEqual([{ campus: 2, support: 2 }, '{"serviceWorker":false}']);
+});
+
+test('what came with it goes, and what went with it comes back', async () => {
+  await released({ kind: 'remove', decide: () => Promise.resolve({ builds: [], removed: ['support'] }) });
+  await publish([support(2)]);
+  await takeBack(3);
+  expect(await versions()).toEqual({ campus: 1 });
+  await takeBack(2);
+  expect(await versions()).toEqual({ campus: 1, support: 1 });
+});
+
+test('other releases since stay; one of the same package has to be taken back first', async () => {
+  await publish([campus(2)]);
+  await publish([support(2)]);
+  await takeBack(2);
+  expect(await versions()).toEqual({ campus: 1, support: 2 });
+  await publish([support(3)]);
+  await expect(takeBack(3)).rejects.toMatchObject({ code: 'released-since' });
+  expect(await versions()).toEqual({ campus: 1, support: 3 });
+});
+
+test('it is the same gate: what no reason overrules is refused', async () => {
+  await publish([campus(2, { pages: [{ ...pages[0]!, path: '/tours' }] })], { force: 'tours have moved' });
+  await publish([support(2, { pages: [{ path: '/visit', module: './pages/visit', label: 'Visit' }] })], {
+    force: 'support takes visits',
+  });
+  await expect(takeBack(2)).rejects.toMatchObject({ refusals: [{ owner: 'campus', code: 'address-taken' }] });
+});
+
+test('a dry run changes nothing, and what cannot be taken back is said in a sentence', async () => {
+  await both(2);
+  await takeBack(2, { dryRun: true });
+  expect((await store().read()).number).toBe(2);
+  await expect(takeBack(1)).rejects.toMatchObject({ name: 'Fault' });
+  await expect(takeBack(9)).rejects.toThrow('no release 9');
+  await released({ kind: 'render', decide: () => Promise.resolve({ builds: [], settings: '{}' }) });
+  await takeBack(3);
+  await expect(rollbackCommand('campus', undefined, { site: root, release: 2 }, output)).rejects.toMatchObject({
+    status: 2,
+  });
+  await expect(rollbackCommand(undefined, undefined, { site: root }, output)).rejects.toMatchObject({ status: 2 });
+});

@@ -1,0 +1,230 @@
+/**
+ * Room make: what one parse of a document says: what it links to and shows, what can be linked to in it, what the search
+ * finds. For make alone. Facts stay with a document until it is made again.
+ */
+import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
+import { blockAttribute } from '../../contract/elements';
+import type { RenderedDocument } from '../../contract/render';
+import type { SearchEntry, SearchPart, SearchQuestion } from '../../contract/search';
+import { byOwner, type DocumentFacts, type Written } from '../site/site';
+
+/** Elements that stand within a line; any other begins a new one, spans too, which our tables and lists lay out. */
+const inline = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'em', 'i', 'mark', 'strong', 'wbr']);
+
+/** Elements whose words nobody searches for: what leads elsewhere, is chosen from or pressed, or is no text. Notes are like these. */
+const silent = new Set([
+  'button',
+  'dialog',
+  'label',
+  'legend',
+  'nav',
+  'noscript',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+  'textarea',
+]);
+
+/** Elements that a part may fill when its heading has the address itself. */
+const sections = new Set(['main', 'section', 'article', 'aside', 'li', 'dd']);
+
+/** React makes ids for its own references; they are no addresses. */
+const isAddress = (id: string | undefined): id is string => id !== undefined && !/^_r_/i.test(id);
+
+const isHeading = (name: string) => /^h[1-6]$/.test(name);
+
+type Part = {
+  id: string;
+  title: string;
+  headings: string[];
+  keywords: string[];
+  lines: string[];
+  asks: SearchQuestion[];
+};
+
+const partAt = (id: string): Part => ({ id, title: '', headings: [], keywords: [], lines: [], asks: [] });
+
+/** What a page says of the words in an element, by its attribute `data-search`. */
+type Use = 'off' | 'keywords' | 'questions' | undefined;
+
+/** An element that is open: its id until a heading has taken that, what its words are for, and the part that it holds. */
+type OpenElement = { name: string; id: string | undefined; use: Use; href: string | undefined; part?: Part };
+
+/** Relations of a link element whose address is a page's, not a file's. */
+const toPages = /\b(canonical|alternate|next|prev)\b/;
+
+const nothingWritten = () => ({ links: new Set<string>(), files: new Set<string>(), anchors: new Set<string>() });
+
+/**
+ * What a document refers to on its own site, and what can be referred to within it, collected tag by tag: by everybody,
+ * and by each author, which is the page or a block.
+ */
+function references() {
+  const all = nothingWritten();
+  const authors = new Map([['', nothingWritten()]]);
+  /** The author of each open element. */
+  const writing = [''];
+  const note = (kind: keyof Written, what: string) =>
+    [all, authors.get(writing.at(-1)!)!].forEach((found) => found[kind].add(what));
+  const addFile = (address: string | undefined) => {
+    if (address !== undefined && /^\/(?!\/)/.test(address)) note('files', address);
+  };
+  const addSet = (set: string | undefined) =>
+    set?.split(',').forEach((entry) => addFile(entry.trim().split(/\s/, 1)[0]));
+  const add = (name: string, attributes: Record<string, string>, isInMain: boolean) => {
+    const { id, href, src, srcset, imagesrcset, poster, rel = '', [blockAttribute]: called } = attributes;
+    // Its first word is the block's name. A block shows no other: a mark within one is its own markup.
+    const block = writing.at(-1) || (called?.split(' ', 1)[0] ?? '');
+    if (!authors.has(block)) authors.set(block, nothingWritten());
+    writing.push(block);
+    if (id !== undefined) note('anchors', id);
+    // Menus and footer are the frame's, and are checked where the shell's own pages list them.
+    if (name === 'a' && isInMain && href !== undefined && /^[/#]/.test(href)) note('links', href);
+    if (name === 'link' && !toPages.test(rel)) addFile(href);
+    [src, poster].forEach(addFile);
+    [srcset, imagesrcset].forEach(addSet);
+  };
+  const listed = (found: typeof all): Written => ({
+    links: [...found.links],
+    files: [...found.files],
+    anchors: [...found.anchors],
+  });
+  const found = () => ({
+    ...listed(all),
+    ...(authors.size > 1 && {
+      authors: Object.fromEntries([...authors].map(([author, each]) => [author, listed(each)])),
+    }),
+  });
+  return { found, add, end: () => void writing.pop() };
+}
+
+/**
+ * The text of a document's main element, part by part. A part begins with a heading that has an id, or that is the first
+ * one in an element with an id, as a question is in its disclosure, and ends with that element, or with the section
+ * around the heading. What stands in none is the page's.
+ */
+function parse(html: string) {
+  const { found, add, end } = references();
+  const page = partAt('');
+  const parts = [page];
+  const open: OpenElement[] = [];
+  let line = '';
+  /** How long the line was when a link ended, and when bold words did. */
+  let linkEnd = 0;
+  let boldEnd = 0;
+  let heading = '';
+  const current = () => open.findLast(({ part }) => part)?.part ?? page;
+  const endLine = () => {
+    const words = line.replace(/\s+/g, ' ').trim();
+    line = '';
+    linkEnd = 0;
+    boldEnd = 0;
+    if (words === '') return words;
+    const { use, href } = open.findLast((element) => element.href !== undefined) ?? open.at(-1) ?? {};
+    const part = current();
+    if (use === 'keywords') part.keywords.push(words);
+    else if (use !== 'questions') part.lines.push(words);
+    else if (href !== undefined) part.asks.push({ question: words, href });
+    return words;
+  };
+  const begin = () => {
+    const holder = open.findLast(({ id }) => id !== undefined);
+    if (holder) {
+      const place = isHeading(holder.name) ? open.findLast(({ name }) => sections.has(name))! : holder;
+      place.part = partAt(holder.id!);
+      parts.push(place.part);
+    }
+    // A later heading in the same element is within its part.
+    for (const element of open) element.id = undefined;
+  };
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      const { id, role, href, content, name: called, 'aria-hidden': hidden, 'data-search': asked } = attributes;
+      add(name, attributes, open.length > 0);
+      if (name === 'meta' && content && called === 'description') page.lines.push(content);
+      if (name === 'meta' && content && called === 'keywords') page.keywords.push(content);
+      if (name !== 'main' && open.length === 0) return;
+      const around = open.at(-1)?.use;
+      // Links with nothing between them are set apart by styles.
+      const isNextLink = name === 'a' && linkEnd > 0 && linkEnd === line.length;
+      if (heading === '' && (isNextLink || around === 'questions' || !inline.has(name))) endLine();
+      if (name === 'br') line += ' ';
+      const isSilent = (silent.has(name) && heading === '') || role === 'note' || hidden === 'true' || asked === 'off';
+      const use = around === 'off' || (isSilent && asked !== 'questions') ? 'off' : ((asked as Use) ?? around);
+      open.push({
+        name,
+        id: name !== 'main' && isAddress(id) ? id : undefined,
+        use,
+        href: name === 'a' ? href : undefined,
+      });
+      if (!isHeading(name) || use !== undefined) return;
+      begin();
+      heading = name;
+    },
+    ontext: (text) => {
+      if (open.length === 0 || open.at(-1)!.use === 'off') return;
+      // A bold figure with its words right after it is set apart by styles.
+      if (boldEnd > 0 && boldEnd === line.length && /^[\p{L}\d]/u.test(text)) line += ' ';
+      line += text;
+    },
+    // Called for an element without an end tag too.
+    onclosetag: (name) => {
+      end();
+      if (open.length === 0) return;
+      if (heading === '' && (!inline.has(name) || open.at(-1)!.use === 'questions')) endLine();
+      if (name === heading) {
+        heading = '';
+        const part = current();
+        const words = endLine();
+        if (part.title === '') part.title = words;
+        else part.headings.push(words);
+      }
+      open.pop();
+      if (name === 'a') linkEnd = line.length;
+      if (name === 'b' || name === 'strong') boldEnd = line.length;
+    },
+  });
+  parser.end(html);
+  return { parts, ...found() };
+}
+
+/** What a document says of itself. Documents for unknown addresses are not found. @param href Its address. */
+export function factsOf(
+  href: string,
+  { html, title, section, indexed, picture }: RenderedDocument,
+): Omit<DocumentFacts, 'path' | 'file' | 'owner' | 'pins'> {
+  const { parts, ...references } = parse(html);
+  const search = parts.map(({ id, title: heading, headings, keywords, lines, asks }): SearchEntry => ({
+    href: id === '' ? href : `${href}#${id}`,
+    title: id === '' ? title : heading,
+    page: title,
+    section,
+    headings,
+    keywords,
+    // The part's own heading stands above its lines already.
+    text: lines.filter((words) => words !== heading).join('\n'),
+    asks,
+  }));
+  return { title, section, indexed, picture, search: indexed ? search : [], ...references };
+}
+
+/**
+ * The search index of a site, one file per package, whose name contains a hash: a release leaves the files of other packages
+ * as they are, and a page never combines parts that were not live together.
+ * @returns Its files by their public paths, and the address of each package's.
+ */
+export function searchFiles(documents: readonly DocumentFacts[]) {
+  const files: { texts: Record<string, string>; named: Record<string, string> } = { texts: {}, named: {} };
+  for (const [owner, own] of byOwner(documents)) {
+    const part: SearchPart = own.flatMap(({ search }) => search);
+    if (part.length === 0) continue;
+    const content = JSON.stringify(part);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+    files.texts[`search/${owner}.${hash}.json`] = content;
+    files.named[owner] = `/search/${owner}.${hash}.json`;
+  }
+  return files;
+}

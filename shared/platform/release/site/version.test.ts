@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { integrityOf } from '../../build/integrity';
+import { registrySchema } from '../../contract/schema';
+import { parsed } from '../parsed';
+import { remoteVersion, shellVersion, versionId } from '../testing/versions';
+import { registryOf } from './site';
+import { manifestSchema, readBuild } from './version';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('of a build, only what its descriptor lists is released, with its source maps', async () => {
+  const { descriptor, manifest } = remoteVersion('campus');
+  const scripts = ['server/remoteEntry.cjs', 'web/entry.js', 'web/pages_campus.js'];
+  const integrity = Object.fromEntries(scripts.map((file) => [file, integrityOf(Buffer.from(file))]));
+  const write = (file: string, text = file) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  const listed = [...scripts, 'web/entry.js.map'];
+  for (const file of [...listed, 'web/evil.html', 'web/evil.svg', 'web/evil.js', 'server/evil.cjs', 'web/deep/evil.js'])
+    write(file);
+  write('web/mf-manifest.json', JSON.stringify(manifest));
+  write('descriptor.json', JSON.stringify({ ...descriptor, integrity }));
+  const build = await readBuild(root);
+  expect([...build.files.keys()]).toEqual([...listed, 'descriptor.json', 'web/mf-manifest.json'].sort());
+});
+
+const { descriptor: campus } = remoteVersion('campus', 1, { integrity: {} });
+const [page] = campus.pages;
+
+test.each<[place: string, descriptor: object]>([
+  ['its content', { ...campus, colour: 'red' }],
+  ['pages.0', { ...campus, pages: [{ ...page, colour: 'red' }] }],
+  ['pages.0', { ...shellVersion().descriptor, pages: [{ path: '/', scripts: [], colour: 'red' }] }],
+  ...[
+    ['/a"\n/x', '/b'],
+    ['/e', '/b\nX-Evil: 1'],
+    ['/e', '//evil.example/'],
+    ['/e', 'https://evil.example/'],
+    ['/e', '/tides#a\\"; } location = /pwn { return 200 "'],
+  ].map(([from, to]): [string, object] => ['redirects', { ...campus, redirects: { [from!]: to } }]),
+])(
+  'what no release knows, or a host would read as something else, makes a build unusable: %s, %#',
+  async (place, descriptor) => {
+    for (const folder of ['web', 'server']) mkdirSync(join(root, folder));
+    writeFileSync(join(root, 'descriptor.json'), JSON.stringify(descriptor));
+    const fault = { code: 'build-unusable', message: expect.stringContaining(`cannot be used: ${place}`) as string };
+    await expect(readBuild(root)).rejects.toMatchObject(fault);
+  },
+);
+
+const first = registryOf([shellVersion(1), remoteVersion('campus', 1)]);
+
+test('each page’s needs are listed beside the entry, so that all can be loaded at once', () => {
+  expect(first.remotes.campus!.needs).toEqual({
+    './pages/campus': {
+      scripts: [
+        { url: `/remotes/campus/${versionId(1)}/web/pages_campus.js`, integrity: 'sha384-campuspages_campus.js' },
+      ],
+      shared: ['react', '@sample/ui'],
+    },
+  });
+});
+
+test('a value with its own module has its own needs, and the registry parses back unchanged', () => {
+  const params = [{ slug: 'high', module: './pages/tide/high', label: 'High' }];
+  const tides = remoteVersion('tides', 1, {
+    integrity: {
+      'web/pages_tide.js': 'sha384-tide',
+      'web/pages_tide_high.js': 'sha384-high',
+      'web/entry.js': 'sha384-x',
+    },
+    pages: [{ path: '/tide/:slug', module: './pages/tide', label: 'Tides', params }],
+  });
+  const registry = registryOf([tides]);
+  const needs = Object.entries(registry.remotes.tides!.needs).map(([path, { scripts }]) => [
+    path,
+    ...scripts.map(({ integrity }) => integrity),
+  ]);
+  expect(needs).toEqual([
+    ['./pages/tide', 'sha384-tide'],
+    ['./pages/tide/high', 'sha384-high'],
+  ]);
+  expect(parsed(registrySchema, JSON.stringify(registry))).toEqual({ value: registry });
+});
+
+test.each(['../../../../../x.js', '/x.js', 'a/../x.js', ''])('a manifest with the entry %j is refused', (name) => {
+  const { manifest } = remoteVersion('campus');
+  const { metaData } = manifest;
+  const fault = (remoteEntry: object) =>
+    manifestSchema.safeParse({ ...manifest, metaData: { ...metaData, remoteEntry } }).success;
+  expect([fault(metaData.remoteEntry), fault({ name, path: '' })]).toEqual([true, false]);
+  if (name) expect(fault({ name: 'x.js', path: name })).toBe(false);
+});
+
+test.each(['fetch', 'uni_campus', 'x-y', '__proto__'])('a container called %s', (globalName) => {
+  const { manifest } = remoteVersion('campus');
+  const { metaData } = manifest;
+  const { success } = manifestSchema.safeParse({ ...manifest, metaData: { ...metaData, globalName } });
+  expect(success).toBe(globalName === 'uni_campus');
+});
