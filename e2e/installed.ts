@@ -40,18 +40,22 @@ const env = Object.fromEntries(
 
 /** What a team does in a repository of its own: npm, its scripts, its tool. */
 export function repositoryIn(root: string) {
-  const npm = (...args: string[]) => {
+  const npm = (more: Record<string, string>, ...args: string[]) => {
     const { status, stdout, stderr } = spawnSync('npm', args, {
       cwd: root,
       encoding: 'utf8',
-      env: { ...env, CI: '1' },
+      env: { ...env, CI: '1', ...more },
     });
     return { status, text: stdout + stderr };
   };
+  const scriptWith = (more: Record<string, string>, name: string, ...args: string[]) =>
+    npm(more, 'run', '--silent', name, '--', ...args);
   return {
     root,
     env,
-    install: () => npm('install', '--prefer-offline', '--no-audit', '--no-fund'),
-    script: (name: string, ...args: string[]) => npm('run', '--silent', name, '--', ...args),
+    install: () => npm({}, 'install', '--prefer-offline', '--no-audit', '--no-fund'),
+    /** Runs a script of its package.json, with variables of the environment. */
+    scriptWith,
+    script: (name: string, ...args: string[]) => scriptWith({}, name, ...args),
   };
 }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Complaints } from '../fixtures';
+import { pageHydrated, type Complaints } from '../fixtures';
+import { hold } from './hold';
+import { painted } from './painted';
 
 /** [Layout Instability API] */
 export type LayoutShift = PerformanceEntry & {
@@ -8,45 +10,48 @@ export type LayoutShift = PerformanceEntry & {
   sources: readonly { node: Node | null }[];
 };
 
-type Watched = { shifts: { at: number; value: number; moved: string[] }[]; parsed: number };
+/** How much of the window has moved, and the first words of what has. */
+export type Shift = { value: number; moved: string[] };
+
+type Watching = { takeShifts: () => Shift[] };
 
 /** Notes what moves on the pages that are opened from now on [Layout Instability API]. */
 export async function observeShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watched: Watched = { shifts: [], parsed: 0 };
-    Object.assign(window, { watched });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[])
-        if (!entry.hadRecentInput)
-          watched.shifts.push({
-            at: entry.startTime,
-            value: entry.value,
-            moved: entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ''),
-          });
-    }).observe({ type: 'layout-shift', buffered: true });
-    new PerformanceObserver((list) => {
-      watched.parsed = (list.getEntries()[0] as PerformanceNavigationTiming).domContentLoadedEventEnd;
-    }).observe({ type: 'navigation', buffered: true });
+    const shifts: Shift[] = [];
+    const note = (entries: PerformanceEntryList) => {
+      for (const { hadRecentInput, value, sources } of entries as LayoutShift[])
+        if (!hadRecentInput)
+          shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const takeShifts = () => {
+      note(observer.takeRecords());
+      return shifts.splice(0);
+    };
+    Object.assign(window, { takeShifts });
   });
 }
 
-/** The sum of what has moved. */
-export const totalOf = (shifts: readonly { value: number }[]): number =>
-  shifts.reduce((sum, { value }) => sum + value, 0);
-
-/**
- * The sum of layout shifts since the document was parsed. A busy machine paints a partly read document; what grows
- * while the rest is read, such as a row at the right edge, is not our fault.
- */
-export async function shiftsOf(page: Page): Promise<number> {
-  const { shifts, parsed } = await page.evaluate(() => (window as unknown as { watched: Watched }).watched);
-  // The first paint of all of it comes a moment later.
-  return totalOf(shifts.filter(({ at }) => at > parsed + 100));
+/** What has moved since the page was opened, or since this was asked last. */
+export function takeShifts(page: Page): Promise<Shift[]> {
+  return page.evaluate(() => (window as unknown as Watching).takeShifts());
 }
 
-/** What has moved since the page was opened: the first words of each element, and how much of the window moved. */
-export function shiftsSinceTheStart(page: Page): Promise<Watched['shifts']> {
-  return page.evaluate(() => (window as unknown as { watched: Watched }).watched.shifts);
+/**
+ * Opens a page whose scripts come when all of its document has been painted, and notes what moves from then on: a busy
+ * machine paints a partly read document, and what grows while the rest is read, such as a row at the right edge, is no
+ * fault of ours.
+ */
+export async function openPainted(page: Page, path: string): Promise<void> {
+  await observeShifts(page);
+  const release = await hold(page, /\/web\/(?!start\.)[^/]+\.js$/);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await painted(page);
+  await takeShifts(page);
+  release();
+  await pageHydrated(page);
 }
 
 /**

@@ -1,10 +1,8 @@
 import { admissions } from '../../mfe-admissions/src/content/admissions';
-import { admittedStudents } from '../../mfe-admissions/src/content/admitted-students';
 import { application } from '../../mfe-admissions/src/content/application';
 import { counselors } from '../../mfe-admissions/src/content/counselor-list';
 import { counselorsPage } from '../../mfe-admissions/src/content/counselors';
 import { financialAid } from '../../mfe-admissions/src/content/financial-aid';
-import { why3e } from '../../mfe-admissions/src/content/why-3e';
 import { expect, hydrated, pageHydrated, browse as test } from '../fixtures';
 
 test('the aid office’s dead links go nowhere and say so', async ({ page }) => {
@@ -24,27 +22,25 @@ test('the aid office’s dead links go nowhere and say so', async ({ page }) => 
   await expect(page).toHaveURL('/financial-aid');
 });
 
-test('each plan stays in the address on the way into the application’s steps', async ({ page }) => {
+test('a plan stays in the address on the way into the application’s steps', async ({ page }) => {
+  const { name, slug } = admissions.plans.list[1];
   await page.goto('/admissions');
   await hydrated(page);
-  for (const { name, slug } of admissions.plans.list) {
-    await page.getByRole('link', { name: `Apply by ${name}` }).click();
-    await expect(page.getByRole('heading', { level: 1, name: application.header.title })).toBeFocused();
-    await expect(page).toHaveURL(`/application?plan=${slug}`);
-    await page.getByRole('button', { name: application.buttons.next }).click();
-    await expect(page).toHaveURL(`/application?plan=${slug}&step=2`);
-    await expect(page.getByText(`${application.stepOf(2, 4)}, ${name}`)).toBeVisible();
-    await page.goBack();
-    await expect(page.getByText(`${application.stepOf(1, 4)}, ${name}`)).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('link', { name: `Apply by ${name}` })).toBeVisible();
-  }
+  await page.getByRole('link', { name: `Apply by ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: application.header.title })).toBeFocused();
+  await page.getByRole('button', { name: application.buttons.next }).click();
+  await expect(page).toHaveURL(`/application?plan=${slug}&step=2`);
+  await expect(page.getByText(`${application.stepOf(2, 4)}, ${name}`)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(`${application.stepOf(1, 4)}, ${name}`)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: `Apply by ${name}` })).toBeVisible();
 });
 
 test('choosing a state leads to its counselor', async ({ page }) => {
   await page.goto('/counselors');
   await pageHydrated(page);
-  for (const { name, territories } of counselors) {
+  for (const { name, territories } of [counselors[0]!, counselors.at(-1)!]) {
     await page.getByLabel(counselorsPage.finder.label).selectOption(territories.at(-1)!);
     const answer = page.getByRole('main').getByRole('status');
     await expect(answer).toContainText(name);
@@ -53,38 +49,4 @@ test('choosing a state leads to its counselor', async ({ page }) => {
     await expect(heading).toBeInViewport();
     await expect(heading).toBeFocused();
   }
-});
-
-test('the contents of Why 3E lead to each reason, and Back returns to the top', async ({ page }) => {
-  await page.goto('/why-3e');
-  await pageHydrated(page);
-  const contents = page.getByRole('list', { name: why3e.contentsLabel });
-  for (const { claim } of why3e.reasons) {
-    await contents.getByRole('link', { name: claim }).click();
-    const heading = page.getByRole('heading', { level: 2, name: claim });
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  }
-});
-
-test('the page links to the orientation sessions, New Student Days, the bills and My3EU', async ({ page }) => {
-  await page.goto('/admitted-students');
-  await pageHydrated(page);
-  const { steps, orientation, schedule, portal } = admittedStudents;
-  for (const [title, target] of [
-    ['Orientation registration', orientation.title],
-    ['New Student Days', schedule.title],
-  ] as const) {
-    const link = steps.list.find((step) => step.title === title)!.link;
-    await page.getByRole('link', { name: link.label }).click();
-    await expect(page.getByRole('heading', { level: 2, name: target })).toBeInViewport();
-  }
-  const deposit = steps.list.find(({ link }) => link?.href === '/my3eu#bills')!.link;
-  await page.getByRole('link', { name: deposit.label }).click();
-  await expect(page.locator('#bills')).toBeInViewport();
-  await page.goBack();
-  await page.getByRole('link', { name: portal.label }).first().click();
-  await expect(page).toHaveURL('/my3eu');
 });

@@ -39,22 +39,15 @@ async function scrollDown(page: Page, step: number) {
   }, step);
 }
 
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
 const paths = ['/', '/admissions', '/financial-aid', '/student-life', '/campus-living', '/about', '/major/psychology'];
 
-for (const viewport of sizes)
-  test.describe(`at ${viewport.width} px`, () => {
+for (const [viewport, tag] of [
+  [{ width: 390, height: 844 }, []],
+  [{ width: 1440, height: 900 }, ['@night']],
+] as const)
+  test.describe(`at ${viewport.width} px`, { tag: [...tag] }, () => {
     test.use({ viewport });
     test.beforeEach(({ page }) => stayBusy(page));
-
-    test('only what is near is laid out at first', async ({ page }) => {
-      await page.goto('/student-life');
-      await hydrated(page);
-      expect(await skipped(page)).toBeGreaterThan(2);
-    });
 
     for (const path of paths)
       test(`${path} keeps its height within a screen when it is scrolled through quickly, and its place when slowly`, async ({
@@ -74,39 +67,24 @@ for (const viewport of sizes)
       });
   });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: sizes[0]! });
-  test.beforeEach(({ page }) => stayBusy(page));
-
-  test('a link to a part leads to it, and the focus to a part that is far below', async ({ page }) => {
-    await page.goto('/campus-living#university-apartments');
-    await hydrated(page);
-    await expect(page.locator('#university-apartments')).toBeInViewport();
-    await page.goto('/student-life');
-    await hydrated(page);
-    await page.locator('main ~ footer a[href]').last().focus();
-    await expect(page.locator('main ~ footer a[href]').last()).toBeInViewport();
-  });
-
-  test('print holds everything @not-bidi', async ({ page }) => {
-    await page.goto('/student-life');
-    await page.emulateMedia({ media: 'print' });
-    expect(await skipped(page)).toBe(0);
-  });
-
-  test('screen readers read everything', async ({ page }) => {
-    await page.goto('/student-life');
-    await hydrated(page);
-    const headings = await page.locator('main h2').allTextContents();
-    for (const words of headings)
-      await expect(page.getByRole('heading', { name: words, exact: true }).first()).toBeAttached();
-    expect(await skipped(page)).toBeGreaterThan(2);
-  });
+test('on a phone only what is near is laid out at first; paper and screen readers have all of it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await stayBusy(page);
+  await page.goto('/student-life');
+  await hydrated(page);
+  for (const words of await page.locator('main h2').allTextContents())
+    await expect(page.getByRole('heading', { name: words, exact: true }).first()).toBeAttached();
+  expect(await skipped(page)).toBeGreaterThan(2);
+  const last = page.locator('main ~ footer a[href]').last();
+  await last.focus();
+  await expect(last).toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => skipped(page)).toBe(0);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('all of it is laid out at once, idle or not', { tag: '@not-bidi' }, async ({ page }) => {
+  test('all of it is laid out at once, idle or not', async ({ page }) => {
     await page.goto('/student-life');
     expect(await skipped(page)).toBe(0);
   });

@@ -1,11 +1,7 @@
-import { athletics } from '../../mfe-campus/src/content/athletics';
-import { campusLiving } from '../../mfe-campus/src/content/campus-living';
-import { careerSupport } from '../../mfe-campus/src/content/career-support';
 import { studentLife } from '../../mfe-campus/src/content/student-life';
-import { timers } from '@3eu/university/facts';
-import { browse, expect, hydrated, pageHydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { browse, expect, hydrated, pageHydrated } from '../fixtures';
 
-test('on a phone each place of a page has its whole focus ring in sight', async ({ page }) => {
+browse('on a phone each place of a page has its whole focus ring in sight', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/student-life');
   await hydrated(page);
@@ -21,49 +17,6 @@ test('on a phone each place of a page has its whole focus ring in sight', async 
     // The ring of the design system is eight pixels wide.
     expect(Math.min(...room), await link.innerText()).toBeGreaterThanOrEqual(8);
     await page.keyboard.press('Tab');
-  }
-});
-
-test('the sponsors rotate, three at a time', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/athletics');
-  await hydrated(page);
-  const carousel = page.getByRole('region', { name: athletics.sponsors.title });
-  await carousel.scrollIntoViewIfNeeded();
-  const [first, , , fourth] = athletics.sponsors.list;
-  const dots = carousel.getByRole('button', { name: /^Show/ });
-  await expect(dots).toHaveCount(2);
-  await expect(carousel.getByText(first.name)).toBeInViewport();
-  await page.clock.runFor(timers.programs);
-  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
-  await page.clock.runFor(1000);
-  await expect(carousel.getByText(fourth.name)).toBeInViewport();
-  await page.clock.runFor(timers.programs);
-  await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
-});
-
-browse('a residence hall linked in the header scrolls into view without a page load', async ({ page }) => {
-  await page.goto('/campus-living');
-  await hydrated(page);
-  await markDocument(page);
-  const { name, picture } = campusLiving.halls.list[3];
-  await page.getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 3, name })).toBeInViewport();
-  await expect(page.getByRole('img', { name: picture.alt })).toBeInViewport();
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-browse('chart bars are proportional to their figures, on phones too', async ({ page }) => {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/career-support');
-    const chart = page.getByRole('img', { name: new RegExp(`^${careerSupport.outcomes.chart.salary}`) });
-    const whole = (await chart.boundingBox())!.width;
-    const highest = Math.max(...careerSupport.outcomes.fields.map(({ salary }) => salary));
-    for (const { field, salary } of careerSupport.outcomes.fields) {
-      const bar = (await chart.locator(`[data-bar="${field}"] [data-part="bar"]`).boundingBox())!.width;
-      expect(Math.abs(bar / whole - salary / highest)).toBeLessThan(0.01);
-    }
   }
 });
 

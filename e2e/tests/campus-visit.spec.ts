@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { campusPlaces } from '../../mfe-campus/src/content/campus-places';
 import { tours } from '../../mfe-campus/src/content/tours';
 import { visit } from '../../mfe-campus/src/content/visit';
@@ -20,71 +20,56 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('submitting the completed form sends nothing and keeps every value', async ({ page }) => {
-  await page.getByRole('button', { name: `${visit.tours.choose} (${tours[2].name})` }).click();
-  await page.getByRole('button', { name: `${visit.tours.book} (${tours[2].name})` }).click();
+  const [, , tour] = tours;
+  await page.getByRole('button', { name: `${visit.tours.choose} (${tour.name})` }).click();
+  await page.getByRole('button', { name: `${visit.tours.book} (${tour.name})` }).click();
   await expect(page.getByLabel(form.tour.date)).toBeFocused();
   await page.getByLabel(form.tour.date).fill(saturday());
-  await page.getByLabel(form.tour.time).selectOption('1:00 PM');
   await page.getByLabel(form.you.name).fill('Ada Lovelace');
   await page.getByLabel(form.you.email).fill('ada@example.org');
-  await page.getByLabel(form.you.phone).fill('+1 555 010 0199');
-  await page.getByLabel(form.you.year).selectOption('transfer');
-  await page.getByLabel(form.you.visitors).selectOption('5+');
   await page.getByLabel(form.tour.interests.label).fill('Tides');
   const values = () =>
     page
       .getByRole('form', { name: form.title })
       .evaluate((element) => Object.fromEntries(new FormData(element as HTMLFormElement).entries()));
   const before = await values();
+  expect(before).toMatchObject({ tour: tour.id, name: 'Ada Lovelace', email: 'ada@example.org', interests: 'Tides' });
   const network = watchNetwork(page);
   await markDocument(page);
   await page.getByRole('button', { name: form.submit }).click();
   await page.getByLabel(form.you.name).press('Enter');
-  expect(before).toEqual({
-    tour: 'student-life',
-    date: saturday(),
-    time: '1:00 PM',
-    name: 'Ada Lovelace',
-    email: 'ada@example.org',
-    phone: '+1 555 010 0199',
-    year: 'transfer',
-    visitors: '5+',
-    interests: 'Tides',
-  });
   expect(await values()).toEqual(before);
   expect(await isSameDocument(page)).toBe(true);
-  expect(page.url()).toMatch(/\/visit\?tour=student-life$/);
+  await expect(page).toHaveURL(`/visit?tour=${tour.id}`);
   network.check();
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('Ada');
 });
 
 const pinsOf = (page: Page) => page.getByRole('group', { name: map.label }).getByRole('button');
 
-for (const width of [390, 768, 1280, 1440]) {
-  test(`at ${width} px every card stands within the window, covers no pin or title, and moves nothing`, async ({
-    page,
-  }) => {
+test('every card stands within the window, covers no pin or title, and moves nothing', async ({ page }) => {
+  const pins = await pinsOf(page).all();
+  const card = page.locator(`[id="${await pins[0]!.getAttribute('aria-controls')}"]`);
+  const heading = (what: { name: string } | { level: number }) => page.getByRole('heading', what);
+  const others = [heading({ name: visit.tours.title }), heading({ level: 1 }), ...pins];
+  for (const width of [390, 768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const boxOf = async (element: Locator) => (await element.boundingBox())!;
-    const pins = await pinsOf(page).all();
-    const card = page.locator(`[id="${await pins[0]!.getAttribute('aria-controls')}"]`);
-    const next = page.getByRole('heading', { name: visit.tours.title });
-    const beside = [page.getByRole('heading', { level: 1 }), ...pins];
-    const placeOfNext = await boxOf(next);
+    const elements = await Promise.all([card, ...others].map((element) => element.elementHandle()));
+    const places = () =>
+      page.evaluate((all) => all.map((each) => each!.getBoundingClientRect().toJSON() as DOMRect), elements);
+    const [, next] = await places();
     for (const pin of pins) {
       await pin.press('Enter');
-      const box = await boxOf(card);
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(width);
-      for (const element of beside) {
-        const { x, y, width: wide, height } = await boxOf(element);
-        const apart = box.x >= x + wide || box.x + box.width <= x || box.y >= y + height || box.y + box.height <= y;
-        expect(apart).toBe(true);
-      }
-      expect(await boxOf(next)).toEqual(placeOfNext);
+      const [box, below, ...beside] = await places();
+      expect(box!.left).toBeGreaterThanOrEqual(0);
+      expect(box!.right).toBeLessThanOrEqual(width);
+      for (const { left, right, top, bottom } of beside)
+        expect(box!.left < right && box!.right > left && box!.top < bottom && box!.bottom > top).toBe(false);
+      expect(below).toEqual(next);
     }
-  });
-}
+    await page.keyboard.press('Escape');
+  }
+});
 
 test('without scripts the map shows its numbers, and the list names them', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
@@ -115,17 +100,4 @@ test('the map pins stay on their places at every width', async ({ page }) => {
       expect(pin.width).toBeGreaterThanOrEqual(24);
     }
   }
-});
-
-test('a note says that nothing is sent, both after clicking Schedule Visit and after pressing Enter', async ({
-  page,
-}) => {
-  const note = page.getByText(form.note);
-  await expect(note).toBeHidden();
-  await page.getByLabel(form.you.name).press('Enter');
-  await expect(note).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(note).toBeHidden();
-  await page.getByRole('button', { name: form.submit }).click();
-  await expect(note).toBeVisible();
 });

@@ -1,23 +1,5 @@
 import { registryPages } from '../pages';
-import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
-
-test('Back returns to the end of a page', async ({ page }) => {
-  await page.goto('/financial-aid');
-  await hydrated(page);
-  await markDocument(page);
-  // It comes last: from then on, the page has its height.
-  await expect(page.getByRole('contentinfo')).toHaveAttribute('data-laid-out');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect(link).toBeInViewport();
-  const place = await page.evaluate(() => scrollY);
-  await link.click();
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/financial-aid');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-  expect(await isSameDocument(page)).toBe(true);
-});
+import { expect, browse as test } from '../fixtures';
 
 test('the focus ring surrounds the whole emblem', async ({ page }) => {
   await page.goto('/financial-aid');

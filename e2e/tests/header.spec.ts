@@ -1,7 +1,7 @@
 import { site } from '../../shell/site.config';
 import { header } from '../../shell/src/content/header';
 import { allPages } from '../pages';
-import { browse, expect, hydrated, test } from '../fixtures';
+import { browse, expect, hydrated, pageHydrated, test } from '../fixtures';
 
 browse.beforeEach(async ({ page }) => {
   await page.goto('/academics');
@@ -107,43 +107,37 @@ browse(
   },
 );
 
-browse('Quick Links lists every page of the site, even in the HTML while closed', async ({ page, request }) => {
+browse('Quick Links lists every page of the site, even in the HTML while closed', async ({ request }) => {
   const html = await (await request.get('/academics')).text();
   const index = html.slice(html.indexOf('Quick Links'));
   for (const path of allPages) expect(index).toContain(`href="${path}"`);
-  const nav = page.getByRole('navigation', { name: main });
-  await nav.getByRole('button', { name: 'Quick Links' }).click();
-  for (const path of allPages) await expect(nav.locator(`ul ul a[href="${path}"]`).last()).toBeAttached();
 });
 
-for (const width of [1040, 1280, 1440, 1920]) {
-  browse(`the header neither wraps nor shrinks when signed in at ${width} px`, async ({ page }) => {
+browse('the header neither wraps nor shrinks when signed in', async ({ page }) => {
+  await page.goto('/my3eu');
+  await pageHydrated(page);
+  await page.getByLabel('Username').fill('ada');
+  await page.getByLabel('Password').fill('anything');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const banner = page.getByRole('banner');
+  const portal = banner.getByRole('link', { name: 'My3EU: student' });
+  for (const width of [1040, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/my3eu');
-    await hydrated(page);
-    await page.getByLabel('Username').fill('ada');
-    await page.getByLabel('Password').fill('anything');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    const banner = page.getByRole('banner');
-    const portal = banner.getByRole('link', { name: 'My3EU: student' });
     await expect(portal).toBeVisible();
-    const lineHeight = await portal.evaluate((link) => Number.parseFloat(getComputedStyle(link).lineHeight));
-    const text = await portal.evaluate((link) => {
+    const lines = await portal.evaluate((link) => {
       const range = document.createRange();
       range.selectNodeContents(link.lastChild!);
-      return range.getBoundingClientRect().height;
+      return range.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(link).lineHeight);
     });
-    expect(text).toBeLessThan(1.5 * lineHeight);
+    expect(lines).toBeLessThan(1.5);
     const icons = await banner
       .locator('svg.lucide:visible')
       .evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().width));
     expect(icons.length).toBeGreaterThanOrEqual(4);
-    for (const icon of icons) expect(icon).toBeGreaterThanOrEqual(16);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-      0,
-    );
-  });
-}
+    expect(Math.min(...icons)).toBeGreaterThanOrEqual(16);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
 
 browse(
   'the audience links above the header work, scroll away with the page, and reappear on keyboard focus',

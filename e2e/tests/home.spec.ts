@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { timers } from '@3eu/university/facts';
+import { studentStories } from '../../mfe-campus/src/content/student-stories';
 import { home } from '../../shell/src/content/home';
-import { browse, expect, hydrated, test, pageHydrated } from '../fixtures';
-import { observeShifts, refuseFonts, shiftsOf, totalOf, type LayoutShift } from '../page/layout-shift';
+import { browse, expect, hydrated, test } from '../fixtures';
+import { openPainted, refuseFonts, takeShifts, type LayoutShift } from '../page/layout-shift';
 import { painted } from '../page/painted';
 
 browse('the hero loads all its pictures only once its controls are hovered over or focused', async ({ page }) => {
@@ -20,15 +22,32 @@ browse('the hero loads all its pictures only once its controls are hovered over 
   await expect(pictures.locator('img')).toHaveCount(4);
 });
 
-test('no layout shifts while the page loads and the picture changes', async ({ page, complaints }) => {
-  await refuseFonts(page, complaints);
-  await page.clock.install();
-  await observeShifts(page);
+browse('a press shows before it is released', async ({ page }) => {
   await page.goto('/');
-  await pageHydrated(page);
-  await page.clock.runFor(home.hero.interval * 2);
-  expect(await shiftsOf(page)).toBe(0);
+  await hydrated(page);
+  const apply = page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first();
+  const look = () => apply.evaluate((link) => getComputedStyle(link).opacity);
+  await apply.hover();
+  const before = await look();
+  await page.mouse.down();
+  expect(await look()).not.toBe(before);
 });
+
+for (const width of [390, 1440])
+  test(`nothing shifts at ${width} px while home hydrates, and its pictures and stories change`, async ({
+    page,
+    complaints,
+  }) => {
+    // So tall that the whole page is in view: a shift out of view is not counted.
+    await page.setViewportSize({ width, height: 8000 });
+    await refuseFonts(page, complaints);
+    await page.clock.install();
+    await openPainted(page, '/');
+    await expect(page.getByRole('region', { name: studentStories.title })).toBeInViewport();
+    for (let change = 0; change < 3; change += 1)
+      await page.clock.runFor(Math.max(timers.testimonials, home.hero.interval));
+    expect(await takeShifts(page)).toEqual([]);
+  });
 
 /** How much of the window moved, and the first words of what moved. */
 type Moved = { value: number; texts: readonly string[] };
@@ -64,7 +83,7 @@ async function swapFonts(page: Page, fallbacks: Families): Promise<Moved> {
       texts: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ''),
     }));
   });
-  return { value: totalOf(shifts), texts: shifts.flatMap(({ texts }) => texts) };
+  return { value: shifts.reduce((sum, { value }) => sum + value, 0), texts: shifts.flatMap(({ texts }) => texts) };
 }
 
 const { resolve } = createRequire(import.meta.url);

@@ -15,15 +15,6 @@ test('an address with a search shows its results, and hydrates without errors', 
   await expect(page.getByLabel(words.search.category)).toHaveValue('Admissions');
 });
 
-test('a category link jumps to its questions, clear of the header', async ({ page }) => {
-  await page.goto('/faq');
-  await pageHydrated(page);
-  await page.getByRole('navigation', { name: words.categories }).getByRole('link', { name: 'Parents' }).click();
-  const heading = page.getByRole('heading', { level: 2, name: 'Parents' });
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  await expect(page).toHaveURL('/faq#category-parents');
-});
-
 test('without scripts every answer can be read', { tag: '@not-bidi' }, async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}/faq`);
@@ -71,19 +62,6 @@ test.describe('with the questions in a separate script', () => {
     await (await come).finished();
     await link.click();
     await expect(page.locator(questions)).toHaveCount(entries.length);
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test('a link in an answer navigates without a page load', async ({ page }) => {
-    await page.goto('/faq');
-    await pageHydrated(page);
-    await markDocument(page);
-    await page.getByRole('heading', { name: fee.question }).click();
-    const link = page.getByRole('link', { name: words.results.learnMore, exact: true });
-    const address = await link.getAttribute('href');
-    await link.click();
-    await expect(page).toHaveURL(address!);
-    await expect(page.locator('main h1:visible')).toBeFocused();
     expect(await isSameDocument(page)).toBe(true);
   });
 });

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { plainText } from '@3eu/platform/contract/linked-text';
 import { knowledgeBase as words } from '../../mfe-support/src/content/knowledge-base';
 import { entries } from '../../mfe-support/src/content/knowledge-base/entries';
-import { browse, expect, pageHydrated, test } from '../fixtures';
-import { observeShifts, refuseFonts, shiftsOf } from '../page/layout-shift';
+import { browse, expect, test } from '../fixtures';
+import { openPainted, refuseFonts, takeShifts } from '../page/layout-shift';
 import { connectPage } from '../page/connect-knowledge-base';
 
 const rows = entries.map((entry) => ({
@@ -27,10 +26,21 @@ browse(
     await page.goto('/knowledge-base');
     const alert = page.getByRole('alert').filter({ hasText: words.error.title });
     await expect(alert).toContainText(words.error.notConnected);
+    // It is there for a moment, which a busy machine may be over before it looks.
+    const loads = page.evaluate(
+      (title) =>
+        new Promise<void>((resolve) =>
+          new MutationObserver(() => {
+            const headings = [...document.querySelectorAll('main h2, main h3')];
+            if (headings.some(({ textContent }) => textContent === title)) resolve();
+          }).observe(document.querySelector('main')!, { childList: true, subtree: true }),
+        ),
+      words.loading.title,
+    );
     await page.getByRole('button', { name: words.error.retry }).press('Enter');
-    await expect(page.getByRole('heading', { name: words.loading.title })).toBeVisible();
+    await loads;
     await expect(alert).toContainText(words.error.notConnected);
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: words.error.retry })).toBeFocused();
     expect(strangers).toEqual([]);
@@ -39,19 +49,9 @@ browse(
 
 browse('no layout shifts when the connection error replaces the loading view', async ({ page, complaints }) => {
   await refuseFonts(page, complaints);
-  await observeShifts(page);
-  await page.goto('/knowledge-base');
+  await openPainted(page, '/knowledge-base');
   await expect(page.getByRole('alert').filter({ hasText: words.error.title })).toBeVisible();
-  await pageHydrated(page);
-  expect(await shiftsOf(page)).toBe(0);
-});
-
-browse('without scripts the page says where the answers are', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${baseURL}/knowledge-base`);
-  await expect(page.getByText(plainText(words.withoutScripts))).toBeVisible();
-  await expect(page.getByRole('heading', { name: words.loading.title })).toBeHidden();
-  await page.close();
+  expect(await takeShifts(page)).toEqual([]);
 });
 
 test.describe('connected', () => {
@@ -88,7 +88,9 @@ test.describe('connected', () => {
     await answer(page, (route) => route.fulfill({ headers: allow, json: many }));
     await page.goto('/knowledge-base');
     const average = many.reduce((sum, row) => sum + (row as { priority: number }).priority, 0) / many.length;
-    await expect(page.getByText(words.results.summary(5000, average.toFixed(1)))).toBeVisible();
+    // To read that many takes a busy machine longer than anything that is waited for otherwise.
+    const summary = page.getByText(words.results.summary(5000, average.toFixed(1)));
+    await expect(summary).toBeVisible({ timeout: 40_000 });
     expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBe(50);
     await field(page).pressSequentially('narwhals');
     await expect(page.locator('mark').first()).toBeVisible();

@@ -14,50 +14,36 @@ async function signIn(page: Page, type: string) {
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-for (const type of ['student', 'faculty', 'staff'] as const) {
-  test(`${type} can sign in, stays signed in on another remote’s page, and can sign out; no data is sent or stored`, async ({
-    page,
-  }) => {
-    await page.goto('/my3eu');
-    await pageHydrated(page);
-    await markDocument(page);
-    const network = watchNetwork(page);
-    await signIn(page, type);
-    await expect(h1(page, dashboard.welcome[type])).toBeFocused();
-    await expect(page).toHaveURL('/my3eu');
-    for (const { title } of dashboard.resources.list[type])
-      await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
-    await expect(page.getByRole('banner')).toContainText(type);
-
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Academics' }).first().click();
-    await expect(h1(page, 'Academics')).toBeVisible();
-    await expect(page.getByRole('banner')).toContainText(type);
-    await page.goBack();
-    await expect(h1(page, dashboard.welcome[type])).toBeVisible();
-
-    await page.getByRole('button', { name: dashboard.signOut }).click();
-    await expect(h1(page, words.header.title)).toBeFocused();
-    await expect(page.getByLabel(form.password)).toHaveValue('');
-    await expect(page.getByLabel(form.userType)).toHaveValue(type);
-    expect(await isSameDocument(page)).toBe(true);
-    network.check();
-    expect(
-      await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])),
-    ).not.toMatch(/sesame|anybody/);
-  });
-}
-
-test('both fields are required, and nothing else is', async ({ page }) => {
+test('a visitor signs in, stays so on another remote’s page, and signs out; nothing is sent or stored', async ({
+  page,
+}) => {
+  const type = 'faculty';
   await page.goto('/my3eu');
   await pageHydrated(page);
-  await page.getByRole('button', { name: form.submit }).click();
-  await expect(page.getByLabel(form.username)).toBeFocused();
-  await page.getByLabel(form.username).fill(' ');
-  await page.getByRole('button', { name: form.submit }).click();
-  await expect(page.getByLabel(form.password)).toBeFocused();
-  await page.getByLabel(form.password).fill('<script>alert(1)</script>\u202E😀');
-  await page.getByRole('button', { name: form.submit }).click();
-  await expect(h1(page, dashboard.welcome.student)).toBeVisible();
+  await markDocument(page);
+  const network = watchNetwork(page);
+  await signIn(page, type);
+  await expect(h1(page, dashboard.welcome[type])).toBeFocused();
+  await expect(page).toHaveURL('/my3eu');
+  for (const { title } of dashboard.resources.list[type])
+    await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText(type);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Academics' }).first().click();
+  await expect(h1(page, 'Academics')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText(type);
+  await page.goBack();
+  await expect(h1(page, dashboard.welcome[type])).toBeVisible();
+
+  await page.getByRole('button', { name: dashboard.signOut }).click();
+  await expect(h1(page, words.header.title)).toBeFocused();
+  await expect(page.getByLabel(form.password)).toHaveValue('');
+  await expect(page.getByLabel(form.userType)).toHaveValue(type);
+  expect(await isSameDocument(page)).toBe(true);
+  network.check();
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])),
+  ).not.toMatch(/sesame|anybody/);
 });
 
 test('signing in focuses the card that the address names', async ({ page }) => {

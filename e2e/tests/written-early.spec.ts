@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures';
-import { hold } from '../page/hold';
+import { expect, test } from '../fixtures';
+import { writeEarly } from '../page/hold';
 
-/** Opens a page whose scripts come only after the visitor has written into it. */
-async function writeEarly(page: Page, path: string, write: () => Promise<void>): Promise<void> {
-  const release = await hold(page, /\.js$/);
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('main h1:visible').waitFor();
-  await write();
-  release();
-  await hydrated(page);
-}
+/* What our pages do with what was written before their scripts ran. How it is kept is tried in `platform/`. */
 
-test('the application keeps text typed before its script ran, and puts none of it in the address', async ({ page }) => {
-  const name = page.getByLabel('First Name');
+test('the application goes on with it, and puts none of it into the address', async ({ page }) => {
   await writeEarly(page, '/application', async () => {
-    await name.fill('Ada');
+    await page.getByLabel('First Name').fill('Ada');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Next' }).click();
     expect(new URL(page.url()).search).toBe('');
@@ -23,30 +14,28 @@ test('the application keeps text typed before its script ran, and puts none of i
   await page.getByLabel('Last Name').fill('Lovelace');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(name).toHaveValue('Ada');
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
 });
 
-test('a counselor is found for a state chosen before scripts ran', async ({ page }) => {
+test('a counselor is found for the state that was chosen', async ({ page }) => {
   await writeEarly(page, '/counselors', async () => void (await page.getByLabel('Your state').selectOption('Texas')));
-  await expect(page.getByRole('status').filter({ hasText: 'Your counselor is' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(/\w/);
 });
 
-test('the FAQ searches for text typed before scripts ran, in the chosen category', async ({ page }) => {
-  const field = page.locator('main [role="search"] input');
-  const category = page.locator('main [role="search"] select');
+/** The fields of a page's search. */
+const search = (page: Page, field: string) => page.locator(`main [role="search"] ${field}`);
+
+test('the FAQ searches for it in the chosen category', async ({ page }) => {
   await writeEarly(page, '/faq', async () => {
-    await field.fill('aid');
-    await category.selectOption({ index: 2 });
+    await search(page, 'input').fill('aid');
+    await search(page, 'select').selectOption({ index: 2 });
   });
-  const chosen = await category.inputValue();
-  await expect(page).toHaveURL(new RegExp(`category=${encodeURIComponent(chosen).replaceAll('%20', '\\+')}`));
-  await expect(page).toHaveURL(/q=aid/);
-  await expect(field).toHaveValue('aid');
+  const category = await search(page, 'select').inputValue();
+  await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ q: 'aid', category });
 });
 
-test('the list of all pages searches for text typed before scripts ran', async ({ page }) => {
-  const field = page.locator('main [role="search"] input');
-  await writeEarly(page, '/pages', () => field.fill('tuition'));
+test('the list of all pages searches for it', async ({ page }) => {
+  await writeEarly(page, '/pages', () => search(page, 'input').fill('tuition'));
   await expect(page.locator('#results')).toBeAttached();
-  await expect(page).toHaveURL(/q=tuition/);
+  await expect(page).toHaveURL('/pages?q=tuition');
 });

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { browse, expect, hydrated, isSameDocument, markDocument, test } from '../../fixtures';
-import { crashScreen, heading, menu, openAlone, tryAgain } from '../../sample/page';
+import { crashScreen, heading, menu, openAlone, stopLimits, tryAgain } from '../../sample/page';
 
 /** Faults of a class of which another one is tried at each change: what has other content is refused by its hash. */
 const alike = ['is HTML', 'is empty', 'throws at start'];
@@ -46,8 +46,9 @@ async function expectReadable(page: Page) {
 }
 
 /** A client navigation gives way to the section's document. Nothing is asked of the remote before the click. */
-async function expectDocument(page: Page, wait = async () => {}) {
+async function expectDocument(page: Page, watchWay = () => async () => {}) {
   await openAlone(page, '/news');
+  const wait = watchWay();
   await menu(page, 'Works').click();
   await wait();
   await expect(page).toHaveURL('/works');
@@ -56,24 +57,14 @@ async function expectDocument(page: Page, wait = async () => {}) {
 }
 
 /** Without the document either, the section is unavailable, and Try Again tries. */
-async function loseSection(page: Page, wait = async () => {}) {
+async function loseSection(page: Page, watchWay = () => async () => {}) {
   await openAlone(page, '/news');
   await page.route('**/works', (route) => route.abort('connectionrefused'));
+  const wait = watchWay();
   await menu(page, 'Works').click();
   await wait();
   await expect(crashScreen(page)).toBeFocused();
 }
-
-/**
- * Has limits of time never elapse: a machine that is too slow for them would show the screen while the remote is still
- * asked for, and Try Again would then wait for that.
- */
-const stopLimits = (page: Page) =>
-  page.addInitScript(() => {
-    const { setTimeout: start } = globalThis;
-    const startShort = (run: () => void, delay = 0) => (delay < 1000 ? start(run, delay) : 0);
-    Object.assign(globalThis, { setTimeout: startShort });
-  });
 
 for (const [fault, answer] of Object.entries(faults))
   browse.describe(`a remote ${fault}`, { tag: alike.includes(fault) ? '@night' : [] }, () => {
@@ -111,17 +102,21 @@ test.describe('a remote hangs', () => {
     await page.route(files, () => {});
   });
 
-  /** Until the navigation has waited as long as it does: half of that time for the module, the rest for its document. */
-  const waitFor = (page: Page) => async () => {
-    await expect(page.locator('[data-busy]')).toBeAttached();
+  /**
+   * Waits until the navigation has waited as long as it does: half of that time for the module, the rest for its document.
+   * That is listened for before the click: on a machine that stands still for a moment it is over before the next step.
+   */
+  const watchWay = (page: Page) => () => {
     const isHead = (request: Request) => request.method() === 'HEAD';
     const answered = Promise.race([
       page.waitForEvent('requestfailed', isHead),
       page.waitForEvent('requestfinished', isHead),
     ]);
-    await page.clock.runFor(1600);
-    await answered;
-    await page.clock.runFor(1900);
+    return async () => {
+      await page.clock.runFor(1600);
+      await answered;
+      await page.clock.runFor(1900);
+    };
   };
 
   test('its prerendered page is made usable after a while', async ({ page }) => {
@@ -131,10 +126,10 @@ test.describe('a remote hangs', () => {
     await expectReadable(page);
   });
 
-  test('a client navigation to it falls back to its document', ({ page }) => expectDocument(page, waitFor(page)));
+  test('a client navigation to it falls back to its document', ({ page }) => expectDocument(page, watchWay(page)));
 
   test('without its document either, the section is unavailable until Try Again succeeds', async ({ page }) => {
-    await loseSection(page, waitFor(page));
+    await loseSection(page, watchWay(page));
     await page.unroute(files);
     // A request that hangs is not made again: the way on may be the document.
     await page.unroute('**/works');

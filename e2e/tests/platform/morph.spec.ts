@@ -1,37 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, isSameDocument, markDocument, pageHydrated, test } from '../../fixtures';
+import { momentsOf, watchTransitions } from '../../page/transitions';
 import { heading, menu } from '../../sample/page';
-
-type Moment = { when: 'before' | 'after'; named: { name: string; picture: string | null }[] };
-
-/** Notes which pictures have a name when a transition begins, and when it has changed the page. */
-function watchTransitions(page: Page) {
-  return page.addInitScript(() => {
-    const moments: Moment[] = [];
-    Object.assign(window, { moments });
-    const nameOf = (element: HTMLElement) => element.style.getPropertyValue('view-transition-name') || 'none';
-    const note = (when: Moment['when']) => {
-      const named = [...document.querySelectorAll<HTMLElement>('main *')].filter(
-        (element) => element.checkVisibility() && nameOf(element) !== 'none',
-      );
-      moments.push({ when, named: named.map((each) => ({ name: nameOf(each), picture: each.getAttribute('alt') })) });
-    };
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (options) => {
-      const { update, ...rest } = options as StartViewTransitionOptions;
-      note('before');
-      return start({
-        ...rest,
-        update: async () => {
-          await update?.();
-          note('after');
-        },
-      });
-    };
-  });
-}
-
-const momentsOf = (page: Page) => page.evaluate(() => (window as unknown as { moments: Moment[] }).moments);
 
 /** Opens the works, and follows a link as a key does. */
 async function follow(page: Page, name: string, title: string) {

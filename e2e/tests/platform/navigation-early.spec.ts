@@ -71,43 +71,62 @@ browse('Back finds a page that is not kept any more where it was left, however h
   expect(await isSameDocument(page)).toBe(true);
 });
 
-browse('Back a moment after a link was followed is at the place that was left', async ({ page }) => {
-  await openWith(page, long, short);
-  const before = await goToEnd(page);
-  for (const delay of [0, 5, 10, 15, 20, 30, 60, 120]) {
-    await link(page, short).evaluate(async (element: HTMLElement, pause) => {
-      element.click();
-      await new Promise((resolve) => setTimeout(resolve, pause));
-      await navigation.back().finished;
-    }, delay);
-    await expect.poll(() => seen(page), String(delay)).toEqual(before);
-  }
-  // Nobody may have seen it: it begins at its top.
-  await traverse(page, 1);
-  await expect.poll(async () => (await seen(page)).path).toBe(short);
-  await expect.poll(async () => (await seen(page)).place).toBe(0);
-  expect(await isSameDocument(page)).toBe(true);
-});
+/** The moments of the way to another page, in their order. */
+type Moment = 'it was asked for' | 'its address has come' | 'it has been put in' | 'the way has ended';
 
-browse('a second click a moment after the first wins, and Back finds the page that both were on', async ({ page }) => {
-  await openWith(page, long, short, other);
-  const before = await goToEnd(page);
-  for (const delay of [0, 10, 20, 40, 80]) {
+/**
+ * Follows a link of the menu, and goes on at a moment of that way, as whoever is quick does. Each moment is waited for, not
+ * hit by a delay.
+ * @param next Another link of the menu; Back where it is null. Back before the address has come would leave this page.
+ */
+const goOnAt = (page: Page, moment: Moment, path: string, next: string | null) =>
+  page.evaluate(
+    async ([first, when, second]) => {
+      const click = (to: string) => document.querySelector<HTMLElement>(`nav a[href="${to}"]`)!.click();
+      const once = (event: string) =>
+        new Promise((resolve) => navigation.addEventListener(event, resolve, { once: true }));
+      const come = {
+        'it was asked for': () => undefined,
+        'its address has come': () => once('currententrychange'),
+        'it has been put in': () =>
+          new Promise((resolve) =>
+            new MutationObserver(resolve).observe(document.querySelector('main')!, { childList: true, subtree: true }),
+          ),
+        'the way has ended': () => once('navigatesuccess'),
+      }[when]();
+      click(first);
+      if (come) await come;
+      if (second !== null) click(second);
+      else await navigation.back().finished;
+    },
+    [path, moment, next] as const,
+  );
+
+for (const moment of ['its address has come', 'it has been put in', 'the way has ended'] as const)
+  browse(`Back from a page when ${moment} is at the place that was left`, async ({ page }) => {
+    await openWith(page, long, short);
+    const before = await goToEnd(page);
+    await goOnAt(page, moment, short, null);
+    await expect.poll(() => seen(page)).toEqual(before);
+    // Nobody may have seen it: it begins at its top.
+    await traverse(page, 1);
+    await expect.poll(async () => (await seen(page)).path).toBe(short);
+    await expect.poll(async () => (await seen(page)).place).toBe(0);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+for (const moment of ['it was asked for', 'its address has come', 'it has been put in', 'the way has ended'] as const)
+  browse(`a second click when ${moment} wins, and Back finds the page that both were on`, async ({ page }) => {
+    await openWith(page, long, short, other);
+    const before = await goToEnd(page);
     const entry = await page.evaluate(() => navigation.currentEntry!.key);
-    await link(page, short).evaluate(
-      (element: HTMLElement, [path, pause]) => {
-        element.click();
-        setTimeout(() => document.querySelector<HTMLElement>(`nav a[href="${path}"]`)!.click(), pause);
-      },
-      [other, delay] as const,
-    );
+    await goOnAt(page, moment, short, other);
     await expect(page).toHaveURL(other);
     await expect(heading(page)).toBeFocused();
-    expect((await seen(page)).place).toBe(0);
+    await expect.poll(async () => (await seen(page)).place).toBe(0);
     await page.evaluate((key) => void navigation.traverseTo(key), entry);
-    await expect.poll(() => seen(page), String(delay)).toEqual(before);
-  }
-});
+    await expect.poll(() => seen(page)).toEqual(before);
+  });
 
 /** Calls back once, in the page, at the moment when a view transition has been asked for, and has not begun. */
 const atTransition = (page: Page, goOn: () => void) =>

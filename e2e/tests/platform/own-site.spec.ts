@@ -1,12 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isTried, markTried, registryAnswers, repositoryIn } from '../../installed';
-import { registryOf } from '../../releases/project';
+import { hashes, registryOf } from '../../releases/project';
 import { createScratch, printed } from '../../releases/scratch';
 import { expect, test } from '../../fixtures';
 
-/** A site of somebody else's, from nothing: written by a command, with the platform and the engine as packages. */
+/**
+ * A site of somebody else's, from nothing: written by a command, with the platform and the engine as packages; and a
+ * section of it in a repository of its own.
+ */
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
 const what = 'own-site';
@@ -14,91 +17,168 @@ test.skip(isTried(what), 'It passed with this very platform.');
 
 const { folder, kept, clear, tool } = createScratch();
 const site = repositoryIn(join(folder('own-site'), 'mine'));
-const versionOf = (remote: string) => registryOf(join(site.root, 'site')).remotes[remote]!.version;
-const passes = (name: string, ...args: string[]) => {
-  const { status, text } = site.script(name, ...args);
+const shop = repositoryIn(join(site.root, '../shop'));
+const released = join(site.root, 'site');
+const live = ['--site', released] as const;
+const versionOf = (remote: string) => registryOf(released).remotes[remote]!.version;
+const passes = (where: typeof site, name: string, ...args: string[]) => {
+  const { status, text } = where.script(name, ...args);
   expect(status, text).toBe(0);
   return text;
 };
 
-/** A page of a section, as its team writes it. */
-const writePage = (section: string, title: string) =>
-  writeFileSync(
-    join(site.root, `mfe-${section}/src/pages/${section}/${section}-page.tsx`),
-    `import { Seo } from '@3eu/platform/page';
+/** What a package without a repository of git is released again with: nobody can tell which version is newer. */
+const forced = ['--force', 'it is not in a repository of git', ...live];
 
-export function Page() {
-  return (
-    <>
-      <Seo title="${title}" description="${title}, and more of it." keywords={[]} section="${title}" />
-      <h1>${title}</h1>
-      <p>More of it.</p>
-    </>
-  );
-}
+/** What a section offers: its page, by its title and address, the blocks that this shows, and blocks of its own. */
+type Section = { title: string; path?: string; shows?: string[]; blocks?: string[]; more?: string };
+
+/** Writes a section's descriptor, page and blocks, as its team does. */
+function write(root: string, name: string, { title, path = `/${name}`, shows = [], blocks = [], more = '' }: Section) {
+  const pages = [{ path, module: `./pages/${name}`, label: title, blocks: shows }];
+  const files = {
+    'src/descriptor.ts': `import { defineRemote } from '@3eu/platform/contract';
+
+export const descriptor = defineRemote(${JSON.stringify({ name, pages, blocks })});
 `,
-  );
+    [`src/pages/${name}/${name}-page.tsx`]: `import { Block, Seo } from '@3eu/platform/page';
+
+export const Page = () => (
+  <>
+    <Seo title="${title}" description="${title}, and more of it." keywords={[]} section="${title}" />
+    <h1>${title}</h1>
+    {${JSON.stringify(shows)}.map((each) => <Block key={each} name={each as never} />)}
+    ${more}
+  </>
+);
+`,
+    ...Object.fromEntries(
+      blocks.map((each) => [`src/blocks/${each}.tsx`, `export const Block = () => <p>Shown by ${each}</p>;\n`]),
+    ),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+}
 
 test.beforeAll(() => test.skip(!registryAnswers(), 'The registry of npm does not answer: nothing can be installed.'));
 test.afterAll(clear);
 
-test('it is written in 40 files of 500 lines at most', () => {
+test('it is written in 40 files of 500 lines at most, and its packages hold no tests', () => {
   expect(tool(['new-site', site.root, '--name', 'Harbour School']).stderr).toBe('');
-  const written = readdirSync(site.root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.tgz'))
+  const files = readdirSync(site.root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  const lines = written.map((file) => readFileSync(file, 'utf8').split('\n').length - 1);
-  expect(written.length).toBeLessThanOrEqual(40);
+  const [packed, written] = [true, false].map((is) => files.filter((file) => file.endsWith('.tgz') === is));
+  const lines = written!.map((file) => readFileSync(file, 'utf8').split('\n').length - 1);
+  expect(written!.length).toBeLessThanOrEqual(40);
   expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(500);
+  expect(packed).not.toEqual([]);
+  const inside = packed!.flatMap((file) => spawnSync('tar', ['-tzf', file], { encoding: 'utf8' }).stdout.split('\n'));
+  expect(inside.filter((file) => /\.test\./.test(file) && !file.includes('/templates/'))).toEqual([]);
 });
 
 test('it is installed, and its own tests pass', () => {
   const { status, text } = site.install();
   expect(status, text).toBe(0);
-  passes('test');
-});
-
-test('a section is added, released, rolled back and looked at on its own, and the status says so', () => {
-  passes('new-remote', 'library');
-  expect(site.install().status).toBe(0);
-  passes('publish-remote', 'library');
-  const first = versionOf('library');
-  writePage('library', 'Library, renewed');
-  passes('publish-remote', 'library', '--force', 'it is not in a repository of git');
-  expect(versionOf('library')).not.toEqual(first);
-  passes('rollback', 'library');
-  expect(versionOf('library')).toEqual(first);
-  passes('preview', 'library', '--branch', 'preview/library');
-  const git = ['-C', join(site.root, 'site'), 'show', 'preview/library:public/library/index.html'];
-  expect(spawnSync('git', git, { encoding: 'utf8' }).stdout).toContain('Library, renewed');
-  expect(passes('status')).toContain('library');
-  passes('check');
+  passes(site, 'test');
 });
 
 test('a section in a repository of its own is made from it, passes its own checks and is released into it', () => {
-  const shop = repositoryIn(join(site.root, '../shop'));
-  passes('new-remote', 'shop', '--standalone', shop.root);
+  passes(site, 'new-remote', 'shop', '--standalone', shop.root);
   expect(shop.install().status).toBe(0);
-  for (const name of ['check', 'types', 'lint', 'format', 'test']) {
-    const { status, text } = shop.script(name);
-    expect(status, text).toBe(0);
-  }
-  const { status, text } = shop.script('publish-remote', '--site', join(site.root, 'site'));
-  expect(status, text).toBe(0);
+  for (const name of ['check', 'types', 'lint', 'format', 'test']) passes(shop, name);
+  passes(shop, 'publish-remote', ...live);
   expect(versionOf('shop')).toBeDefined();
+  markTried(what);
 });
 
-test('a section in development runs inside the released site', async ({ page }) => {
-  const child = kept(
-    spawn(join(site.root, 'node_modules/.bin/3eu'), ['dev', 'news'], {
-      cwd: site.root,
-      env: { ...site.env, PORT: '0' },
-    }),
-  );
-  const url = await printed(child, /(http:\S+\d)/);
-  await page.goto(`${url}/news`);
-  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-  writePage('news', 'Changed while you look');
-  await expect(page.getByRole('heading', { level: 1, name: 'Changed while you look' })).toBeVisible();
-  markTried(what);
+test.describe('every night', { tag: '@night' }, () => {
+  test('a section is added, released, rolled back and looked at on its own', () => {
+    passes(site, 'new-remote', 'library');
+    expect(site.install().status).toBe(0);
+    for (const name of ['lint', 'types', 'unit']) passes(site, name);
+    passes(site, 'publish-remote', 'library');
+    const first = versionOf('library');
+    write(join(site.root, 'mfe-library'), 'library', { title: 'Library, renewed' });
+    passes(site, 'publish-remote', 'library', ...forced);
+    expect(versionOf('library')).not.toEqual(first);
+    passes(site, 'rollback', 'library');
+    expect(versionOf('library')).toEqual(first);
+    passes(site, 'preview', 'library', '--branch', 'preview/library');
+    const git = ['-C', released, 'show', 'preview/library:public/library/index.html'];
+    expect(spawnSync('git', git, { encoding: 'utf8' }).stdout).toContain('Library, renewed');
+    expect(passes(site, 'status')).toContain('library');
+    passes(site, 'check');
+  });
+
+  test('sections of both repositories show each other’s blocks', () => {
+    const news = join(site.root, 'mfe-news');
+    const shown = (page: string) => readFileSync(join(released, `live/${page}/index.html`), 'utf8');
+    write(news, 'news', { title: 'News', blocks: ['headline'] });
+    passes(site, 'publish-remote', 'news', ...forced);
+    write(shop.root, 'shop', { title: 'Shop', shows: ['headline'], blocks: ['shelf'] });
+    passes(shop, 'publish-remote', ...forced);
+    write(news, 'news', { title: 'News', blocks: ['headline'], shows: ['shelf'] });
+    passes(site, 'publish-remote', 'news', ...forced);
+    expect([shown('shop'), shown('news')]).toEqual([
+      expect.stringContaining('Shown by headline'),
+      expect.stringContaining('Shown by shelf'),
+    ]);
+  });
+
+  test('its browser test passes in a preview of the site', () => {
+    const { status, text } = shop.scriptWith({ SITE: released }, 'e2e');
+    expect(status, text).toBe(0);
+  });
+
+  test('a platform newer than the live shell’s is refused', () => {
+    const file = join(shop.root, 'node_modules/@3eu/platform/package.json');
+    const text = readFileSync(file, 'utf8');
+    const own = JSON.parse(text) as { version: string };
+    writeFileSync(file, JSON.stringify({ ...own, version: own.version.replace(/\d+\.\d+$/, '99.0') }));
+    const before = hashes(released);
+    const asked = shop.script('publish-remote', ...forced, '--json');
+    writeFileSync(file, text);
+    expect(asked).toMatchObject({ status: 1, text: expect.stringContaining('"code":"other-library"') });
+    expect(hashes(released)).toEqual(before);
+  });
+
+  /** Starts the tool of a repository itself, so that a signal reaches it. @returns The address that it prints. */
+  const start = (where: typeof site, ...args: string[]) =>
+    printed(
+      kept(
+        spawn(join(where.root, 'node_modules/.bin/3eu'), args, { cwd: where.root, env: { ...where.env, PORT: '0' } }),
+      ),
+      /(http:\S+\d)/,
+    );
+
+  test('a section in development runs inside the released site, and inside a deployed one before it is released', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity|dev-server\]/);
+    const deployed = await start(site, 'serve', ...live);
+    for (const [where, root, name, args] of [
+      [site, join(site.root, 'mfe-news'), 'news', ['news']],
+      [shop, shop.root, 'shop', ['--shell', deployed]],
+    ] as const) {
+      const path = `/${name}-room`;
+      const heading = (title: string) => page.getByRole('heading', { level: 1, name: title });
+      write(root, name, { title: 'New', path });
+      const url = await start(where, 'dev', ...args);
+      expect((await page.goto(`${url}${path}`))!.status()).toBe(200);
+      await expect(heading('New')).toBeVisible();
+      write(root, name, { title: 'Changed', path });
+      await expect(heading('Changed')).toBeVisible();
+      // What is wrong stands over the page.
+      write(root, name, { title: 'Changed', path, more: '<Seo title={5} />' });
+      const overlay = page.locator('iframe[id$="client-overlay"]');
+      await expect(overlay.contentFrame().getByText(/TS\d+/).first()).toBeVisible({ timeout: 90_000 });
+      write(root, name, { title: 'Changed', path });
+      await expect(overlay).toHaveCount(0, { timeout: 90_000 });
+      await expect(page.locator(`a[href="${path}"]`).first()).toBeAttached();
+    }
+  });
 });

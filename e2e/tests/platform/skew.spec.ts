@@ -2,10 +2,10 @@ import { publishing, registryOf } from '../../releases/project';
 import { expect, isSameDocument, markDocument, pageHydrated, test } from '../../fixtures';
 import { heading, menu } from '../../sample/page';
 
-/** A candidate of one package beside the live versions of all others. The shell and one remote are tried at each change. */
+/** A candidate of one package beside the live versions of all others. The shell is tried at each change; a remote's release is, too (delivery). */
 const candidates = [
   ['shell', []],
-  ['works', []],
+  ['works', ['@night']],
   ['letters', ['@night']],
   ['desk', ['@night']],
 ] as const;

@@ -1,16 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, pageHydrated, test } from '../../fixtures';
-import { hold } from '../../page/hold';
-
-/** Opens a page whose scripts come only after the visitor has written into it. */
-async function writeEarly(page: Page, path: string, write: () => Promise<void>): Promise<void> {
-  const release = await hold(page, /\.js$/);
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('main h1:visible').waitFor();
-  await write();
-  release();
-  await pageHydrated(page);
-}
+import { expect, test } from '../../fixtures';
+import { writeEarly } from '../../page/hold';
 
 test('a form keeps text, choices and checkboxes entered before scripts ran, also in what it knows', async ({
   page,

@@ -108,7 +108,7 @@ export const internationalPage = {
       },
       {
         title: 'Work, if you like',
-        text: 'On campus from the first day, up to 20 hours a week in the semester. Off campus once your major asks for it, and for a year after you graduate, three in science and engineering.',
+        text: 'On campus from the first day, 20 hours a week. Anywhere for a year after you graduate, three in science and engineering.',
       },
     ],
   },

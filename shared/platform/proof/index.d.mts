@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** What a site is held to beside what holds for every site. */
 export type Proof = {
   /** Where the site is served, as in `http://localhost:3000`. It has to answer before the tests are collected. */
@@ -29,3 +31,9 @@ export type Proof = {
  * It knows a site by its sitemap, its registry and the attributes of the contract: no name, phrase or look.
  */
 export function proveSite(proof: Proof): Promise<void>;
+
+/** What axe finds inaccessible in a page as it is now: for states that only a site's own tests know. */
+export function violationsOf(page: Page): Promise<string[]>;
+
+/** Sets the size of text as visitors do in their browser's settings, in px; Chromium alone lets a test do that. */
+export function setTextSize(page: Page, standard: number): Promise<void>;

@@ -1,15 +1,22 @@
 /** What a test hears of a page and does with it: the attributes of the contract, and what every browser has. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tsImport } from 'tsx/esm/api';
 
 /**
  * @typedef {import('@playwright/test').Page} Page
+ * @typedef {typeof import('../contract/elements')} Elements
  * @typedef {{ served: string[], hydrated?: string[], scripts: { requests: number, bytes: number } }} Heard
  * The words of a page before scripts ran and when React had taken it over, and the scripts that had come until then.
  */
 
-/** The element that holds a page; see `pageAttribute` of the contract. */
-const holder = 'main [data-page]';
+/** Playwright compiles nothing of a package that is installed, and the contract's names are written in TypeScript. */
+const { hydratedEvent, pageAttribute } = /** @type {Elements} */ (
+  await tsImport('../contract/elements.ts', import.meta.url)
+);
+
+/** The element that holds a page. */
+const holder = `main [${pageAttribute}]`;
 
 /** The page's title in the text: one that is kept for Back is hidden. */
 export const heading = (/** @type {Page} */ page) => page.locator('h1:visible');
@@ -29,7 +36,7 @@ export async function listen(page, clocks) {
   });
   page.on('pageerror', (error) => void complaints.push(`exception: ${error.message}`));
   page.on('request', (request) => void asked.push(request.url()));
-  await page.addInitScript(([selector, living]) => {
+  await page.addInitScript(([selector, living, hydration]) => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`violation of ${violatedDirective}: ${blockedURI}`),
     );
@@ -49,7 +56,7 @@ export async function listen(page, clocks) {
       if (document.readyState === 'interactive') heard.served = words();
     });
     addEventListener(
-      'site:hydrated',
+      hydration,
       ({ target }) => {
         if (heard.hydrated || !(target instanceof Element) || !target.matches(selector)) return;
         heard.hydrated = words();
@@ -61,7 +68,7 @@ export async function listen(page, clocks) {
       },
       true,
     );
-  }, /** @type {const} */ ([holder, clocks]));
+  }, /** @type {const} */ ([holder, clocks, hydratedEvent]));
   return {
     complaints,
     asked,

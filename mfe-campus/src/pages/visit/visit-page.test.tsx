@@ -4,7 +4,6 @@ import { address, renderPage } from '@3eu/platform/page/testing';
 import { campusPlaces } from '../../content/campus-places';
 import { tours } from '../../content/tours';
 import { visit as content, visitOptions } from '../../content/visit';
-import { numbersOf } from './stops';
 import { Page } from './visit-page';
 
 const { form, map, virtual } = content;
@@ -19,19 +18,6 @@ const optionsOf = (label: string) =>
   within(screen.getByLabelText(label))
     .getAllByRole('option')
     .map((option) => option.getAttribute('value'));
-
-test('has its title as the heading', () => {
-  expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();
-});
-
-test.each(tours.map((tour) => [tour.name, tour] as const))(
-  '%s: has a card with name, length, description, times and stops',
-  (_, { id, name, duration, description, times }) => {
-    const card = within(screen.getByRole('heading', { level: 3, name }).closest('li')!);
-    for (const text of [duration, description, ...times, content.tours.stops(numbersOf(id))])
-      expect(card.getByText(text)).toBeVisible();
-  },
-);
 
 test('has exactly the fields of the specification, none of them required', () => {
   const fields = [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')];
@@ -132,16 +118,6 @@ test('Escape closes the card, and the focus stays on its pin', async () => {
   expect(pin).toHaveAttribute('aria-expanded', 'false');
   expect(pin).toHaveFocus();
   expect(screen.getAllByText(map.hint)).toHaveLength(1);
-});
-
-test('shows highlights, directions, parking, hours and contact', () => {
-  for (const { title } of [...content.highlights.items])
-    expect(screen.getByRole('heading', { name: title })).toBeVisible();
-  for (const { title } of content.directions.routes) expect(screen.getByText(title)).toBeVisible();
-  for (const { place, price } of content.parking.places)
-    expect(screen.getByRole('row', { name: new RegExp(`^${place}.*${price.replace('$', '\\$')}`) })).toBeVisible();
-  for (const { label, href } of [content.contact.phone, content.contact.email])
-    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
 });
 
 test('the virtual tour’s button does nothing, and says so', async () => {

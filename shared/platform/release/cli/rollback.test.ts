@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleSite } from '../../build/sample-site';
 import {
@@ -29,7 +28,13 @@ jest.mock('../../pictures/cards', () => ({
   renderCard: (_look: unknown, { title }: { title: string }) => Promise.resolve(Buffer.from(`card of ${title}`)),
 }));
 jest.setTimeout(120_000);
-withSite();
+
+/** Another site, in which other versions have been released since. */
+let staging: string;
+const otherSite = withSite(async () => {
+  await publish([campus(2)]);
+  await publish([support(3)]);
+});
 
 let said: unknown[];
 let texts: string[];
@@ -44,26 +49,10 @@ const output: Output = {
   done: () => {},
 };
 
-/** Another site, in which other versions have been released since. */
-let staging: string;
-beforeEach(async () => {
+beforeEach(() => {
   [said, texts] = [[], []];
-  staging = mkdtempSync(join(tmpdir(), 'staging-'));
-  cpSync(root, staging, { recursive: true, verbatimSymlinks: true });
-  await publish([campus(2)]);
-  await publish([support(3)]);
-  // What was released here is the other site, and the copy made before is this one.
-  for (const [from, to] of [
-    [root, `${staging}-released`],
-    [staging, root],
-  ] as const) {
-    rmSync(to, { recursive: true, force: true });
-    cpSync(from, to, { recursive: true, verbatimSymlinks: true });
-  }
-  rmSync(staging, { recursive: true });
-  staging = `${staging}-released`;
+  staging = otherSite();
 });
-afterEach(() => rmSync(staging, { recursive: true, force: true }));
 
 test('the version that is live in another site goes live in this one, as it was built', async () => {
   const file = 'remotes/campus/000000000002/web/entry.js';

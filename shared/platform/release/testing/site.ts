@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -96,17 +96,54 @@ export const support = (seed = 1, changes: Partial<RemoteDescriptor> = {}) =>
 export let root: string;
 export let assets: string;
 
-/** Begins every test of a file with a site of a shell and two remotes. */
-export function withSite() {
-  beforeEach(async () => {
-    root = mkdtempSync(join(tmpdir(), 'release-'));
+/** Folders of a test; those of all tests of the file. */
+const [ofTest, ofFile]: [string[], string[]] = [[], []];
+const remove = (folders: string[]) => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+};
+
+/** A copy of a site, which is gone after the test. */
+export function copySite(from: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'release-'));
+  ofTest.push(copy);
+  cpSync(from, copy, { recursive: true, verbatimSymlinks: true });
+  return copy;
+}
+
+/**
+ * Begins every test of a file with a site of a shell and two remotes, which is released once.
+ * @param more Releases more into it: what that makes is another site, whose folder is returned for each test.
+ */
+export function withSite(more?: () => Promise<unknown>): () => string {
+  let first: string;
+  let other: string;
+  let otherCopy: string;
+  const fillAssets = () => {
     assets = mkdtempSync(join(tmpdir(), 'assets-'));
     mkdirSync(join(assets, 'pictures'));
     for (const width of [480, 1200])
       writeFileSync(join(assets, `pictures/quad.0123456789.${width}.webp`), `${width} wide`);
+  };
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'release-'));
+    fillAssets();
     await publish([shell(), campus(), support()], { withAssets: true });
+    [first, other] = [root, `${root}-other`];
+    ofFile.push(first, other, assets);
+    if (!more) return;
+    root = copySite(first);
+    await more();
+    cpSync(root, other, { recursive: true, verbatimSymlinks: true });
   });
-  afterEach(() => [root, assets].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+  beforeEach(() => {
+    fillAssets();
+    ofTest.push(assets);
+    root = copySite(first);
+    if (more) otherCopy = copySite(other);
+  });
+  afterEach(() => remove(ofTest));
+  afterAll(() => remove(ofFile));
+  return () => otherCopy;
 }
 
 export function environment(): Environment {
