@@ -4,7 +4,7 @@ import { majorPage } from '../../mfe-academics/src/content/major-page';
 import { computerScience } from '../../mfe-academics/src/content/majors/computer-science';
 import { psychology } from '../../mfe-academics/src/content/majors/psychology';
 import { slugOf } from '../../mfe-academics/src/content/program-path';
-import { expect, hydrated, pageHydrated, isSameDocument, markDocument, openAtRest, browse as test } from '../fixtures';
+import { expect, hydrated, isSameDocument, markDocument, openAtRest, browse as test } from '../fixtures';
 import { connectionIs } from '../page/connection';
 import { loadedScripts } from '../page/first-view';
 
@@ -19,20 +19,6 @@ test('a major that we teach without a page says so, and links to its college', a
   const program = page.getByRole('main').getByRole('heading', { name, exact: true });
   await expect(program).toBeVisible();
   await expect(program.getByRole('link')).toHaveCount(0);
-});
-
-test('an unknown major gets the same page for every slug, which it never shows', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  complaints.allow(/404 \(Not Found\)/);
-  const html = await (await request.get('/major/finance')).text();
-  expect(html).toBe(await (await request.get('/major/nobody-teaches-this')).text());
-  await page.goto('/major/nobody-teaches-this');
-  await pageHydrated(page);
-  await expect(page.getByText(majorPage.notFound.text)).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('nobody-teaches-this');
 });
 
 test('a major page loads its own content in one script, and no other major’s content', async ({ page, request }) => {

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { plainText } from '@3eu/platform/contract/linked-text';
 import { requestInfo as content } from '../../mfe-admissions/src/content/request-info';
 import { visit } from '../../mfe-campus/src/content/visit';
 import { expect, pageHydrated, browse as test } from '../fixtures';
@@ -111,19 +110,6 @@ test('the picture of the thank-you message is requested with it, and what stands
   await expect.poll(() => page.getByRole('img', { name: thanks.picture.alt }).evaluate(isLoaded)).toBe(true);
   expect(await below.boundingBox()).toEqual(before);
 });
-
-test(
-  'without scripts the form says what to do instead, and hides its submit button',
-  { tag: '@not-bidi' },
-  async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto('/request-info');
-    await expect(page.getByText(plainText(content.needsScript))).toBeVisible();
-    await expect(page.getByRole('button', { name: form.submit })).toBeHidden();
-    await context.close();
-  },
-);
 
 for (const [path, label] of [
   ['/request-info', form.you.firstName],

@@ -50,16 +50,6 @@ test('a layout crash shows the full-page error screen, and Try Again really rese
   await expect(page.getByRole('heading', { level: 1, name: errorScreen.title })).toBeHidden();
 });
 
-test('Go Home leaves the error screen', async ({ page }) => {
-  await breakLayout(page);
-  await page.goto('/rankings');
-  await expect(page.getByRole('heading', { level: 1, name: errorScreen.title })).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { mended: true }));
-  await page.getByRole('link', { name: errorScreen.goHome }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('banner')).toBeVisible();
-});
-
 test('the debug panel appears with debug=true and reports the actual state', async ({ page }) => {
   await breakLayout(page);
   await page.goto('/rankings?debug=true');

@@ -49,19 +49,6 @@ for (const width of [390, 1440])
     expect(await takeShifts(page)).toEqual([]);
   });
 
-browse('a dot shows its story, and the other stories are inert', async ({ page }) => {
-  const { title, stories } = studentStories;
-  await page.goto('/');
-  await hydrated(page);
-  const carousel = page.getByRole('region', { name: title });
-  await carousel.getByRole('button', { name: `Pause ${title}` }).click();
-  await carousel.getByRole('button', { name: `Show 4 of 5: ${stories[3].name}` }).click();
-  await expect(carousel.getByText(stories[3].program)).toBeInViewport();
-  await expect(carousel.getByText(stories[0].program)).not.toBeInViewport();
-  const first = page.locator('[role=group][aria-roledescription=slide]', { hasText: stories[0].name });
-  await expect(first).toHaveAttribute('inert', '');
-});
-
 /** How much of the window moved, and the first words of what moved. */
 type Moved = { value: number; texts: readonly string[] };
 

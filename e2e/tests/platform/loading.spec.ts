@@ -309,22 +309,6 @@ test.describe('hydration keeps the served heading', () => {
 });
 
 test.describe('a page component that throws', () => {
-  test('in an event handler leaves the page in place', async ({ page }) => {
-    await page.goto('/news');
-    await pageHydrated(page);
-    await page.evaluate(() =>
-      document.querySelector('main')!.addEventListener(
-        'click',
-        () => {
-          throw new Error('handler broken by the test');
-        },
-        { once: true },
-      ),
-    );
-    await heading(page).click();
-    await expect(heading(page)).toHaveText('News');
-  });
-
   test('in an effect shows the error screen inside the layout, and one click leads away', async ({ page }) => {
     await breakParts(page, 'write');
     await page.goto('/letters/write');
