@@ -5,7 +5,7 @@ import { remotesWithPage, stayedOnTheWayTo } from '../../releases/sections';
 import { expect, hydrated, test } from '../../fixtures';
 
 /** Packages of another contract version, and a copy of the project in which that is made. */
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 const next = contractVersion + 1;
 
