@@ -6,7 +6,7 @@ import { onArrival } from './navigation';
 import { whenIdle } from '../moments';
 import { useBusyStore } from './site-router';
 
-const parts = `[${pageAttribute}] > section, main ~ footer`;
+const parts = `[${pageAttribute}] > section, footer`;
 
 const isLeftOut = (part: Element) => getComputedStyle(part).contentVisibility === 'auto';
 

@@ -7,12 +7,12 @@ import { temporaryFolder } from '../temporary-folder';
 import type { Output } from './output';
 
 /** Builds a package into a folder of its own, so that others may build it meanwhile. */
-async function buildPackage({ name, root }: Package, output: Output): Promise<Version> {
-  const { buildPackage: compile } = await import('../../build/compile');
+async function buildVersion({ name, root }: Package, output: Output): Promise<Version> {
+  const { buildPackage } = await import('../../build/compile');
   output.say(`Building ${name}`);
   const folder = temporaryFolder('build', tmpdir());
   try {
-    await compile(root, folder.path);
+    await buildPackage(root, folder.path);
     const build = await readBuild(folder.path);
     const { name: found, version } = build.descriptor;
     if (found !== name)
@@ -27,6 +27,6 @@ async function buildPackage({ name, root }: Package, output: Output): Promise<Ve
 /** Builds packages one after the other. */
 export async function buildPackages(packages: readonly Package[], output: Output): Promise<Version[]> {
   const builds: Version[] = [];
-  for (const each of packages) builds.push(await buildPackage(each, output));
+  for (const each of packages) builds.push(await buildVersion(each, output));
   return builds;
 }

@@ -50,7 +50,7 @@ function tenthsBetween(before: Progress | undefined, now: Progress): string {
 }
 
 /** A text from anywhere, as it may stand on a terminal or in the log of a workflow: without characters or lines that steer. */
-export function harmless(text: string): string {
+export function neutralize(text: string): string {
   // eslint-disable-next-line no-control-regex -- these are what steers a terminal
   const visible = text.replaceAll(/[\x00-\x08\x0b-\x1f\x7f-\x9f]/g, '\ufffd');
   // GitHub's runner takes a command after white space, and the older form anywhere in a line.
@@ -80,15 +80,15 @@ export function textOutput(stream: Stream = process.stdout, errors: Stream = pro
     },
     report: (text) => {
       done();
-      stream.write(harmless(`${text}\n`));
+      stream.write(neutralize(`${text}\n`));
     },
     note: (text) => {
       done();
-      stream.write(harmless(`Note: ${text}\n`));
+      stream.write(neutralize(`Note: ${text}\n`));
     },
     fail: (text) => {
       done();
-      errors.write(harmless(`${text}\n`));
+      errors.write(neutralize(`${text}\n`));
     },
     done,
   };

@@ -78,7 +78,7 @@ export function originOf(text: string): { url: string; branch: string } {
 export const typedWord = (word: string): string => (/\s/.test(word) ? JSON.stringify(word) : word);
 
 /** The option that names a site to a command; empty for the default site. */
-function siteOption(site: string): string {
+function formatSiteOption(site: string): string {
   if (isInBranch(site)) return ` --store ${hasSecret(site) ? '…' : site}`;
   if (site === defaultSite) return '';
   return ` --site ${typedWord(site)}`;
@@ -86,7 +86,7 @@ function siteOption(site: string): string {
 
 /** A command to type for the same site, as in `npm run publish-remote -- campus`. */
 export function commandFor(site: string, command: string): string {
-  const option = siteOption(site);
+  const option = formatSiteOption(site);
   // npm takes options for itself unless they come after `--`.
   return `npm run ${command}${option && !command.includes(' -- ') ? ' --' : ''}${option}`;
 }

@@ -32,7 +32,7 @@ export type Place = {
 const ofTheOwner = /^(\.[^/]+(\/|$)|CNAME$|(netlify|wrangler)\.(toml|jsonc?)$|(readme|licen[cs]e|notice)(\.\w+)?$)/i;
 
 /** Settings of a repository that start no program and change no content. */
-const harmless =
+const harmlessSetting =
   /^(core\.(repositoryformatversion|filemode|bare|logallrefupdates|ignorecase|precomposeunicode|symlinks|compression|sharedrepository)|gc\.(auto|autopacklimit|\w*expire|\w*unreachable)|pack\.\w+|user\.\w+|remote\..+\.(url|fetch)|branch\..+)$/;
 
 /** A lock that is older belongs to nobody: git holds one for milliseconds. */
@@ -107,7 +107,7 @@ export function openBranch({ folder, origin, name = folder, author, run = runGit
     if (!existsSync(join(repository, 'config'))) return;
     const list = await git(['config', '--file', join(repository, 'config'), '--no-includes', '--list', '-z']);
     const settings = list.toString().split('\0').filter(Boolean);
-    const program = settings.map((line) => line.split('\n')[0]!).find((key) => !harmless.test(key.toLowerCase()));
+    const program = settings.map((line) => line.split('\n')[0]!).find((key) => !harmlessSetting.test(key.toLowerCase()));
     if (program !== undefined) throw foreign(`it has the setting ${program}`);
     if (!settings.includes('core.bare\ntrue')) throw foreign('somebody works in it');
   };
