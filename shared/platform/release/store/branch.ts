@@ -107,7 +107,9 @@ export function openBranch({ folder, origin, name = folder, author, run = runGit
     if (!existsSync(join(repository, 'config'))) return;
     const list = await git(['config', '--file', join(repository, 'config'), '--no-includes', '--list', '-z']);
     const settings = list.toString().split('\0').filter(Boolean);
-    const program = settings.map((line) => line.split('\n')[0]!).find((key) => !harmlessSetting.test(key.toLowerCase()));
+    const program = settings
+      .map((line) => line.split('\n')[0]!)
+      .find((key) => !harmlessSetting.test(key.toLowerCase()));
     if (program !== undefined) throw foreign(`it has the setting ${program}`);
     if (!settings.includes('core.bare\ntrue')) throw foreign('somebody works in it');
   };
