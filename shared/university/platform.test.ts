@@ -22,6 +22,12 @@ const ours = [
   ...Object.values(halls).map(({ name }) => name),
   ...Object.values(palette).filter((color) => color !== palette.white),
   '@3eu/university',
+  // What our pages and their look have, and no other site's.
+  'mascot',
+  'tusk',
+  'emblemUrl',
+  'a person at work',
+  'data-fold',
 ].map((word) => word.toLowerCase());
 
 test('the platform and its engine name nothing of this university', () => {

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { commonOfValues } from './chunks';
 import { exposesOf } from '../contract/address';
+import { platformModules } from '../page/shared-modules';
+import { describeContainer } from './federation';
 
 const exposes = exposesOf({
   name: 'tides',
@@ -21,6 +23,8 @@ const exposes = exposesOf({
   ],
 });
 
+const container = describeContainer('tides', exposes, { id: 'sample', ...platformModules });
+
 test('a value with its own module has its own file', () => {
   expect(exposes).toEqual({
     './pages/tides': './src/pages/tides/tides-page.tsx',
@@ -31,7 +35,10 @@ test('a value with its own module has its own file', () => {
 });
 
 test('the common code of a pattern’s values is one script, without any other page', () => {
-  const groups = Object.values(commonOfValues(exposes)) as { name: string; chunks: (chunk: object) => boolean }[];
+  const groups = Object.values(commonOfValues(container.exposes!)) as {
+    name: string;
+    chunks: (chunk: object) => boolean;
+  }[];
   expect(groups.map(({ name }) => name)).toEqual(['pages_tide_tide-page-tsx_common']);
   const isIn = (name?: string) => groups[0]!.chunks({ name });
   expect(['pages_tide_tide-page-tsx', 'pages_tide_values_tables-tsx'].every(isIn)).toBe(true);

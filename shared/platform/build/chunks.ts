@@ -2,11 +2,7 @@
  * Which modules of a browser build go into which script. On a slow network, every request of a first view costs time.
  */
 import type { Configuration } from '@rspack/core';
-import type { App } from './configuration';
-import { exposeChunk } from './federation';
-
-/** Exposed modules and their files. */
-type Exposes = Readonly<Record<string, string>>;
+import type { Container, Exposed } from './federation';
 
 type SplitChunks = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>;
 
@@ -19,30 +15,20 @@ const type = /^javascript/;
 /** The shell's lazily loaded pages and shared modules are a script each. */
 const ofShell: SplitChunks = { cacheGroups: { defaultVendors: false } };
 
-/** Chooses the chunks of exposed modules, by the files in which these stand. */
-function chunksOf(files: readonly string[]) {
-  const names = new Set(files.map(exposeChunk));
-  return ({ name }: { name?: string | undefined }) => names.has(name ?? '');
-}
-
-/** The files of the exposed modules below a folder, for example the values of `./pages/major`. */
-function filesBelow(exposes: Exposes, folder: string): string[] {
-  return Object.entries(exposes).flatMap(([module, file]) => (module.startsWith(`${folder}/`) ? [file] : []));
-}
-
 /**
  * What the values of a pattern have in common goes into one script, beside the value's own: a page then needs two
  * scripts, and neither grows with the number of values. By default the bundler splits by size, into any number of
  * scripts.
  * @param exposes The exposed modules: `./pages/major` and `./pages/major/psychology` belong to one pattern.
  */
-export function commonOfValues(exposes: Exposes): NonNullable<SplitChunks['cacheGroups']> {
+export function commonOfValues(exposes: readonly Exposed[]): NonNullable<SplitChunks['cacheGroups']> {
   return Object.fromEntries(
-    Object.entries(exposes).flatMap(([pattern, file]) => {
-      const values = filesBelow(exposes, pattern);
+    exposes.flatMap(({ module, chunk }) => {
+      const values = exposes.filter((each) => each.module.startsWith(`${module}/`));
       if (values.length === 0) return [];
-      const name = `${exposeChunk(file)}_common`;
-      return [[name, { name, type, chunks: chunksOf([file, ...values]), minChunks: 2, enforce: true }]];
+      const [name, own] = [`${chunk}_common`, new Set([chunk, ...values.map((each) => each.chunk)])];
+      const chunks = (each: { name?: string | undefined }) => own.has(each.name ?? '');
+      return [[name, { name, type, chunks, minChunks: 2, enforce: true }]];
     }),
   );
 }
@@ -52,11 +38,11 @@ export function commonOfValues(exposes: Exposes): NonNullable<SplitChunks['cache
  * them until it is large enough to be worth a request; `minSize` is in bytes of source, a tenth of which remains after
  * minification and compression.
  */
-const ofRemote = (exposes: Exposes): SplitChunks => ({
+const ofRemote = (exposes: readonly Exposed[]): SplitChunks => ({
   minSize: 80_000,
   cacheGroups: { defaultVendors: false, ...commonOfValues(exposes) },
 });
 
-export function splitChunksOf({ exposes }: App): SplitChunks {
+export function splitChunksOf({ exposes }: Container): SplitChunks {
   return exposes ? ofRemote(exposes) : ofShell;
 }

@@ -5,10 +5,9 @@ import { rspack, type Compiler, type Configuration, type RspackPluginInstance, t
 import type * as Rsdoctor from '@rsdoctor/rspack-plugin';
 import type { SiteConfig } from '../contract';
 import { cardFontFile } from '../contract/descriptor';
-import type { Federation } from '../page/shared-modules';
 import { browserTargets } from './browsers';
 import { splitChunksOf } from './chunks';
-import { consumedOptions, exposeChunk, federationName, hostFacts, sharedNames } from './federation';
+import type { Container } from './federation';
 
 const require = createRequire(import.meta.url);
 
@@ -18,9 +17,7 @@ export type App = {
   root: string;
   /** Where its production builds go. */
   dist: string;
-  /** Exposed modules and their files; null for the shell. */
-  exposes: Record<string, string> | null;
-  federation: Federation;
+  container: Container;
   /** Who the site is; null for a remote. */
   site: SiteConfig | null;
 };
@@ -193,12 +190,13 @@ function minimizer({
  * its own, see decision 6.
  */
 export function federationPlugin(
-  { name: app, exposes, federation }: App,
+  { container: { id, name, exposes, shared } }: App,
   build: 'web' | 'server',
 ): RspackPluginInstance {
   if (!exposes)
     return new rspack.DefinePlugin({
-      HOST: JSON.stringify(hostFacts(federation)),
+      // What the engine knows of federation.
+      HOST: JSON.stringify({ id, name, versions: Object.fromEntries(shared.map((each) => [each.name, each.version])) }),
       // Parts of the runtime that are never used here: what reads manifests, what is for Node.js, and what stands in for
       // parts that are used.
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
@@ -206,15 +204,20 @@ export function federationPlugin(
       FEDERATION_OPTIMIZE_NO_SHARED: 'false',
       ENV_TARGET: JSON.stringify(build === 'web' ? 'web' : 'node'),
     });
-  const name = federationName(federation.id, app);
-  const named = Object.entries(exposes).map(([module, file]) => [module, { import: file, name: exposeChunk(file) }]);
+  const named = exposes.map(({ module, file, chunk }) => [module, { import: file, name: chunk }]);
+  // It takes the page's copy of each module or, where the page has none that fits, fails to load and is shown as its
+  // prerendered document.
+  const consumed = shared.map(({ name: module, version, requiredVersion }) => [
+    module,
+    { singleton: true, strictVersion: true, requiredVersion, version, import: false as const },
+  ]);
   const container = new rspack.container.ModuleFederationPluginV1({
     name,
     exposes: Object.fromEntries(named),
     ...(build === 'web'
       ? { filename: 'remoteEntry.js', library: { type: 'global', name } }
       : { filename: 'remoteEntry.cjs', library: { type: 'commonjs-module' } }),
-    shared: consumedOptions(sharedNames(federation)),
+    shared: Object.fromEntries(consumed),
     enhanced: false,
   });
   return { apply: (compiler) => [pageRouter(), container].forEach((plugin) => plugin.apply(compiler)) };
@@ -222,11 +225,11 @@ export function federationPlugin(
 
 /** @param first Modules that run before all others. */
 export function browserEntry(
-  { name, exposes, federation }: App,
+  { container: { name, exposes } }: App,
   first: readonly string[] = [],
 ): Record<string, string[]> {
   if (!exposes) return { shell: [...first, './src/entry.ts'] };
-  return first.length > 0 ? { [federationName(federation.id, name)]: [...first] } : {};
+  return first.length > 0 ? { [name]: [...first] } : {};
 }
 
 /**
@@ -239,7 +242,7 @@ export function webConfiguration(app: App, plugins: NonNullable<Configuration['p
     ...common,
     name: browserBuild,
     // A remote takes the page's router; what a library of its own brings is its own.
-    resolve: { ...common.resolve, alias: app.exposes ? {} : productionRouter() },
+    resolve: { ...common.resolve, alias: app.container.exposes ? {} : productionRouter() },
     target: ['web', 'es2022'],
     entry: browserEntry(app),
     devtool: 'hidden-source-map',
@@ -248,21 +251,21 @@ export function webConfiguration(app: App, plugins: NonNullable<Configuration['p
       moduleIds: 'natural',
       chunkIds: 'natural',
       mangleExports: 'size',
-      splitChunks: splitChunksOf(app),
+      splitChunks: splitChunksOf(app.container),
       minimizer: minimizer({ names: false }),
     },
     output: {
       path: join(app.dist, browserBuild),
       filename: '[name].[contenthash:12].js',
       chunkFilename: '[contenthash:16].js',
-      uniqueName: federationName(app.federation.id, app.name),
+      uniqueName: app.container.name,
       devtoolNamespace: app.name,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: noTimeLimit,
       // A module that threw while it was evaluated is evaluated again when it is asked for again.
       strictModuleExceptionHandling: true,
-      trustedTypes: { policyName: app.federation.id },
+      trustedTypes: { policyName: app.container.id },
       clean: true,
     },
     plugins: [
@@ -311,7 +314,7 @@ export function serverConfiguration(app: App, plugins: NonNullable<Configuration
     ...common,
     name: 'server',
     target: 'async-node',
-    entry: app.exposes ? {} : { shell: './src/entry-server.ts' },
+    entry: app.container.exposes ? {} : { shell: './src/entry-server.ts' },
     // For the places in what is said of a page that throws. The release keeps it, and visitors do not get it.
     devtool: 'hidden-nosources-source-map',
     // Comments, ids and local names carry the folder it was built in: without them the same sources make the same build
@@ -327,7 +330,7 @@ export function serverConfiguration(app: App, plugins: NonNullable<Configuration
       path: join(app.dist, 'server'),
       filename: '[name].cjs',
       chunkFilename: '[contenthash:16].cjs',
-      uniqueName: federationName(app.federation.id, app.name),
+      uniqueName: app.container.name,
       publicPath: 'auto',
       library: { type: 'commonjs-module' },
       clean: true,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { contractVersion } from '../contract';
+import { describeContainer } from './federation';
 import { manifestOf, remoteDescriptor, shellDescriptor, type BuildFacts } from './describe';
 import { platformModules } from '../page/shared-modules';
 import { sampleSite } from './sample-site';
@@ -29,7 +30,7 @@ const definition = {
 const common = { version: '0123456789ab', integrity: {} };
 
 test('the manifest follows Module Federation 2: entry, global name, exposes, shared modules', () => {
-  const manifest = manifestOf(federation, 'campus', facts, common.version);
+  const manifest = manifestOf(describeContainer('campus', {}, federation), 'campus', facts, common.version);
   expect(manifest).toMatchObject({
     id: 'sample_campus',
     name: 'sample_campus',
@@ -52,7 +53,12 @@ test('the manifest follows Module Federation 2: entry, global name, exposes, sha
 
 test('the shell’s manifest lists the scripts of a shared module outside its entry', () => {
   const provided = { '@3eu/platform/page/notes': { scripts: ['f.js'], exports: ['TextField'] } };
-  const shell = manifestOf(federation, 'shell', { ...facts, modules: { '/': visit }, provided }, common.version);
+  const shell = manifestOf(
+    describeContainer('shell', null, federation),
+    'shell',
+    { ...facts, modules: { '/': visit }, provided },
+    common.version,
+  );
   expect(shell.exposes).toEqual([]);
   expect(shell.shared.find(({ name }) => name === '@3eu/platform/page/notes')!.assets.js.sync).toEqual(['f.js']);
 });

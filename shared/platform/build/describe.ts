@@ -15,17 +15,15 @@ import {
   type RemoteDescriptor,
   type ShellDescriptor,
 } from '../contract/descriptor';
-import type { Federation } from '../page/shared-modules';
 import { componentsOf, DefinitionError, lacksComponent, startScript } from './definition';
-import { federationName, isLibrary, requiredVersion, sharedNames } from './federation';
-import { installedVersion } from './installed';
+import { isLibrary, type Container } from './federation';
 import { integrityOf } from './integrity';
 
 /** A module of a build: its scripts, its exports, and the names that it imports from each shared module. */
 type ModuleFacts = { scripts: string[]; exports: string[]; shared: Record<string, string[]> };
 
-/** A module that appears in the descriptor: its name, and its file. */
-export type DescribedModule = { name: string; file: string };
+/** A module that appears in the descriptor: its name, its file, and the name of its chunk. */
+export type DescribedModule = { name: string; file: string; chunk: string };
 
 /** What the bundler knows of a finished browser build, as plain data. Files are relative to the build's folder. */
 export type BuildFacts = {
@@ -124,17 +122,20 @@ function groupFacts(compilation: Compilation, group: ChunkGroup, file: string): 
 }
 
 /** What is known of a finished browser build, out of the compilation's graph. */
-function factsOf(compilation: Compilation, described: Described['modules'], shared: readonly string[]): BuildFacts {
+function readGraph(compilation: Compilation, { modules: described, container }: Described): BuildFacts {
   const modules: BuildFacts['modules'] = {};
-  for (const [chunkName, { name, file }] of Object.entries(described)) {
-    const group = compilation.namedChunkGroups.get(chunkName);
+  for (const { name, file, chunk } of described) {
+    const group = compilation.namedChunkGroups.get(chunk);
     if (group) modules[name] = groupFacts(compilation, group, file);
   }
   const [entrypoint] = compilation.entrypoints.values();
   return {
     entry: scriptsOf(entrypoint!.chunks)[0]!,
     modules,
-    provided: providedBy(compilation, shared),
+    provided: providedBy(
+      compilation,
+      container.shared.map(({ name }) => name),
+    ),
     packages: packagesOf(compilation),
   };
 }
@@ -151,12 +152,11 @@ function assets(sync: string[]): StatsAssets {
  * @param name The package's short name.
  */
 export function manifestOf(
-  federation: Federation,
+  { name: id, shared }: Container,
   name: string,
   { entry, modules, provided }: BuildFacts,
   version: string,
 ): Manifest {
-  const id = federationName(federation.id, name);
   const exposes = Object.entries(modules).filter(([module]) => module.startsWith('./'));
   return {
     id,
@@ -169,14 +169,14 @@ export function manifestOf(
       buildInfo: { buildVersion: version, buildName: name },
       remoteEntry: { name: entry, path: '', type: 'global' },
     },
-    shared: sharedNames(federation).map((module) => ({
-      id: `${id}:${module}`,
-      name: module,
-      version: installedVersion(module),
+    shared: shared.map((module) => ({
+      id: `${id}:${module.name}`,
+      name: module.name,
+      version: module.version,
       singleton: true,
-      requiredVersion: requiredVersion(module),
+      requiredVersion: module.requiredVersion,
       hash: '',
-      assets: assets(provided[module]?.scripts ?? []),
+      assets: assets(provided[module.name]?.scripts ?? []),
     })),
     remotes: [],
     exposes: exposes.map(([path, { scripts }]) => ({
@@ -271,9 +271,9 @@ export type Described = {
   definition: RemoteDefinition | ShellDefinition;
   /** Who the site is; null for a remote. */
   site: SiteConfig | null;
-  federation: Federation;
-  /** Exposed modules, or the shell's lazily loaded pages, by the name of their chunk. */
-  modules: Readonly<Record<string, DescribedModule>>;
+  container: Container;
+  /** Exposed modules, or the shell's lazily loaded pages. */
+  modules: readonly DescribedModule[];
 };
 
 /**
@@ -281,8 +281,9 @@ export type Described = {
  * of what they wrote: the same sources make the same one everywhere.
  * @param browser The compilation of the browser build.
  */
-export function describe(browser: Compilation, { dist, definition, site, federation, modules }: Described): void {
-  const facts = factsOf(browser, modules, sharedNames(federation));
+export function describe(browser: Compilation, described: Described): void {
+  const { dist, definition, site, container } = described;
+  const facts = readGraph(browser, described);
   const files = builtFiles(dist).map((file) => [file, readFileSync(join(dist, file))] as const);
   const said = site ? [definition, site] : definition;
   const hash = createHash('sha256').update(JSON.stringify([contractVersion, said]));
@@ -295,7 +296,7 @@ export function describe(browser: Compilation, { dist, definition, site, federat
     ? shellDescriptor(definition as ShellDefinition, site, facts, { version, integrity })
     : remoteDescriptor(definition as RemoteDefinition, facts, { version, integrity });
   const write = (file: string, value: object) => writeFileSync(join(dist, file), JSON.stringify(value, null, 2));
-  write(`web/${manifestFile}`, manifestOf(federation, descriptor.name, facts, version));
+  write(`web/${manifestFile}`, manifestOf(container, descriptor.name, facts, version));
   write('descriptor.json', descriptor);
 }
 

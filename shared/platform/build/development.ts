@@ -6,7 +6,6 @@ import type { Configuration } from '@rspack/core';
 import type * as TsChecker from 'ts-checker-rspack-plugin';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { base, browserEntry, federationPlugin, type App } from './configuration';
-import { federationName } from './federation';
 
 /**
  * What a saved file does to the page. `components` replaces its components and keeps their state, which requires
@@ -58,11 +57,11 @@ export function developmentConfiguration(app: App, { port, origin, reload, throw
   // A shell as visitors get it has React's production build, for which JSX is compiled as for production.
   const common = base(app, inComponents ? 'development' : 'production', ['last 1 chrome version'], false);
   const refresh = join(import.meta.dirname, 'react-refresh');
-  const first = app.exposes ? [] : [join(import.meta.dirname, 'refresh-provider.js')];
+  const first = app.container.exposes ? [] : [join(import.meta.dirname, 'refresh-provider.js')];
   return {
     ...common,
     mode: 'development',
-    resolve: { ...common.resolve, alias: app.exposes ? { 'react-refresh': refresh } : {} },
+    resolve: { ...common.resolve, alias: app.container.exposes ? { 'react-refresh': refresh } : {} },
     target: ['web', 'es2022'],
     entry: browserEntry(app, first),
     devtool: 'cheap-module-source-map',
@@ -72,9 +71,9 @@ export function developmentConfiguration(app: App, { port, origin, reload, throw
     output: {
       filename: '[name].js',
       publicPath: `http://localhost:${port}/`,
-      uniqueName: federationName(app.federation.id, app.name),
+      uniqueName: app.container.name,
       crossOriginLoading: 'anonymous',
-      trustedTypes: { policyName: app.federation.id },
+      trustedTypes: { policyName: app.container.id },
       // A module that threw while it was evaluated throws again when it is asked for again, as in a release.
       strictModuleExceptionHandling: true,
     },

@@ -1,28 +1,65 @@
+/**
+ * What a package is in federation, made once: the bundler's configuration, the manifest and the engine are told of it.
+ */
 import { platformModules, type Federation } from '../page/shared-modules';
 import { installedVersion } from './installed';
 
-/** A package's name in federation and on `globalThis`: `campus` of the site `sample` is `sample_campus`. */
-export function federationName(id: string, name: string): string {
-  return `${id}_${name.replaceAll('-', '_')}`;
-}
+/** A module that a remote exposes: its name, its file, and the name of its chunk. */
+export type Exposed = { module: string; file: string; chunk: string };
 
-/** The site's id, with which the name of a package in federation begins. */
-export function siteId(globalName: string): string {
-  return globalName.split('_')[0]!;
-}
+/** A module that a page has once. */
+type SharedModule = {
+  name: string;
+  version: string;
+  /** The versions that a remote is content with. */
+  requiredVersion: string;
+};
+
+/** A package in federation. */
+export type Container = {
+  /** The site's, with which the names of its containers and of its Trusted Types policy begin. */
+  id: string;
+  /** Its name on `globalThis`: `campus` of the site `sample` is `sample_campus`. */
+  name: string;
+  /** Null for the shell, which is a host. */
+  exposes: readonly Exposed[] | null;
+  shared: readonly SharedModule[];
+};
 
 /**
  * Name of the chunk of an exposed module, from its file: `./src/pages/visit/visit-page.tsx` becomes
  * `pages_visit_visit-page-tsx`. This matches the bundler's `[request]` format, so an import with the same chunk name
  * uses the same chunk.
  */
-export function exposeChunk(file: string): string {
+function chunkName(file: string): string {
   return file.replace('./src/', '').replaceAll('/', '_').replaceAll('.', '-');
 }
 
 /** Names of the modules that a page has once. */
 export function sharedNames({ eager, later }: Federation): string[] {
   return Object.keys({ ...eager, ...later });
+}
+
+/** @param exposes Exposed modules and their files; null for the shell. */
+export function describeContainer(
+  name: string,
+  exposes: Readonly<Record<string, string>> | null,
+  federation: Federation,
+): Container {
+  return {
+    id: federation.id,
+    name: `${federation.id}_${name.replaceAll('-', '_')}`,
+    exposes: exposes && Object.entries(exposes).map(([module, file]) => ({ module, file, chunk: chunkName(file) })),
+    shared: sharedNames(federation).map((each) => {
+      const version = installedVersion(each);
+      return { name: each, version, requiredVersion: `^${version}` };
+    }),
+  };
+}
+
+/** The site's id, by the name of a container. */
+export function siteId(containerName: string): string {
+  return containerName.split('_')[0]!;
 }
 
 const ownModule = '@3eu/platform/page';
@@ -34,37 +71,4 @@ const libraries = sharedNames({ id: '', ...platformModules }).filter((name) => n
  */
 export function isLibrary(name: string): boolean {
   return libraries.includes(name);
-}
-
-/** The versions of a shared module that a remote is content with. */
-export function requiredVersion(request: string): string {
-  return `^${installedVersion(request)}`;
-}
-
-/**
- * The `shared` option of a remote's federation plugin: it takes the page's copy of each module or, where the page has
- * none that fits, fails to load and is shown as its prerendered document.
- */
-export function consumedOptions(names: readonly string[]) {
-  return Object.fromEntries(
-    names.map((request) => [
-      request,
-      {
-        singleton: true,
-        strictVersion: true,
-        requiredVersion: requiredVersion(request),
-        version: installedVersion(request),
-        import: false as const,
-      },
-    ]),
-  );
-}
-
-/** What the engine knows of federation: the site's `id`, the shell's name there, and the version of each shared module. */
-export function hostFacts(federation: Federation) {
-  return {
-    id: federation.id,
-    name: federationName(federation.id, 'shell'),
-    versions: Object.fromEntries(sharedNames(federation).map((request) => [request, installedVersion(request)])),
-  };
 }

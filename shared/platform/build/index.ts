@@ -13,7 +13,7 @@ import { scriptConfiguration, serverConfiguration, webConfiguration, type App } 
 import { developmentConfiguration, type HotReload } from './development';
 import { DefinitionError, fieldFaults, shellPageChunk, siteFaults, startScript } from './definition';
 import { DescribePlugin, type DescribedModule } from './describe';
-import { exposeChunk } from './federation';
+import { describeContainer } from './federation';
 
 /** What Rspack passes to a configuration, and what its `--env` option adds. */
 export type Environment = {
@@ -40,11 +40,11 @@ const ownScripts = [
   { entry: '@3eu/engine/service-worker', filename: serviceWorkerFile, target: 'webworker' },
 ] as const;
 
-/** @param modules The modules that appear in the descriptor, by the name of their chunk. */
+/** @param modules The modules that appear in the descriptor. */
 function configurationOf(
   { root, ...rest }: Omit<App, 'dist'>,
   definition: RemoteDefinition | ShellDefinition,
-  modules: Record<string, DescribedModule>,
+  modules: readonly DescribedModule[],
 ): PackageConfiguration {
   return ({
     RSPACK_SERVE,
@@ -57,10 +57,10 @@ function configurationOf(
     const app = { root, dist, ...rest };
     if (RSPACK_SERVE) return developmentConfiguration(app, { port: Number(port), origin, reload, thrown });
     // The browser build comes first: it is the one that is described.
-    const descriptor = new DescribePlugin({ dist, definition, site: app.site, federation: app.federation, modules });
+    const descriptor = new DescribePlugin({ dist, definition, site: app.site, container: app.container, modules });
     const web = webConfiguration(app, [descriptor]);
     const server = serverConfiguration(app, [descriptor]);
-    if (app.exposes) return [web, server];
+    if (app.container.exposes) return [web, server];
     return [web, server, ...ownScripts.map((script) => scriptConfiguration(app, script, [descriptor]))];
   };
 }
@@ -79,15 +79,13 @@ function refuse(file: string, { name }: { name: string }, faults: readonly strin
  */
 export function remote(root: string, definition: RemoteDefinition, federation: Federation): PackageConfiguration {
   refuse('src/descriptor.ts', definition, [...fieldFaults(definition), ...definitionFaults(definition)]);
-  const exposes = exposesOf(definition);
-  const described = Object.entries(exposes).map(
-    ([name, file]) => [exposeChunk(file), { name, file: join(root, file) }] as const,
-  );
-  return configurationOf(
-    { name: definition.name, root, exposes, federation, site: null },
-    definition,
-    Object.fromEntries(described),
-  );
+  const container = describeContainer(definition.name, exposesOf(definition), federation);
+  const described = container.exposes!.map(({ module, file, chunk }) => ({
+    name: module,
+    file: join(root, file),
+    chunk,
+  }));
+  return configurationOf({ name: definition.name, root, container, site: null }, definition, described);
 }
 
 /**
@@ -106,10 +104,7 @@ export function shell(
 ): PackageConfiguration {
   refuse('src/descriptor.ts', definition, fieldFaults(definition));
   refuse('site.config.ts', definition, siteFaults(site, federation));
-  const described = definition.pages.map(({ path }) => [shellPageChunk(path), { name: path, file: '' }] as const);
-  return configurationOf(
-    { name: definition.name, root, exposes: null, federation, site },
-    definition,
-    Object.fromEntries(described),
-  );
+  const container = describeContainer(definition.name, null, federation);
+  const described = definition.pages.map(({ path }) => ({ name: path, file: '', chunk: shellPageChunk(path) }));
+  return configurationOf({ name: definition.name, root, container, site }, definition, described);
 }

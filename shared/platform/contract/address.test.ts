@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { addressesOf, definitionFaults, modulesOf, nameFault, pathFault, slugFault } from './address';
+import { addressesOf, definitionFaults, modulesOf, nameFault, checkPath, slugFault } from './address';
 import { overlap } from './answers';
 import type { PageEntry, RemoteDefinition } from './index';
 
 test.each(['/faq', '/student-life', '/college/:slug', '/a/b/c', '/about/2025'])('%s is a valid page path', (path) => {
-  expect(pathFault(path)).toBeNull();
+  expect(checkPath(path)).toBeNull();
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   [`/${'a'.repeat(81)}`, 'more than 80 characters'],
   [`/${Array(60).fill('a'.repeat(79)).join('/')}`, 'more than 250 characters'],
 ])('%s is not a valid page path: %s', (path, words) => {
-  expect(pathFault(path)).toContain(words);
+  expect(checkPath(path)).toContain(words);
 });
 
 test.each(['a b', 'A', 'ä', '-a', 'a-', '', '.', '..', 'a/b', 'constructor', 'toString'])('not a slug: %p', (slug) => {

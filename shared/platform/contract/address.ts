@@ -54,7 +54,7 @@ function partsFault(parts: readonly string[]): string | null {
 }
 
 /** Why a page may not have this path or pattern; null where it may. */
-export function pathFault(path: string): string | null {
+export function checkPath(path: string): string | null {
   if (path === '/') return 'it is the home page, which the shell owns';
   if (!path.startsWith('/')) return 'it has to begin with a slash';
   const parts = path.slice(1).split('/');
@@ -125,7 +125,7 @@ function duplicates(values: readonly string[]): string[] {
 const moduleName = /^\.\/pages(\/[a-z0-9]+(-[a-z0-9]+)*){1,2}$/;
 
 function pageFaults({ path, module, params }: PageEntry): string[] {
-  const fault = pathFault(path);
+  const fault = checkPath(path);
   if (fault) return [`${path}: ${fault}.`];
   const depth = path.split('/:').length - 1;
   if (depth > 0 !== (params !== undefined))
@@ -168,7 +168,7 @@ function targetFault(target: string): string | null {
 
 function redirectFault(from: string, to: string, addresses: readonly string[]): string | null {
   // Visitors write capitals (`/FAQ`); only pages have none.
-  const own = pathFault(from.toLowerCase());
+  const own = checkPath(from.toLowerCase());
   if (own) return `${from}: ${own}`;
   if (from.includes('/:')) return `${from}: a pattern cannot be redirected; list each address`;
   if (addresses.includes(from)) return `${from} is a page, so it cannot be redirected`;
@@ -194,7 +194,7 @@ export function definitionFaults({ name, pages, blocks = [], redirects = {} }: R
         labelFault(text) === null ? [] : [`${path}: the label "${text}" ${labelFault(text)}.`],
       ),
     ...addresses
-      .flatMap((address) => (pathFault(address) === null ? [] : (lengthFault(address) ?? [])))
+      .flatMap((address) => (checkPath(address) === null ? [] : (lengthFault(address) ?? [])))
       .map((text) => `pages: ${text}.`),
     ...pages
       .filter(({ params }) => params)

@@ -109,7 +109,7 @@ test('the line that upgrades is the one for how a repository takes the platform'
     'npm install --save-exact ./platform/3eu-platform-5.0.0.tgz --include-workspace-root -w mfe-news -w shell' +
       ' && npm install --save-exact ./platform/3eu-engine-5.0.0.tgz --include-workspace-root -w shell',
   );
-  expect(lineIn({ '.': { dependencies: { '@3eu/platform': '4.0.0', '@3eu/university': '1.0.0' } } })).toBe(
+  expect(lineIn({ '.': { dependencies: { '@3eu/platform': '4.0.0', '@3eu/ui': '1.0.0' } } })).toBe(
     'npm install --save-exact @3eu/platform@5.0.0',
   );
   expect(upgradeLine()).toBe('git pull');

@@ -1,7 +1,7 @@
 /**
  * Room release: how git is started. In the repository of a site it has no settings, variables or questions of the user but
- * those of access; in the one that is checked out it is asked as its user would ask it. For every room; its oldest version
- * stands in the message and in limits.md.
+ * those of access; in the one that is checked out it is asked as its user would ask it. For store and project; its oldest
+ * version stands in the message and in limits.md.
  */
 import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { fault, withoutSecrets } from './message';

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import type { PictureSource } from '@3eu/platform/pictures/types';
-import type { EmblemSource } from '../pictures/catalogue/emblem';
+import type { EmblemSource } from '../pictures/catalogue';
 import type { Href } from '@3eu/platform/contract/href';
 import { plainText } from '@3eu/platform/contract/linked-text';
 import { day as makeDay, months, placeInYear, type Day, type Days } from '../facts/day';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprintFile } from '@3eu/platform/pictures/fingerprint';
-import { emblemUrl } from './catalogue/emblem';
+import { emblemUrl } from './catalogue';
 import { paths } from './paths';
 
 /** The emblems by name: the id (file name without ending), the file, its hash and its address. */

@@ -1,5 +1,5 @@
 // Written by `npm run pictures` from pictures/emblems. Do not edit.
-import type { EmblemSource } from './catalogue/emblem';
+import type { EmblemSource } from './catalogue';
 
 export const collegeArtsSciencesEmblem: EmblemSource = { id: 'college-arts-sciences', hash: 'a4129e1ff9' };
 export const collegeBusinessEmblem: EmblemSource = { id: 'college-business', hash: '15674023ac' };

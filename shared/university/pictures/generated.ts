@@ -30,11 +30,7 @@ const emblems = (): GeneratedFile => {
   const lines = emblemFiles().map(
     ({ id, hash }) => `export const ${camelCase(id)}Emblem: EmblemSource = { id: '${id}', hash: '${hash}' };`,
   );
-  return file('emblems.ts', 'pictures/emblems', [
-    "import type { EmblemSource } from './catalogue/emblem';",
-    '',
-    ...lines,
-  ]);
+  return file('emblems.ts', 'pictures/emblems', ["import type { EmblemSource } from './catalogue';", '', ...lines]);
 };
 
 const fontAddresses = (): GeneratedFile =>

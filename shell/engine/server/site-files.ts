@@ -1,8 +1,8 @@
 import { hostingFile, nginxConfiguration } from '@3eu/platform/contract/descriptor';
 import type { FilesRequest, SiteFiles } from '@3eu/platform/contract/render';
-import { hostingOf } from './hosts/hosting';
-import { nginxFile } from './hosts/nginx';
-import { headersFile, redirectsFile } from './hosts/static-hosts';
+import { describeHosting } from './hosts/hosting';
+import { formatNginx } from './hosts/nginx';
+import { formatHeaders, formatRedirects } from './hosts/static-hosts';
 
 /** The sitemap of all indexed pages; documents for unknown addresses are not pages. */
 function sitemap(indexed: readonly string[]): string {
@@ -63,7 +63,7 @@ function withDocument(redirects: FilesRequest['redirects']): [from: string, to: 
 
 /** What a site has beside its pages, by path: what programs ask for by name, moved addresses, hosts' configuration. */
 export function siteFiles(request: FilesRequest): SiteFiles {
-  const hosting = hostingOf(request);
+  const hosting = describeHosting(request);
   return {
     'sitemap.xml': sitemap(request.indexed),
     'robots.txt': robots(),
@@ -71,8 +71,8 @@ export function siteFiles(request: FilesRequest): SiteFiles {
     'site.webmanifest': JSON.stringify(webManifest()),
     ...Object.fromEntries(withDocument(request.redirects).map(([from, to]) => [movedFile(from), movedDocument(to)])),
     [hostingFile]: `${JSON.stringify(hosting, null, 2)}\n`,
-    _headers: headersFile(hosting),
-    _redirects: redirectsFile(hosting),
-    [nginxConfiguration]: nginxFile(hosting),
+    _headers: formatHeaders(hosting),
+    _redirects: formatRedirects(hosting),
+    [nginxConfiguration]: formatNginx(hosting),
   };
 }

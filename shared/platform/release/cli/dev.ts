@@ -1,9 +1,9 @@
 /** Room cli: remotes and shell with hot reload. For program.ts alone. */
 import type { RemoteDefinition, ShellDefinition } from '../../contract';
 import { startDevServer } from '../dev/dev-server';
-import { documentsOfShell, documentsOfSite } from '../dev/documents';
+import { answerWithShell, answerFromSite } from '../dev/documents';
 import { startPackageServer, type PackageServer } from '../dev/package-server';
-import { sourceAt, withAssets, type Source } from '../dev/source';
+import { sourceAt, withAssets, type ReleasedSite } from '../dev/source';
 import { siteId } from '../../build/federation';
 import { readSettings } from '../site/settings';
 import { readSite } from '../site/site';
@@ -44,7 +44,7 @@ async function knownOf({ site, release }: DevOptions) {
 }
 
 /** The released site: a deployed one, or one that is served for this alone. */
-async function sourceOf(options: DevOptions, output: Output): Promise<Source> {
+async function sourceOf(options: DevOptions, output: Output): Promise<ReleasedSite> {
   if (options.shell !== undefined) return sourceAt(options.shell);
   const server = await startServer(await releasedFolder(options, output), { host: '127.0.0.1', port: 0 });
   onServerEnd(() => server.close());
@@ -91,8 +91,8 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
         })),
       document:
         entry !== undefined && options.shell === undefined
-          ? documentsOfShell(source, { entry, own, ...(await knownOf(options)) })
-          : documentsOfSite(source, { id: siteId(servers[0]!.globalName), entry, own: shell ? own : () => [] }),
+          ? answerWithShell(source, { entry, own, ...(await knownOf(options)) })
+          : answerFromSite(source, { id: siteId(servers[0]!.globalName), entry, own: shell ? own : () => [] }),
     };
     const server = await startDevServer(site, listen).catch((error: unknown) => {
       throw listenFault(error, listen);

@@ -5,7 +5,7 @@
 import type { Refused } from '../gate/refusal';
 import type { Outcome } from '../release';
 import type { ReleaseRecord } from '../site/records';
-import { nginxFile } from '../site/tree';
+import { nginxFile, settingsFile } from '../site/tree';
 
 /** How far a step is: so many of so many. */
 export type Progress = { done: number; of: number };
@@ -127,9 +127,12 @@ function endOf({ status, number, documents, written, removed, attempts }: Outcom
   ];
 }
 
+const changesSettings = ({ written, removed }: Outcome) => [...written, ...removed].includes(settingsFile);
+
 /** Why one change makes every document another one. */
-function reasonForAll({ record: { kind, packages } }: Outcome): string {
-  if (kind === 'render') return 'the settings are on every page';
+function reasonForAll(outcome: Outcome): string {
+  const { kind, packages } = outcome.record;
+  if (kind === 'render' || changesSettings(outcome)) return 'the settings are on every page';
   return packages.some(({ name }) => name === 'shell')
     ? 'the shell is on every page'
     : 'the menus, which are on every page, have changed';
@@ -153,6 +156,7 @@ export function outcomeText(outcome: Outcome): string {
     ...record.packages.map(({ name, version }) =>
       version === null ? `${name} ${be}removed` : `${name} ${version} ${where}`,
     ),
+    ...(changesSettings(outcome) ? [`settings ${where}`] : []),
     ...(record.forced?.refusals ?? []).map((refusal) => `Overruled: ${refusal}`),
     ...endOf(outcome),
   ].join('\n');

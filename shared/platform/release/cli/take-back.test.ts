@@ -7,7 +7,14 @@ jest.mock('../../pictures/cards', () => ({ renderCard: () => Promise.resolve(Buf
 jest.setTimeout(120_000);
 withSite();
 
-const output: Output = { report: () => {}, note: () => {}, fail: () => {}, say: () => {}, done: () => {} };
+let said = '';
+const output: Output = {
+  report: (text) => void (said += text),
+  note: () => {},
+  fail: () => {},
+  say: () => {},
+  done: () => {},
+};
 const takeBack = (release: number, options: object = {}) =>
   rollbackCommand(undefined, undefined, { site: root, release, ...options }, output);
 const both = (seed: number, settings?: string) =>
@@ -20,6 +27,7 @@ test('a whole release is taken back: every package of it, and its settings', asy
   await both(2, '{"serviceWorker":false}');
   expect([await versions(), (await live()).settings]).toEqual([{ campus: 2, support: 2 }, '{"serviceWorker":false}']);
   await takeBack(2);
+  expect(said).toContain('settings');
   expect([await versions(), (await live()).settings]).toEqual([{ campus: 1, support: 1 }, null]);
   expect((await live()).records.at(-1)).toMatchObject({
     kind: 'rollback',

@@ -4,16 +4,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Registry } from '../../contract/descriptor';
 import { unregisterWorker } from '../make/service-worker';
-import { isLocalWorker, isNamed, targetOf, withQuery } from '../look/asked';
+import { isLocalWorker, isNamed, splitTarget, withQuery } from '../look/asked';
 import { developedRegistry, type DevelopedRemote } from './documents';
-import type { Source, SourceAnswer } from './source';
+import type { ReleasedSite, SiteAnswer } from './source';
 
 type DevServer = {
-  source: Source;
+  source: ReleasedSite;
   /** The remotes in development, as they are now. */
   developed: () => readonly DevelopedRemote[];
   /** The document of an address, with the remotes in development as they are now. */
-  document: (registry: Registry, path: string) => Promise<SourceAnswer>;
+  document: (registry: Registry, path: string) => Promise<SiteAnswer>;
 };
 
 const plain = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
@@ -30,7 +30,7 @@ async function answer(
 ): Promise<void> {
   const send = (status: number, type: string, body: Buffer | string, headers: Record<string, string> = {}) =>
     void response.writeHead(status, { ...plain, 'Content-Type': type, ...headers }).end(body);
-  const { path, query } = targetOf(request);
+  const { path, query } = splitTarget(request);
   if (isLocalWorker(path, request.headers)) return send(200, 'text/javascript', unregisterWorker);
   const registry = async () => developedRegistry(await source.registry(), developed());
   if (path === '/remotes.json') return send(200, 'application/json', JSON.stringify(await registry()));

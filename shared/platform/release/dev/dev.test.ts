@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { unregisterWorker } from '../make/service-worker';
-import { registryOf } from '../site/site';
+import { registryOf } from '../make/registry';
 import { remoteVersion, shellVersion } from '../testing/versions';
 import { startDevServer } from './dev-server';
 import {
   developedDocument,
   developedRegistry,
   developmentDocument,
-  documentsOfShell,
-  documentsOfSite,
+  answerWithShell,
+  answerFromSite,
   hasPage,
 } from './documents';
-import { addressOn, sourceAt, type SourceAnswer } from './source';
+import { addressOn, sourceAt, type SiteAnswer } from './source';
 
 const released = registryOf([shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })]);
 const library = {
@@ -87,7 +87,7 @@ const stateOf = (html: string) => JSON.parse(/>(\{.*?\})</.exec(html)![1]!) as {
 describe('the document of an address', () => {
   const page = (path: string) =>
     `<head><script type="application/json" id="site-registry">${JSON.stringify({ path })}</script>`;
-  const answers: Record<string, Partial<SourceAnswer>> = {
+  const answers: Record<string, Partial<SiteAnswer>> = {
     '/visit': { status: 200, body: Buffer.from(page('/visit')) },
     '/shelf/a': { status: 301, type: 'text/plain', location: '/visit' },
     '/api': { status: 200, type: 'text/html', body: Buffer.from('no document of a site') },
@@ -114,7 +114,7 @@ describe('the document of an address', () => {
     ['is the not-found document for a new page where the released site leads on', '/shelf/a', 200],
     ['is the not-found document for what is no page', '/shelf/none', 404],
   ])('in a deployed site %s, and states its own address', async (_what, path, status) => {
-    const document = await documentsOfSite(source, { id: 'uni', own })(registry, path);
+    const document = await answerFromSite(source, { id: 'uni', own })(registry, path);
     expect([document.status, stateOf(document.body.toString()).path]).toEqual([status, path]);
   });
 
@@ -124,12 +124,12 @@ describe('the document of an address', () => {
     ['a value of a pattern, where the released site leads on', '/shelf/a', 200, '/shelf/a'],
     ['what is no page, as the released site has it', '/shelf/none', 404, '/404'],
   ])('is the one of a shell in development for %s', async (_what, path, status, stated) => {
-    const document = await documentsOfShell(source, shell)(registry, path);
+    const document = await answerWithShell(source, shell)(registry, path);
     expect([document.status, stateOf(document.body.toString()).path]).toEqual([status, stated]);
   });
 
   test('stays as it is where it is none of this site’s', async () => {
-    const document = await documentsOfSite(source, { id: 'uni', own })(registry, '/api');
+    const document = await answerFromSite(source, { id: 'uni', own })(registry, '/api');
     expect(document.body.toString()).toBe('no document of a site');
   });
 });
@@ -145,7 +145,7 @@ test.each(['//127.0.0.1:3417/x', '/\\evil.example/x', 'http://evil.example/', '@
 const moved = { status: 301, type: 'text/plain', body: Buffer.alloc(0), location: '/faq#top' };
 
 /** Runs a dev server whose site answers everything in one word and every page in another, or each with an answer. */
-async function withDevServer(act: (port: number) => Promise<void>, answer?: SourceAnswer): Promise<void> {
+async function withDevServer(act: (port: number) => Promise<void>, answer?: SiteAnswer): Promise<void> {
   const word = (text: string) => () =>
     Promise.resolve(answer ?? { status: 200, type: 'text/html', body: Buffer.from(text) });
   const source = { registry: () => Promise.resolve(released), answer: word('site') };

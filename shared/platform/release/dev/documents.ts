@@ -13,7 +13,7 @@ import {
   scriptJson,
 } from '../../contract/elements';
 import { developmentPolicy } from '../../contract/policy';
-import type { Source, SourceAnswer } from './source';
+import type { ReleasedSite, SiteAnswer } from './source';
 
 /** A remote in development: its current definition, and where its development build is. */
 export type DevelopedRemote = { definition: RemoteDefinition; origin: string; globalName: string };
@@ -116,10 +116,10 @@ export function developedDocument(
     .replace(startOf, (released) => (entry ? `<script async src="${entry}"></script>` : released));
 }
 
-type Answer = (registry: Registry, path: string) => Promise<SourceAnswer>;
+type Answer = (registry: Registry, path: string) => Promise<SiteAnswer>;
 
 /** Documents where the shell is in development beside a site on this machine. What is no page is answered by that site. */
-export function documentsOfShell(source: Source, shell: DevelopedShell): Answer {
+export function answerWithShell(source: ReleasedSite, shell: DevelopedShell): Answer {
   return async (registry, path) => {
     if (!shell.own().includes(path) && !hasPage(registry, path)) return source.answer(path);
     const body = Buffer.from(developmentDocument(shell, path, registry));
@@ -131,8 +131,8 @@ export function documentsOfShell(source: Source, shell: DevelopedShell): Answer 
  * Documents where a deployed shell surrounds the remotes, or one from the working tree replaces it: those of the deployed
  * site. A page that is not released yet uses its not-found document.
  */
-export function documentsOfSite(
-  source: Source,
+export function answerFromSite(
+  source: ReleasedSite,
   shell: Pick<DevelopedShell, 'own'> & { id: string; entry?: string | undefined },
 ): Answer {
   return async (registry, path) => {

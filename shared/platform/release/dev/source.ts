@@ -6,20 +6,23 @@ import { parsed } from '../parsed';
 import { mediaType } from '../look/server';
 
 /** An answer of the released site. */
-export type SourceAnswer = { status: number; type: string; body: Buffer; location?: string };
+export type SiteAnswer = { status: number; type: string; body: Buffer; location?: string };
 
 /** The released site that remotes are developed in. */
-export type Source = {
+export type ReleasedSite = {
   registry: () => Promise<Registry>;
-  answer: (path: string) => Promise<SourceAnswer>;
+  answer: (path: string) => Promise<SiteAnswer>;
 };
 
 /**
  * A site, and pictures that are not released yet.
  * @param assets Those of the working tree, by their path in the public part of a site.
  */
-export function withAssets(source: Source, assets: () => Promise<Map<string, () => Promise<Buffer>>>): Source {
-  const answer = async (path: string): Promise<SourceAnswer> => {
+export function withAssets(
+  source: ReleasedSite,
+  assets: () => Promise<Map<string, () => Promise<Buffer>>>,
+): ReleasedSite {
+  const answer = async (path: string): Promise<SiteAnswer> => {
     const found = await source.answer(path);
     const read = found.status === 404 ? (await assets()).get(path.slice(1)) : undefined;
     return read ? { status: 200, type: mediaType(path), body: await read() } : found;
@@ -42,10 +45,10 @@ export function addressOn(base: string, path: string): URL | null {
  * The site at an address.
  * @throws Fault for an invalid URL, and if nothing answers there, or something other than a site of this project.
  */
-export async function sourceAt(base: string): Promise<Source> {
+export async function sourceAt(base: string): Promise<ReleasedSite> {
   if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol))
     throw usageFault(`--shell "${base}" is not a web address.`, 'Write it like https://www.university.example');
-  const answer = async (path: string): Promise<SourceAnswer> => {
+  const answer = async (path: string): Promise<SiteAnswer> => {
     const address = addressOn(base, path);
     if (!address) return { status: 404, type: 'text/plain', body: Buffer.from('There is nothing at this address.') };
     const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(15_000) });

@@ -3,7 +3,7 @@ import { contractVersion } from '../../contract';
 import type { RemoteDescriptor } from '../../contract/descriptor';
 import type { Given } from '../site/site';
 import type { Version } from '../site/version';
-import { remoteVersion, shellVersion, siteAfter, siteWith } from '../testing/versions';
+import { remoteVersion, shellVersion, siteAfter, siteWith, withChanges } from '../testing/versions';
 import { gate } from './gate';
 import { isReason, refusal, Refused } from './refusal';
 
@@ -260,4 +260,16 @@ test('a package with more pages than Quick Links has room for is told, and no ot
   const notes = (...released: Version[]) => gate(before, siteAfter(before, released)).notes;
   expect(notes(withPage('/hall/:slug', halls))).toEqual([expect.stringMatching(/58 of the 81 pages of campus/)]);
   expect(notes(next({}))).toEqual([]);
+});
+
+test('files of a version go once nothing has used it for long enough, and not while a document names it', () => {
+  const [path, entry] = ['private/versions/campus/000000000009/descriptor.json', { id: 'x', size: 1 }];
+  const kept = withChanges(before, { files: new Map([...before.files, [path, entry]]) });
+  const [home, ...others] = before.documents;
+  const codes = (changes: Partial<Given>) =>
+    gate(kept, siteAfter(before, [], changes)).refusals.map(({ code, final }) => [code, final]);
+  expect(codes({})).toEqual([['file-lost', true]]);
+  expect(codes({ expired: [path] })).toEqual([]);
+  const named = { ...home!, pins: ['campus/000000000009'] };
+  expect(codes({ expired: [path], documents: [named, ...others] })).toEqual([['file-lost', true]]);
 });

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { isHostOf, isLoopback } from '../../contract/hosts';
 
 /** What a request asks for: a path, and a query with its question mark. */
-export function targetOf({ url = '' }: Pick<IncomingMessage, 'url'>): { path: string; query: string } {
+export function splitTarget({ url = '' }: Pick<IncomingMessage, 'url'>): { path: string; query: string } {
   const path = url.replace(/[?#].*/, '') || '/';
   return { path, query: url.slice(path.length).replace(/#.*/, '') };
 }

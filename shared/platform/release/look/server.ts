@@ -11,7 +11,7 @@ import { canonicalPath } from '../../contract/canonical';
 import { hostingFile } from '../../contract/descriptor';
 import type { Hosting } from '../../contract/render';
 import { unregisterWorker } from '../make/service-worker';
-import { isLocalWorker, isNamed, targetOf, withQuery } from './asked';
+import { isLocalWorker, isNamed, splitTarget, withQuery } from './asked';
 
 /** The media type of a file. */
 export const mediaType = (file: string) => contentType(extname(file)) || 'application/octet-stream';
@@ -46,7 +46,7 @@ function resolve(folder: string, { redirects, hostFiles, immutableFolders }: Hos
 /** Answers a request from a folder; nothing of the answer depends on what is live a moment later. */
 function answer(folder: string, rules: Hosting, host: string, request: IncomingMessage, response: ServerResponse) {
   const { method, headers } = request;
-  const { path, query } = targetOf(request);
+  const { path, query } = splitTarget(request);
   const say = (status: number, more: Record<string, string> = {}, body = `${status} ${STATUS_CODES[status]}\n`) => {
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     response.writeHead(status, { ...rules.documents, 'Content-Type': 'text/plain; charset=utf-8', ...more });

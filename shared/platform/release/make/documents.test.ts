@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { registryOf } from '../site/site';
 import type { Version } from '../site/version';
 import { remoteVersion, shellVersion, versionId } from '../testing/versions';
 import { documentsOf, type DocumentPlan, type DocumentsInput } from './documents';
+import { registryOf } from './registry';
 
 const [shell, campus, support] = [
   shellVersion(),

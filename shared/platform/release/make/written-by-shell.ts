@@ -14,7 +14,8 @@ import { isRemote, isShell, type Version } from '../site/version';
 import { documentsOf, type DocumentPlan } from './documents';
 import { factsOf } from './facts';
 import type { Files } from './files';
-import type { Tools } from './make';
+
+type Say = (text: string, progress: { done: number; of: number }) => void;
 
 /** Tries to render a document in another way, to learn whose change it is that it cannot be rendered. */
 type Tries = {
@@ -60,7 +61,7 @@ async function makeDocuments(
   renderer: Renderer,
   names: readonly string[],
   tries: Tries,
-  say: Tools['say'],
+  say: Say,
 ) {
   const known = new Map(before.documents.map((document) => [document.file, document]));
   const missing = new Set(plans.filter(({ file, key }) => !known.has(file) || !isMade(inPublic(file), key)));
@@ -118,7 +119,7 @@ export async function writtenByShell(
   files: Files,
   names: readonly string[],
   request: Omit<FilesRequest, 'indexed' | 'notFoundFiles'>,
-  { cached, say }: Tools,
+  { cached, say }: { cached: Cached; say: Say },
 ) {
   const { live, registry } = files.before;
   const opened: Promise<Plans>[] = [];

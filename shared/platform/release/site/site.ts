@@ -4,7 +4,7 @@
  * release remembers (facts of documents, keys, records) is read of older releases too: what they lack is made again.
  */
 import { z } from 'zod';
-import type { Registry, RegistryRemote } from '../../contract/descriptor';
+import type { Registry } from '../../contract/descriptor';
 import type { RenderedDocument } from '../../contract/render';
 import { registrySchema } from '../../contract/schema';
 import type { SearchEntry } from '../../contract/search';
@@ -201,40 +201,6 @@ export function siteOf(given: Given): Site {
   };
 }
 
-function registryEntry(remote: RemoteVersion, allowed: readonly string[] | undefined): RegistryRemote {
-  const { globalName, base, entry, parts } = remote;
-  const { version, contract, pages, blocks, redirects, connects: asked = [] } = remote.descriptor;
-  const connects = asked.filter((origin) => allowed?.includes(origin) ?? true);
-  const needs = parts
-    .filter(({ kind }) => kind === 'page')
-    .map(({ module, scripts, shared }) => [module, { scripts: scripts ?? [], shared: Object.keys(shared) }] as const);
-  return {
-    version,
-    contract,
-    globalName,
-    base,
-    entry,
-    pages,
-    blocks,
-    redirects,
-    ...(connects.length > 0 && { connects }),
-    needs: Object.fromEntries(needs),
-  };
-}
-
-/**
- * The registry of a site, without the parts of the search index, which its documents make.
- * @param connects The only origins that the site's owner allows remotes to talk to; undefined for any.
- */
-export function registryOf(live: readonly Version[], connects?: readonly string[]): Registry {
-  const shell = live.find(isShell);
-  return {
-    shell: shell ? { version: shell.descriptor.version, base: shell.base } : null,
-    remotes: Object.fromEntries(live.filter(isRemote).map((each) => [each.name, registryEntry(each, connects)])),
-    search: {},
-  };
-}
-
 /** The records of a site's releases, oldest first. */
 export async function readRecords({ files, read }: Tree): Promise<ReleaseRecord[]> {
   return files.has(places.recordsFile) ? parseRecords((await read(places.recordsFile)).toString()) : [];
@@ -242,7 +208,7 @@ export async function readRecords({ files, read }: Tree): Promise<ReleaseRecord[
 
 /** What a release says is live. @throws Fault where that is no registry. */
 async function readRegistry({ files, read }: Tree): Promise<Registry> {
-  if (!files.has(places.registryFile)) return registryOf([]);
+  if (!files.has(places.registryFile)) return { shell: null, remotes: {}, search: {} };
   const result = parsed(registrySchema, (await read(places.registryFile)).toString());
   if ('value' in result) return result.value;
   throw fault(

@@ -4,7 +4,8 @@ import { contractVersion } from '../../contract';
 import { modulesOf } from '../../contract/address';
 import type { RemoteDescriptor, ShellDescriptor } from '../../contract/descriptor';
 import { documentsOf } from '../make/documents';
-import { nothingMade, registryOf, siteOf, type DocumentFacts, type Given, type Site } from '../site/site';
+import { registryOf } from '../make/registry';
+import { nothingMade, siteOf, type DocumentFacts, type Given, type Site } from '../site/site';
 import {
   versionOf,
   type FederationManifest,

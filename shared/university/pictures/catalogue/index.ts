@@ -7,7 +7,6 @@
  * anywhere. Masters are imported by their names: of a namespace, it would keep all.
  */
 export { picture } from '@3eu/platform/pictures/picture-source';
-export * from './emblem';
 export * from '../emblems';
 export * from './day';
 export * from './wide-scenes';
@@ -27,3 +26,9 @@ export * from './evidence';
 export * from './studios';
 export * from './halls';
 export * from './eras';
+
+/** A drawn emblem, 240 by 288, its own arch included. */
+export type EmblemSource = { id: string; hash: string };
+
+/** Root-relative address of an emblem. */
+export const emblemUrl = ({ id, hash }: EmblemSource): string => `/emblems/${id}.${hash}.svg`;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathFault } from '@3eu/platform/contract/address';
+import { checkPath } from '@3eu/platform/contract/address';
 import { immutableFolders } from '@3eu/platform/contract/descriptor';
 import type { FilesRequest } from '@3eu/platform/contract/render';
-import { hostingOf } from './hosting';
+import { describeHosting } from './hosting';
 import { siteFiles } from '../site-files';
 
 const reports = 'https://www.sample.example/api/reports';
@@ -23,7 +23,7 @@ const request: FilesRequest = {
   connections: ['https://api.example'],
   reports,
 };
-const [files, hosting] = [siteFiles(request), hostingOf(request)];
+const [files, hosting] = [siteFiles(request), describeHosting(request)];
 const nginx = files['nginx.conf']!;
 
 test('every hosting file is hidden from visitors', () => {
@@ -63,7 +63,7 @@ test('the hosting guide names the immutable folders for other hosts', () => {
 });
 
 test('no package can have a page in an immutable folder', () => {
-  for (const folder of immutableFolders) expect(pathFault(`${folder}x`)).toMatch('is reserved for the site itself');
+  for (const folder of immutableFolders) expect(checkPath(`${folder}x`)).toMatch('is reserved for the site itself');
 });
 
 test('nginx varies answers by encoding, and leaves address and root to the server’s owner', () => {

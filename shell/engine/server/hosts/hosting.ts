@@ -29,7 +29,7 @@ function policies({ connections, reports }: FilesRequest): Record<string, string
 }
 
 /** How a site is served, as data. */
-export function hostingOf(request: FilesRequest): Hosting {
+export function describeHosting(request: FilesRequest): Hosting {
   return {
     name: SITE.name,
     hosts: [new URL(SITE.address).hostname, ...SITE.hosts],

@@ -27,7 +27,7 @@ function literal(text: string): string {
  * The part of an nginx server block that sites include: everything except where it listens and its root. It serves the
  * precompressed files beside the others.
  */
-export function nginxFile(hosting: Hosting): string {
+export function formatNginx(hosting: Hosting): string {
   const documents = addHeaders(hosting.documents, hosting);
   const [promise = ''] = Object.values(hosting.overTls);
   // An unknown value gets its section's not-found document; deeper paths do not belong to the section.

@@ -12,7 +12,7 @@ function lines(headers: Record<string, string>): string {
  * header, and Cloudflare joins all of them, unless `! Name` removes what an earlier rule set. Netlify ignores such a
  * line.
  */
-export function headersFile({ documents, immutable: own, immutableFolders, overTls }: Hosting): string {
+export function formatHeaders({ documents, immutable: own, immutableFolders, overTls }: Hosting): string {
   // These hosts serve over TLS only.
   const general: Record<string, string> = { ...documents, ...overTls };
   const immutable: Record<string, string> = { ...own, ...overTls };
@@ -30,7 +30,7 @@ export function headersFile({ documents, immutable: own, immutableFolders, overT
  * `_redirects`: the addresses that have moved. Cloudflare refuses a whole file that has a status such as 404 or 301!, so
  * it has no rules for what is not found, and on Netlify a moved address whose own small document leads on keeps that.
  */
-export function redirectsFile({ redirects }: Pick<Hosting, 'redirects'>): string {
+export function formatRedirects({ redirects }: Pick<Hosting, 'redirects'>): string {
   return Object.entries(redirects)
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join('');

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../project';
 
 type Locked = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
 
-const { packages } = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as {
+const { packages } = JSON.parse(readFileSync(join(__dirname, '../package-lock.json'), 'utf8')) as {
   packages: Record<string, Locked>;
 };
 

@@ -2,12 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { allPackages } from '@3eu/platform/release/project';
 
 jest.setTimeout(20 * 60_000);
 
-const project = join(__dirname, '../../..');
-const packages = ['shell', 'mfe-academics', 'mfe-admissions', 'mfe-campus', 'mfe-support'];
+const project = join(__dirname, '..');
+const packages = allPackages().map(({ root }) => basename(root));
 const names = ['a', 'b2', 'site-one', 'a-much-longer-name-of-a-folder', 'x/y', 'Q', 'k7', 'u/v/w', 'home.site', 'zzz'];
 
 let root: string;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { platformModules } from '../page/shared-modules';
-import { sharedNames } from './federation';
+import { sharedNames } from '@3eu/platform/build/federation';
+import { platformModules } from '@3eu/platform/page/shared-modules';
 
-const root = join(__dirname, '../../..');
+const root = join(__dirname, '..');
 const groups = ['dependencies', 'devDependencies', 'peerDependencies'] as const;
 type Manifest = Partial<Record<(typeof groups)[number], Record<string, string>>>;
 
