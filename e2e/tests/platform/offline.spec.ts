@@ -20,7 +20,10 @@ const keptDocuments = (page: Page) =>
     return documents.map(({ url }) => new URL(url).pathname).sort();
   });
 
-/** Waits until the worker has all that this page has asked for: an answer's headers are not its end. A script's hash is its folder. */
+/**
+ * Waits until the worker has all that this page has asked for: an answer's headers are not its end. A picture's hash is
+ * in its name, a script's is its folder.
+ */
 const keptWhole = (page: Page) =>
   expect
     .poll(() =>
