@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageHydrated, type Complaints } from '../fixtures';
 import { hold } from './hold';
-import { painted } from './painted';
 
 /** [Layout Instability API] */
 export type LayoutShift = PerformanceEntry & {
@@ -48,7 +47,14 @@ export async function openPainted(page: Page, path: string): Promise<void> {
   await observeShifts(page);
   const release = await hold(page, /\/web\/(?!start\.)[^/]+\.js$/);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await painted(page);
+  // What was left out of the first paint, and is in sight, is laid out some frames later: the height tells.
+  await page.evaluate(async () => {
+    for (let still = 0, height = 0; still < 10; still += 1) {
+      if (height !== document.documentElement.scrollHeight) still = 0;
+      height = document.documentElement.scrollHeight;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
   await takeShifts(page);
   release();
   await pageHydrated(page);

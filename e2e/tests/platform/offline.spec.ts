@@ -20,14 +20,17 @@ const keptDocuments = (page: Page) =>
     return documents.map(({ url }) => new URL(url).pathname).sort();
   });
 
-/** Waits until the worker has all that this page has asked for: an answer's headers are not its end. */
+/**
+ * Waits until the worker has all that this page has asked for: an answer's headers are not its end. A picture's hash is
+ * in its name, a script's is its folder.
+ */
 const keptWhole = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(async () => {
         const files = performance.getEntriesByType('resource').map(({ name }) => name);
         const found = await Promise.all(files.map((file) => caches.match(file)));
-        return files.filter((file, index) => !found[index] && /\.[0-9a-f]{10,}\.|remotes\.json/.test(file));
+        return files.filter((file, index) => !found[index] && /[./][0-9a-f]{10,}[./]|remotes\.json/.test(file));
       }),
     )
     .toEqual([]);
