@@ -5,9 +5,6 @@ import { versionAt } from '../site/version';
 import { linking, pathOf } from './links';
 import { finalRefusal, refusal, type Asked, type Refusal } from './refusal';
 
-/** The shell's page that lists every page by itself: nobody has to edit it. */
-const listOfPages = '/pages';
-
 function lostPage(owner: string, path: string, from: readonly string[], removed: boolean): Refusal {
   const linkers = from.length > 5 ? `${from.slice(0, 5).join(', ')} and ${from.length - 5} more link` : linking(from);
   const what = `${path} would be gone. ${from.length === 0 ? 'Search engines and bookmarks lead' : linkers} to it.`;
@@ -31,6 +28,8 @@ function lostBlock(owner: string, block: string, on: readonly string[], removed:
 export function lossRefusals({ before, after, names, removed }: Asked): Refusal[] {
   const changed = [...names, ...removed];
   const statements = before.statements.filter(({ owner }) => !changed.includes(owner));
+  // The page that lists every page does so by itself: nobody has to edit it.
+  const listOfPages = before.shell?.descriptor.site.menus.top.at(-1)?.href;
   const linkersOf = (path: string) =>
     statements.filter(
       ({ links, path: own }) => own !== path && own !== listOfPages && links.map(pathOf).includes(path),

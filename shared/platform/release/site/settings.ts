@@ -12,7 +12,7 @@ import { settingsFile } from './tree';
 
 /** Its public part is in every document that needs it. */
 export type Settings = {
-  /** A Supabase project, or another PostgREST service, with its anonymous key. */
+  /** The service that has the entries of a knowledge base, with its anonymous key. */
   knowledgeBase?: { url: string; key: string };
   /** The only origins that pages of remotes may request data from, of those in their descriptors. Default: all of these. */
   connects?: readonly string[];
@@ -48,10 +48,10 @@ function roleIn(key: string): unknown {
   }
 }
 
-/** Whether a key grants more than the anonymous one: Supabase's `sb_secret_…`, and tokens of privileged roles. */
+/** Whether a key says of itself that it is not for everybody: in its name, or as a token of a role that has one. */
 function isSecretKey(key: string): boolean {
   const role = roleIn(key);
-  return /^sb_secret_/i.test(key) || role === 'service_role' || role === 'supabase_admin' || role === 'postgres';
+  return /(^|[_-])secret[_-]/i.test(key) || (role !== undefined && role !== 'anon');
 }
 
 /** A string schema that says in plain words what is wrong. */
