@@ -32,7 +32,6 @@ test.each([
   ['publish campus --all', {}],
   ['publish campus -- --dry-run', {}],
   ['publish campus --force x', {}],
-  ['rollback campus --site /nowhere', { npm_lifecycle_event: 'rollback', npm_config_dry_run: 'true' }],
   ['publish nothing', {}],
   ['render --config /', {}],
   ['explain /', {}],
