@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { Command } from 'commander';
-import { npmIn, outsideFault } from './npm';
+import { npmIn, outsideFault, swallowedFlag } from './npm';
 
 /** The fault of a command line. */
 function faultOf(...args: string[]): string | null {
@@ -24,4 +24,11 @@ test('a command that works on a site must be told which one', () => {
 
 test('a platform command says that it works only in the platform’s repository', () => {
   expect(faultOf('test')).toContain('"test"');
+});
+
+test('an option that npm kept for itself is told, and how to pass it on', () => {
+  const npm = npmIn({ npm_lifecycle_event: 'rollback', npm_config_dry_run: 'true' });
+  expect(swallowedFlag(npm, ['dry-run'])?.message).toMatch(/--dry-run .* npm run rollback -- … --dry-run/s);
+  expect(swallowedFlag(npm, ['force'])).toBeNull();
+  expect(swallowedFlag(npmIn({ npm_config_dry_run: 'true' }), ['dry-run'])).toBeNull();
 });
