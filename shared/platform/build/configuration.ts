@@ -48,12 +48,12 @@ function typescriptRule(targets: string[], mode: Mode): RuleSetRule {
 }
 
 /**
- * Marks React's own functions as free of side effects in libraries too, as swc does in our sources: what a library makes
- * of `forwardRef` and `memo` and nobody imports is left out. Of react-router that is an eighth.
+ * Marks React's own functions as free of side effects in the router too, as swc does in our sources: what it makes of
+ * `forwardRef` and `memo` and nobody imports is left out, an eighth of it.
  */
-const libraryRule: RuleSetRule = {
+const routerRule: RuleSetRule = {
   test: /\.mjs$/,
-  include: /node_modules/,
+  include: /node_modules[\\/]react-router[\\/]/,
   loader: 'builtin:swc-loader',
   options: {
     jsc: {
@@ -141,7 +141,7 @@ export function base(app: App, mode: Mode, targets: string[], prerender: boolean
     mode,
     context: app.root,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: [typescriptRule(targets, mode), ...(mode === 'production' ? [libraryRule] : [])] },
+    module: { rules: [typescriptRule(targets, mode), ...(mode === 'production' ? [routerRule] : [])] },
     plugins: [
       new rspack.DefinePlugin({ PRERENDER: String(prerender), ...(app.site && { SITE: defined(app.site) }) }),
       ...analysis(),
