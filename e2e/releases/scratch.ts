@@ -11,7 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@3eu/platform/release/look/listen';
@@ -223,18 +223,6 @@ export function createScratch(place: Place = university) {
         await wait(50);
       }
       return url;
-    },
-
-    /**
-     * A folder for temporary files (`TMPDIR`) of processes that are killed and cannot clean up. It takes over tsx's
-     * cache of the compiled tool, so that not every process compiles it again.
-     */
-    temporary: (): string => {
-      const path = folder('killed');
-      const compiled = `tsx-${userInfo().uid}`;
-      mkdirSync(join(tmpdir(), compiled), { recursive: true });
-      symlinkSync(join(tmpdir(), compiled), join(path, compiled));
-      return path;
     },
 
     clear: async (): Promise<void> => {
