@@ -173,7 +173,7 @@ test.describe('every night', { tag: '@night' }, () => {
       write(root, name, { title: 'Changed', path });
       await expect(heading('Changed')).toBeVisible();
       // What is wrong stands over the page.
-      write(root, name, { title: 'Changed', path, more: '<Seo title={5} />' });
+      write(root, name, { title: 'Changed', path, more: '<p title={5} />' });
       const overlay = page.locator('iframe[id$="client-overlay"]');
       await expect(overlay.contentFrame().getByText(/TS\d+/).first()).toBeVisible({ timeout: 90_000 });
       write(root, name, { title: 'Changed', path });
