@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, watch } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { watch } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ended, publicHashes, publishing, registryOf, versionIn } from '../../releases/project';
 import { publicFiles } from '../../releases/site-files';
@@ -113,18 +114,11 @@ test(
     const temporary = join(sample.root, '.cache/temporary');
     mkdirSync(temporary, { recursive: true });
     const isOwn = (name: string | null) => name?.includes(`-${child.pid}-render-`) ?? false;
-    // The folder stands for a moment only: a look at it now and then may miss it.
-    const isRendering = new Promise<void>((resolve) => {
-      const watcher = watch(temporary, (_event, name) => {
-        if (!isOwn(name)) return;
-        watcher.close();
-        resolve();
-      });
-    });
     const child = scratch.start(['render', '--all', '--site', scratch.site()]);
     let complaints = '';
     child.stderr!.on('data', (data: Buffer) => (complaints += data.toString()));
-    await isRendering;
+    // The folder stands for a moment only: a look at it now and then may miss it.
+    for await (const { filename } of watch(temporary)) if (isOwn(filename)) break;
     child.kill('SIGINT');
     await ended(child);
     expect(complaints.trim().split('\n')).toHaveLength(1);

@@ -1,7 +1,7 @@
 /**
- * Room release: a release is four verbs over one noun: read the site that is live, make the one that a decision leads to, ask the gate,
- * put it in the place of the other. Whoever finds that somebody else was faster begins again. For look, dev and cli.
- * What a record says of a release is read for ever.
+ * Room release: a release is four verbs over one noun: read the site that is live, make the one that a decision leads to,
+ * ask the gate, put it in the place of the other. Whoever finds that somebody else was faster begins again. For look, dev
+ * and cli. What a record says of a release is read for ever.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { gate } from './gate/gate';

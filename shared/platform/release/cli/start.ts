@@ -1,6 +1,6 @@
 /**
- * Room cli: `npm start`: shows the working tree. What compiles and renders is the tool as a process of its own, which has ended before
- * this one serves: it would keep several hundred megabytes.
+ * Room cli: `npm start`: shows the working tree. What compiles and renders is the tool as a process of its own, which has
+ * ended before this one serves: it would keep several hundred megabytes.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
