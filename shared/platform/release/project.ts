@@ -39,7 +39,8 @@ type Manifest = {
   devDependencies?: Record<string, string>;
 };
 
-const manifestIn = (root: string) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+/** The `package.json` of a folder. */
+export const manifestIn = (root: string) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
 
 /** The folders of a package's dependencies that are sources like its own: workspaces, and what is packed as such. */
 export function sourcesOf(root: string): string[] {

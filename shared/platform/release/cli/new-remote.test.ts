@@ -20,7 +20,7 @@ function misplaced(files: Readonly<Record<string, string>>): string {
   const formatter = join(project, 'node_modules/prettier/bin/prettier.cjs');
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [formatter, '--list-different', '--config', join(project, '.prettierrc.json'), root, '--ignore-path', 'none'],
+    [formatter, '--list-different', '--config', join(project, '.prettierrc.json'), root],
     { encoding: 'utf8' },
   );
   rmSync(root, { recursive: true });

@@ -3,8 +3,8 @@ import { nearest } from '../../build/nearest';
 import { fault, usageFault } from '../message';
 import type { Intent } from '../release';
 import { publishedAs, releasedVersions, versionsBefore } from '../site/records';
-import type { Site } from '../site/site';
-import { publicPath, settingsFile, type Tree } from '../site/tree';
+import { settingsIn, type Site } from '../site/site';
+import { publicPath } from '../site/tree';
 import { storedVersion } from '../site/version';
 import type { Store } from '../store/store';
 import type { Output } from './output';
@@ -73,9 +73,6 @@ function packageBefore(name: string, version: string | undefined, site: string):
     return { builds: [await storedVersion(live, name, target, site)] };
   };
 }
-
-const settingsIn = async ({ files, read }: Tree) =>
-  files.has(settingsFile) ? (await read(settingsFile)).toString() : null;
 
 /** What was live before a release, of all that it has changed: packages and settings. */
 function allBefore(number: number, store: Store): Intent['decide'] {

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { installedVersion } from '../../build/installed';
 import { fault } from '../message';
-import { platformRoot, projectRoot } from '../project';
+import { manifestIn, platformRoot, projectRoot } from '../project';
 
 /** Where the platform's templates stand. A name that begins with `_` stands for one with a dot, which npm would not pack. */
 export const templates = join(import.meta.dirname, '../templates');
@@ -81,8 +81,6 @@ function versionInTests(name: string): string {
   return version;
 }
 
-type Manifest = { dependencies: Record<string, string> };
-
 type RootManifest = {
   engines: { node: string };
   devDependencies: { prettier: string };
@@ -126,8 +124,7 @@ export const platformPackage: SourcePackage = { name: '@3eu/platform', folder: p
 
 /** The package in a folder. */
 export function packageIn(folder: string): SourcePackage {
-  const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string };
-  return { name, folder };
+  return { name: manifestIn(folder).name, folder };
 }
 
 /** Packs packages of sources into a repository. @returns Their files, by name. */
@@ -148,8 +145,7 @@ async function pack(root: string, packages: readonly SourcePackage[]): Promise<R
 /** Where this repository's shell takes an installed package from: a version, or a file of this repository. */
 function placeOf({ name }: SourcePackage): { version: string } | { file: string } {
   const shell = join(projectRoot, 'shell');
-  const { dependencies } = JSON.parse(readFileSync(join(shell, 'package.json'), 'utf8')) as Manifest;
-  const place = dependencies[name]!;
+  const place = manifestIn(shell).dependencies![name]!;
   return place.startsWith('file:') ? { file: join(shell, place.slice('file:'.length)) } : { version: place };
 }
 

@@ -254,6 +254,11 @@ export const nothingMade: Made = {
   expired: [],
 };
 
+/** The settings of a release, as their owner wrote them; null where it has none. */
+export async function settingsIn({ files, read }: Tree): Promise<string | null> {
+  return files.has(places.settingsFile) ? (await read(places.settingsFile)).toString() : null;
+}
+
 /** Reads a release as data. @throws Fault when a part of it cannot be read. */
 export async function readSite(tree: Tree, name: string): Promise<Site> {
   const registry = await readRegistry(tree);
@@ -271,7 +276,7 @@ export async function readSite(tree: Tree, name: string): Promise<Site> {
     remembered<Record<string, string>>(tree, places.keysFile, z.record(z.string(), z.string()), {}),
     remembered<Record<string, number>>(tree, places.pastFile, z.record(z.string(), z.int()), {}),
     readRecords(tree),
-    tree.files.has(places.settingsFile) ? tree.read(places.settingsFile).then(String) : null,
+    settingsIn(tree),
   ]);
   return siteOf({
     ...tree,
