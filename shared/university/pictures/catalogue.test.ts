@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as catalogue from './catalogue';
-import { pictureUrl, widthsOf, type PictureSource } from '@3eu/platform/pictures/types';
+import { pictureUrl, widthsOf, type PictureSource } from '@3eu/platform/contract/pictures';
 
 const pictures = Object.entries(catalogue).filter((entry): entry is [string, PictureSource] => 'focus' in entry[1]);
 
