@@ -20,11 +20,14 @@ const paths = ['/faq', '/athletics'];
 /** Inside the project, where the application finds the packages that it imports. */
 const folder = join(project, '.cache/bench/next');
 
+const home = readFileSync(join(publicFiles(), 'index.html'), 'utf8');
+const [, language] = /<html lang="([^"]+)/.exec(home)!;
+
 function run(program: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, PROJECT: project, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, PROJECT: project, SITE_LANGUAGE: language, NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed in ${folder}.\n${stdout}\n${stderr}`);
 }
@@ -40,8 +43,7 @@ function nextVariant(): Variant {
   }
   for (const left of ['.next', 'out', 'pages']) rmSync(join(folder, left), { recursive: true, force: true });
   cpSync(join(import.meta.dirname, 'next-app'), folder, { recursive: true });
-  const html = readFileSync(join(publicFiles(), 'index.html'), 'utf8');
-  writeFileSync(join(folder, 'menus.json'), new RegExp(`id="${menusElementId}">([^<]*)`).exec(html)![1]!);
+  writeFileSync(join(folder, 'menus.json'), new RegExp(`id="${menusElementId}">([^<]*)`).exec(home)![1]!);
   run('npx', 'next', 'build');
   compressBelow(join(folder, 'out'));
   return { folders: [join(folder, 'out'), publicFiles()], documentOf: (path) => `${path}.html` };
