@@ -1,3 +1,4 @@
+/** Room start: hydrates a document. For a shell’s entry alone. */
 import { startTransition } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { hydratedEvent } from '@3eu/platform/contract/elements';
