@@ -33,7 +33,7 @@ for (const path of paths) {
   rows.push(row);
 }
 const all = { page: 'all loads', 'LCP, of that without scripts': inWords(compare(paints.ours, paints.bare)) };
-await report('first-view', [...rows, all]);
+report('first-view', [...rows, all]);
 
 await browser.close();
 site!.stop();

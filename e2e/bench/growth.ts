@@ -114,4 +114,4 @@ try {
   await browser.close();
   await scratch.clear();
 }
-await report('growth', rows);
+report('growth', rows);

@@ -77,6 +77,6 @@ for (const path of paths) {
   }));
   rows.push(...own);
 }
-await report('next', rows);
+report('next', rows);
 await browser.close();
 for (const { stop } of servers) stop();
