@@ -1,3 +1,4 @@
+/** Room build: packages as they are installed: their versions, and that there is one of each. For every room that names one. */
 import { readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

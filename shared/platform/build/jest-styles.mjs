@@ -1,4 +1,4 @@
-/** Jest's transformer of style sheets: no text, and each class by its own name. */
+/** Room build: Jest's transformer of style sheets: no text, and each class by its own name. For jest-preset.ts alone. */
 const code =
   "module.exports = new Proxy({ __esModule: true, default: '' }, { get: (own, name) => own[name] ?? name });";
 
