@@ -5,6 +5,7 @@
  */
 import { quickLinkShare } from '../../contract/quick-links';
 import { renderingRemedy } from '../../contract/render';
+import { takenBackText } from '../site/records';
 import type { Site } from '../site/site';
 import { addressRefusals } from './addresses';
 import { contractRefusals } from './contract';
@@ -66,6 +67,15 @@ function sharedFileRefusals({ after: { documents }, names }: Asked): Refusal[] {
   });
 }
 
+/** Versions that somebody took back: whoever publishes them again may not know. */
+function takenBackRefusals({ before: { takenBack }, released }: Asked): Refusal[] {
+  const todo = 'Release a version without what was wrong; if this one is right, say so as the reason.';
+  return released.flatMap(({ id, name, descriptor: { version } }) => {
+    const record = takenBack.get(id);
+    return record ? [refusal(name, 'taken-back', `${takenBackText(version, record)}.`, todo)] : [];
+  });
+}
+
 function connectionRefusals({ after: { connects: allowed }, released }: Asked): Refusal[] {
   if (!allowed) return [];
   const todo = 'Remove it from src/descriptor.ts, or have the owner of the site add it to `connects` there.';
@@ -106,6 +116,7 @@ export function gate(before: Site, after: Site): { refusals: Refusal[]; notes: s
   const removed = before.live.map(({ name }) => name).filter((name) => !after.versions.has(name));
   const asked = { before, after, released, names, removed };
   const ofBuilds = [
+    ...takenBackRefusals(asked),
     ...fileRefusals(asked),
     ...connectionRefusals(asked),
     ...shellPageRefusals(asked),

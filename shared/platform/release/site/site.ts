@@ -11,7 +11,7 @@ import type { SearchEntry } from '../../contract/search';
 import { ended, fault, Fault } from '../message';
 import { parsed } from '../parsed';
 import { upgradeLine } from '../project';
-import { parseRecords, type ReleaseRecord } from './records';
+import { parseRecords, takenBackIn, type ReleaseRecord } from './records';
 import * as places from './tree';
 import { isAsset, type Entry, type Tree } from './tree';
 import {
@@ -136,6 +136,8 @@ export type Site = Given & {
   versions: ReadonlyMap<string, string>;
   /** The versions whose files are there, as `package/version`. */
   kept: readonly string[];
+  /** The versions that a rollback took out, as `package/version`, and that rollback. */
+  takenBack: ReadonlyMap<string, ReleaseRecord>;
   parts: readonly Part[];
   /** Whose each block is. */
   blocks: ReadonlyMap<string, string>;
@@ -191,6 +193,7 @@ export function siteOf(given: Given): Site {
     remotes: live.filter(isRemote),
     versions: versionNames(registry),
     kept: versionsAmong(files.keys()),
+    takenBack: takenBackIn(given.records),
     parts,
     blocks,
     addresses: new Set(live.flatMap(({ addresses }) => addresses)),
