@@ -89,6 +89,20 @@ function connectionRefusals({ after: { connects: allowed }, released }: Asked): 
   );
 }
 
+/** Faults of content, each once: the frame's stand on every page. */
+function contentRefusals({ after: { faults, blocks }, names }: Asked): Refusal[] {
+  const todo = 'Give it its words, or take it out. `npm run check` says more of what stands in the content.';
+  const found = new Map<string, Refusal>();
+  for (const { path, host, block, text } of faults) {
+    const owner = block === null ? 'shell' : (blocks.get(block) ?? host);
+    const place = block ? `${path}, in the block ${block},` : path;
+    const key = `${owner} ${block === '' ? path : block} ${text}`;
+    if (names.includes(owner) && !found.has(key))
+      found.set(key, refusal(owner, 'content-fault', `${place} ${text}.`, todo));
+  }
+  return [...found.values()];
+}
+
 /** What could not be rendered, or throws once it has been: in a browser, that ends what runs there. */
 function renderingRefusals({ after: { failures, late }, names }: Asked): Refusal[] {
   const effect = 'Begin that work in an effect, which runs in browsers only, or wait for it.';
@@ -141,7 +155,13 @@ export function gate(before: Site, after: Site): { refusals: Refusal[]; notes: s
       `${path} of ${owner} stays as it was, since it cannot be rendered now, nor could it be without this release. ${error.split('\n')[0]}`,
   );
   return {
-    refusals: [...ofBuilds, ...refusals, ...lostParts(asked, owners), ...fileLinkRefusals(own, after)],
+    refusals: [
+      ...ofBuilds,
+      ...contentRefusals(asked),
+      ...refusals,
+      ...lostParts(asked, owners),
+      ...fileLinkRefusals(own, after),
+    ],
     notes: [...notes, ...kept, ...quickLinkNotes(asked)],
   };
 }

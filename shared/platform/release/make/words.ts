@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import { inline } from './facts';
 
 /** Elements whose text nobody reads. */
-const unread = new Set(['script', 'style', 'svg', 'template']);
+export const unread = new Set(['script', 'style', 'svg', 'template']);
 
 /** What a document says: its title and description, then each line of its page. */
 export function linesOf(html: string): string[] {

@@ -74,6 +74,14 @@ export type Failure = {
   isKept: boolean;
 };
 
+/** Something in a document that every reader sees to be wrong. */
+export type ContentFault = Pick<Statement, 'path' | 'host'> & {
+  /** The block that it stands in; empty for the page's own, null for the frame around it. */
+  block: string | null;
+  /** As in: has an empty link after "Call". */
+  text: string;
+};
+
 /** What one part of a released package weighs, in brotli bytes of its own scripts. */
 export type Weight = {
   owner: string;
@@ -97,6 +105,8 @@ export type Made = {
   failures: readonly Failure[];
   /** What packages threw after their pages had been rendered. */
   late: readonly { owner: string; error: string }[];
+  /** Faults of content that documents have and did not have before. */
+  faults: readonly ContentFault[];
   weights: readonly Weight[];
   /** Brotli bytes of all scripts that a browser may load of each released package. */
   scriptBytes: ReadonlyMap<string, number>;
@@ -250,6 +260,7 @@ async function remembered<T>({ files, read }: Tree, path: string, schema: z.ZodT
 export const nothingMade: Made = {
   failures: [],
   late: [],
+  faults: [],
   weights: [],
   scriptBytes: new Map(),
   connects: undefined,
