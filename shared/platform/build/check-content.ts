@@ -84,12 +84,16 @@ async function loadAll<Module>(paths: readonly string[]): Promise<{ modules: Mod
     return result.status === 'rejected' ? [{ path, reason: result.reason as Error }] : [];
   });
   const causes = (await Promise.all(failed.map(({ path }) => causesIn(path)))).flat();
+  // What only imports a file that fails is not where it failed.
+  const failing = failed.filter(({ path, reason }) => reason.stack?.includes(path));
   return {
     modules: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
     faults:
       causes.length > 0
         ? causes
-        : failed.map(({ path, reason }) => faultIn(path, `fails: ${reason.message}`, lineIn(path, reason))),
+        : (failing.length > 0 ? failing : failed).map(({ path, reason }) =>
+            faultIn(path, `fails: ${reason.message}`, lineIn(path, reason)),
+          ),
   };
 }
 
