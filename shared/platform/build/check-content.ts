@@ -213,10 +213,13 @@ async function missingPictures(common: string): Promise<Fault[]> {
     .filter((file) => file !== 'index.ts')
     .map((file) => join(folder, file));
   const { modules, faults } = await loadAll<Record<string, PictureSource>>(paths);
+  const { pictureText } = await load<{ pictureText?: z.ZodType }>(join(common, factSchemas));
   if (faults.length > 0) return faults;
   const problemOf = ({ name, alt }: PictureSource) => {
     if (!existsSync(master(name))) return `has no picture: ${nameOf(master(name))} is missing`;
-    return alt.trim() === '' ? 'has no description' : undefined;
+    if (alt.trim() === '') return 'has no description';
+    const wrong = pictureText?.safeParse(alt).error?.issues[0]?.message;
+    return wrong && `alt: ${wrong}`;
   };
   return paths.flatMap((path, index) =>
     Object.entries(modules[index]!).flatMap(([field, picture]) => {
