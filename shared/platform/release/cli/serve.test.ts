@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { openStore } from '../store/store';
 import { uncached } from '../cache';
-import { campus, publish, root, withSite } from '../testing/site';
+import { author, campus, publish, root, withSite } from '../testing/site';
 import type { Output } from './output';
 import { follower } from './serve';
 
@@ -15,7 +15,6 @@ withSite();
 test('what serves a branch elsewhere follows it, says which release it shows, and goes on where that cannot be reached', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'follower-'));
   try {
-    const author = () => 'Somebody <somebody@example.com> 1767225600 +0100';
     const origin = { url: root, branch: 'live' };
     const store = openStore({ folder, origin, name: `git:${root}#live`, author, cached: uncached });
     await store.serve();

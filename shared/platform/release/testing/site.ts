@@ -23,7 +23,8 @@ import { openBranch } from '../store/branch';
 import { openStore } from '../store/store';
 import { remoteVersion, shellVersion, type Made } from './versions';
 
-const author = () => 'Somebody <somebody@example.com> 1767225600 +0100';
+/** Who makes the commits of a test. */
+export const author = () => 'Somebody <somebody@example.com> 1767225600 +0100';
 export const store = (run = runGit) => openStore({ folder: root, author, cached: uncached, run });
 /** Its branch, for what somebody does to it by hand. */
 export const branch = () => openBranch({ folder: root, author });
