@@ -1,3 +1,7 @@
+/**
+ * Room engine: what a shell says of its site, and what its components may ask. For every room and the shell. Shells of
+ * other institutions are written against it: a field that goes raises the engine’s version.
+ */
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { Federation } from '@3eu/platform/page/shared-modules';
 import type { RemoteSources } from './federation/federation';

@@ -138,10 +138,8 @@ test('a block whose scripts never come stays as it is, and keeps nobody from goi
 test('a page still waiting for its script stays while the next page loads', async ({ page }) => {
   await stopLimits(page);
   await page.route(remoteFiles, () => {});
-  const atRest = page.waitForResponse('**/remotes.json');
   await page.goto('/letters/write', { waitUntil: 'domcontentloaded' });
   await hydrated(page);
-  await (await atRest).finished();
   await menu(page, 'Works').click();
   await expect(page.locator('[data-busy]')).toBeAttached();
   expect(await heading(page).allTextContents()).toEqual(['Write to us']);

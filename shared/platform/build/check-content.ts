@@ -1,6 +1,6 @@
 /**
- * `npm run check`: tells a content editor within seconds what is wrong, one line a fault: file, line, field, and what is
- * expected there. A release does not run it; `npm test` of a package does.
+ * Room build: `npm run check`: tells a content editor within seconds what is wrong, one line a fault: file, line,
+ * field, and what is expected there. A release does not run it; `npm test` of a package does. For that command alone.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

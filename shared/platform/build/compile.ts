@@ -1,3 +1,4 @@
+/** Room build: compiles packages as a command asks for it. For release/cli alone. */
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack, type Configuration, type MultiStats, type Stats } from '@rspack/core';

@@ -1,4 +1,7 @@
-/** The Rspack configurations of a package: for browsers, for the prerender step, for development. */
+/**
+ * Room build: the Rspack configurations of a package: for browsers, for the prerender step, for development. For this
+ * room alone. What a site’s documents or remotes of others rely on is the contract, which is raised with it.
+ */
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { rspack, type Compiler, type Configuration, type RspackPluginInstance, type RuleSetRule } from '@rspack/core';

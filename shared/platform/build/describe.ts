@@ -1,6 +1,7 @@
 /**
- * What a finished build is: its descriptor and its manifest, made from what the bundler knows of it and from the files
- * that it wrote.
+ * Room build: what a finished build is: its descriptor and its manifest, made from what the bundler knows of it and
+ * from the files that it wrote. For index.ts alone. Every release reads both: another form of them raises the
+ * contract.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+/** Room build: the rules of lint that every site shares. For `eslint.config.mjs` of sites and of outside repositories. */
 import { join } from 'node:path';
 import js from '@eslint/js';
 import importX from 'eslint-plugin-import-x';

@@ -1,3 +1,4 @@
+/** Room build: the version of a package as it is installed. For every room that names one. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,3 +1,7 @@
+/**
+ * Room build: how the packages of a site run their unit tests. For `jest.config.mjs` of sites and of outside
+ * repositories.
+ */
 import { join } from 'node:path';
 import type { Config } from 'jest';
 import type { SiteConfig } from '../contract';

@@ -1,3 +1,4 @@
+/** Room build: what every unit test finds. For jest-preset.ts alone. */
 import type * as TestingLibrary from '@testing-library/dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 

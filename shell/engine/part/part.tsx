@@ -1,6 +1,7 @@
 /**
- * A part of a document: its page, or a block on it. Both are prerendered, taken over by React when their script comes,
- * and kept as they are where it fails, now or later. What is around a part is not affected.
+ * Room part: a part of a document: its page, or a block on it. Both are prerendered, taken over by React when their
+ * script comes, and kept as they are where it fails, now or later. What is around a part is not affected. For start;
+ * shells show blocks with it.
  */
 import {
   Component,

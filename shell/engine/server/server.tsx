@@ -1,3 +1,7 @@
+/**
+ * Room server: renders documents, and what stands beside them. For the shell’s server build. What a release asks of it
+ * is the contract’s (`render.ts`).
+ */
 import createCache from '@emotion/cache';
 import type { getRemoteEntry, ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { CacheProvider } from '@emotion/react';

@@ -1,3 +1,4 @@
+/** Room start: hydrates a document. For a shell’s entry alone. */
 import { startTransition } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { hydratedEvent } from '@3eu/platform/contract/elements';
@@ -14,7 +15,7 @@ import { createSiteNavigation, onArrival, type Shown } from '../navigation/navig
 import { preparing } from '../navigation/pages';
 import { SiteRouter } from '../navigation/site-router';
 import { createSite, SiteProvider, type Look, type Shell } from '../site';
-import { inMs, whenLoaded } from '../moments';
+import { inMs, whenIdle, whenLoaded } from '../moments';
 import { isLive, report as keep, reportUncaught } from '../telemetry/reporter';
 
 /**
@@ -109,19 +110,20 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
   const hydrated = new Promise((resolve) => document.addEventListener(hydratedEvent, resolve, { once: true }));
 
   async function prepareToGoOn() {
-    // A tab keeps the versions that were live when it was opened: it looks them all up shortly after the page has loaded.
-    await registry.discover().catch(() => {});
-    // What other pages need comes once this one can be used, or never will be.
+    // What other pages need comes once this one can be used, or never will be, and the browser has nothing else to do.
     const here = site.find(path);
     if (here)
       await loader.load(here.source).then(
         () => hydrated,
         () => {},
       );
+    await whenIdle();
+    // A tab keeps the versions that were live when it was opened: it looks them all up now.
+    await registry.discover().catch(() => {});
     const { goOnAtRest } = await import('../navigation/at-rest');
     goOnAtRest(site, later);
   }
-  whenLoaded(() => setTimeout(() => void prepareToGoOn().catch(() => {}), 200));
+  whenLoaded(() => void prepareToGoOn().catch(() => {}));
 
   // What only some hosts have.
   if (isLive(location.hostname)) void import('./live').then(({ startLive }) => startLive()).catch(() => {});

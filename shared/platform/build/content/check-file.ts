@@ -1,3 +1,4 @@
+/** Room build/content: what is wrong in one file of content. For check-content.ts alone. */
 import type { z } from 'zod';
 import { nearest } from '../nearest';
 import { explainIn } from './explain';

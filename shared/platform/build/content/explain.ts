@@ -1,3 +1,4 @@
+/** Room build/content: what an editor is told of a value. For check-file.ts alone. */
 import type { z } from 'zod';
 import { nearest } from '../nearest';
 

@@ -1,3 +1,4 @@
+/** Room build/content: where a field stands in a file. For the check of content. */
 import { createRequire } from 'node:module';
 import type TypeScript from 'typescript';
 import { nearest } from '../nearest';
