@@ -85,12 +85,16 @@ async function loadAll<Module>(paths: readonly string[]): Promise<{ modules: Mod
     return result.status === 'rejected' ? [{ path, reason: result.reason as Error }] : [];
   });
   const causes = (await Promise.all(failed.map(({ path }) => causesIn(path)))).flat();
+  // What only imports a file that fails is not where it failed.
+  const failing = failed.filter(({ path, reason }) => reason.stack?.includes(path));
   return {
     modules: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
     faults:
       causes.length > 0
         ? causes
-        : failed.map(({ path, reason }) => faultIn(path, `fails: ${reason.message}`, lineIn(path, reason))),
+        : (failing.length > 0 ? failing : failed).map(({ path, reason }) =>
+            faultIn(path, `fails: ${reason.message}`, lineIn(path, reason)),
+          ),
   };
 }
 
@@ -211,10 +215,13 @@ async function missingPictures(common: string): Promise<Fault[]> {
     .filter((file) => file !== 'index.ts')
     .map((file) => join(folder, file));
   const { modules, faults } = await loadAll<Record<string, PictureSource>>(paths);
+  const { pictureText } = await load<{ pictureText?: z.ZodType }>(join(common, factSchemas));
   if (faults.length > 0) return faults;
   const problemOf = ({ name, alt }: PictureSource) => {
     if (!existsSync(master(name))) return `has no picture: ${nameOf(master(name))} is missing`;
-    return alt.trim() === '' ? 'has no description' : undefined;
+    if (alt.trim() === '') return 'has no description';
+    const wrong = pictureText?.safeParse(alt).error?.issues[0]?.message;
+    return wrong && `alt: ${wrong}`;
   };
   return paths.flatMap((path, index) =>
     Object.entries(modules[index]!).flatMap(([field, picture]) => {

@@ -149,6 +149,12 @@ export function hasCommit(commit: string, folder = projectRoot): boolean {
   );
 }
 
+/** What a commit says of itself in its first line; null where this repository does not have it. */
+export function subjectOf(commit: string): string | null {
+  const clean = commit.replace(/-dirty$/, '');
+  return hasCommit(clean) ? git(['log', '-1', '--format=%s', clean]) : null;
+}
+
 /** The commit that is checked out; `-dirty` where files differ from it, `unknown` outside a repository. */
 export function currentCommit(): string {
   if (!isInRepository() || git(['rev-parse', '--verify', '--quiet', 'HEAD'], [1]) === null) return 'unknown';

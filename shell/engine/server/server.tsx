@@ -122,7 +122,7 @@ export function createServer(shell: Shell, look: Look): ShellServer {
       },
       hydrate: (source) => loader.load(source),
       onBrokenFrame() {},
-      prerenderedBlock: () => undefined,
+      prerenderedPart: () => null,
     };
 
     return async ({ path, registry: pinned, module, ...given }) => {

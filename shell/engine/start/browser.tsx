@@ -4,7 +4,7 @@ import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { hydratedEvent } from '@3eu/platform/contract/elements';
 import { App } from './app';
 import { createHydration } from '../part/hydration';
-import { copyBlocks } from '../part/part';
+import { copyParts } from '../part/part';
 import { readDocumentMenus, readDocumentState } from '../federation/document-data';
 import { remoteSources } from '../federation/federation';
 import { createLoader, type Source } from '../federation/loader';
@@ -36,7 +36,7 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
   const loader = createLoader(() => performance.now());
   const registry = createRegistryClient(documentState, loader);
   const root = document.getElementById('root')!;
-  const blocks = copyBlocks(root);
+  const prerenderedPart = copyParts(root);
   const [loading] = performance.getEntriesByType('navigation');
   // A browser may keep its timings to itself, as a test's clock does.
   const loadedAt = new URL(loading?.name ?? location.href).pathname;
@@ -56,7 +56,7 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
       onBrokenFrame: () => {
         if (location.pathname !== loadedAt) location.reload();
       },
-      prerenderedBlock: (name) => blocks.get(name),
+      prerenderedPart,
     },
   );
 

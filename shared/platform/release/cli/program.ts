@@ -29,7 +29,7 @@ export function placeFault(root: string): Fault | null {
 /** @throws Fault where an option's address carries a password or a token, which it does not repeat. */
 function refuseSecrets(action: Command): void {
   for (const [option, value] of Object.entries(action.opts<Record<string, unknown>>()))
-    if (typeof value === 'string' && !/^(name|force|store)$/.test(option) && hasSecret(value))
+    if (typeof value === 'string' && !/^(name|force|reason|store)$/.test(option) && hasSecret(value))
       throw secretFault(option);
 }
 
@@ -129,6 +129,7 @@ storeOption(
   .argument('[version]', 'default: the one that was live before')
   .option('--from <site>', 'the version that is live in another site: a folder, or git:<URL>#<branch>')
   .option('--release <number>', 'takes back all that this release has changed: packages and settings', releaseNumber)
+  .option('--reason <reason>', 'what was wrong; whoever releases it again is told')
   .option(...dryRun)
   .option(...force)
   .action(async (name: string | undefined, version: string | undefined, options: SiteOptions) =>
@@ -141,9 +142,14 @@ storeOption(command('render', 'makes the site again from what is live, without a
   .option(...dryRun)
   .action(async (options: SiteOptions) => (await import('./releasing')).renderCommand(onSite(options), output()));
 
-storeOption(command('releases', 'lists who released what, when and from which commit')).action(
-  async (options: SiteOptions) => (await import('./status')).releasesCommand(onSite(options), output()),
-);
+storeOption(command('releases', 'lists who released what, when and from which commit'))
+  .argument(
+    '[what]',
+    'a number, as in 2: what that release changed, page by page; or words: which release first had them',
+  )
+  .action(async (what: string | undefined, options: SiteOptions) =>
+    (await import('./history')).releasesCommand(what, onSite(options), output()),
+  );
 
 storeOption(
   command('explain', 'says whose an error is and where it arose, by the stack or the report that a visitor sent'),

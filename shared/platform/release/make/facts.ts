@@ -10,7 +10,7 @@ import type { SearchEntry, SearchPart, SearchQuestion } from '../../contract/sea
 import { byOwner, type DocumentFacts, type Written } from '../site/site';
 
 /** Elements that stand within a line; any other begins a new one, spans too, which our tables and lists lay out. */
-const inline = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'em', 'i', 'mark', 'strong', 'wbr']);
+export const inline = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'em', 'i', 'mark', 'strong', 'wbr']);
 
 /** Elements whose words nobody searches for: what leads elsewhere, is chosen from or pressed, or is no text. Notes are like these. */
 const silent = new Set([
