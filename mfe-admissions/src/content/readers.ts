@@ -7,7 +7,7 @@ import {
   counselorThomasLindqvist,
 } from '@3eu/university/pictures';
 import { counselorLines as lines } from '@3eu/university/facts';
-import type { Content } from './schemas';
+import type { Reader } from './types';
 
 /** Who reads applications, and from where; all about them is in `counselor-list.ts`, which only their own page loads. */
 export const readers = [
@@ -17,4 +17,4 @@ export const readers = [
   { name: lines.thomas.name, region: 'Minnesota down to Oklahoma', portrait: counselorThomasLindqvist },
   { name: lines.leila.name, region: 'Alabama west to Arizona, and other countries', portrait: counselorLeilaHaddad },
   { name: lines.grace.name, region: 'The Rockies and the Pacific', portrait: counselorGraceWhitehorse },
-] as const satisfies Content<'readers'>['readers'];
+] as const satisfies readonly Reader[];

@@ -16,7 +16,7 @@ import {
   offices,
   onTop,
 } from '@3eu/university/facts';
-import type { Content } from './schemas';
+import type { ParentsFamiliesContent } from './types';
 
 const { newParentOrientation, familyWeekend: weekend } = familyDates;
 
@@ -222,4 +222,4 @@ export const parentsFamilies = {
       },
     ],
   },
-} as const satisfies Content<'parents-families'>['parentsFamilies'];
+} as const satisfies ParentsFamiliesContent;

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { longestLabel, longestNote, translateDescriptor } from './before';
-import type { FooterGroup, MenuGroup } from './index';
+import type { FooterGroup, MenuGroup } from './groups';
 
 const sitePath = z.templateLiteral(['/', z.string()]);
 const names = z.array(z.string()).readonly();

@@ -1,5 +1,6 @@
 import { contact, phoneHours } from '@3eu/university/facts';
 import { header } from './header';
+import type { FindContent } from './types';
 
 export const find = {
   seo: {
@@ -48,4 +49,4 @@ export const find = {
     title: 'The list is not responding',
     text: 'It could not be loaded just now. The menus above lead to every section.',
   },
-} as const;
+} as const satisfies FindContent;
