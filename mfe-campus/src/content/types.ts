@@ -25,7 +25,7 @@ type CallUs = Words<'term' | 'note'> & { label: Phone; href: Href };
 
 type WriteUs = Words<'term' | 'note'> & { label: Email; href: Href };
 
-export type TourId = 'general' | 'academic' | 'student-life';
+type TourId = 'general' | 'academic' | 'student-life';
 
 type Events = readonly (Entry & Words<'place'> & { day: Day; time: Time })[];
 

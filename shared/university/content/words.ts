@@ -5,10 +5,12 @@
 import type { Href } from '@3eu/platform/contract/href';
 import type { LinkedText } from '@3eu/platform/contract/linked-text';
 import type { PictureSource } from '@3eu/platform/contract/pictures';
+import type { Link } from '../facts/forms';
 
 export type { Href, LinkedText, PictureSource };
 export type { EmblemSource } from '../pictures/catalogue';
 export type { Day, Days } from '../facts/day';
+export type { Email, Link, Phone } from '../facts/forms';
 
 /** Fields that are sentences, by their names: some of their words may lead somewhere. */
 type Sentence = 'lede' | 'text' | 'note' | 'intro';
@@ -16,26 +18,10 @@ type Sentence = 'lede' | 'text' | 'note' | 'intro';
 /** Fields that are texts, by their names. */
 export type Words<Name extends string> = { [Each in Name]: Each extends Sentence ? LinkedText : string };
 
-/** Words and address of a link. */
-export type Link = { label: string; href: Href };
-
-export type Email = `${string}@${string}.${string}`;
-/** A phone number as people write it. */
-export type Phone = `+${number} (${number}) ${number}-${number}`;
 /** A time of day: `7:30 PM`. */
 export type Time = `${number}:${number} ${'AM' | 'PM'}`;
 /** A day as `2025-02-01`. */
 export type IsoDay = `${number}-${number}-${number}`;
-
-/** Facts by any names: an e-mail address, a phone number, an address of a link, each by the end of its name. */
-export type Contacts = { email?: Email; phone?: Phone } & {
-  [name: `${string}Email`]: Email;
-  [name: `${string}Phone`]: Phone;
-  [name: `${string}Href`]: Href;
-};
-
-/** Amounts of money in dollars, by any names. */
-export type Prices = Readonly<Record<string, number>>;
 
 /** A heading with a sentence or two. */
 export type Entry = Words<'title' | 'text'>;

@@ -1,4 +1,4 @@
-import type { Contacts, Link } from '../content/words';
+import type { Contacts, Link } from './forms';
 
 const phone = '+1 (555) 010-0133';
 

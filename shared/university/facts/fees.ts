@@ -1,4 +1,4 @@
-import type { Link, Prices } from '../content/words';
+import type { Link, Prices } from './forms';
 
 /** What the university charges and pays out. US dollars. Specification, section 9. */
 export const fees = {

@@ -1,4 +1,4 @@
-import type { Email, Phone } from '../content/words';
+import type { Email, Phone } from './forms';
 
 /** The numbers of further offices, one each: a page of one team loads none of another’s. Invented, as `contact` is. */
 export const offices = {

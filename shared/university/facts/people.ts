@@ -1,4 +1,4 @@
-import type { Email, Phone } from '../content/words';
+import type { Email, Phone } from './forms';
 
 /** The admissions counselors with their own lines. Invented, as is everybody at 3E; their page tells all about them. */
 export const counselorLines = {
