@@ -60,9 +60,25 @@ export function piecesOf(text: string, found: ReadonlySet<string>): Piece[] {
   return [...pieces, { text: text.slice(from), hit: false }].filter((piece) => piece.text !== '');
 }
 
-/** How much two questions are alike, word by word: 1 where they are the same, 0 where no word is. */
-export function likeness(one: string, other: string): number {
-  const [ours, theirs] = [one, other].map((text) => new Set(wordsOf(text).map((word) => termsOf(word)[0])));
-  const both = [...ours!].filter((term) => theirs!.has(term)).length;
-  return both / (ours!.size + theirs!.size - both || 1);
+/**
+ * Whether a word that nothing has may be a slip of one that is known: a letter more, less, another or two in the wrong
+ * order, from five letters on; two such slips from nine. Nobody mistypes the first letter (rate, late).
+ */
+export function isNear(written: string, known: string): boolean {
+  const most = written.length < 5 ? 0 : written.length < 9 ? 1 : 2;
+  if (most === 0 || written[0] !== known[0] || Math.abs(written.length - known.length) > most) return false;
+  let [before, last] = [[] as number[], Array.from({ length: known.length + 1 }, (_, place) => place)];
+  for (let row = 1; row <= written.length; row += 1) {
+    const next = [row];
+    for (let place = 1; place <= known.length; place += 1) {
+      const isSame = written[row - 1] === known[place - 1];
+      let least = Math.min(last[place]! + 1, next[place - 1]! + 1, last[place - 1]! + (isSame ? 0 : 1));
+      if (row > 1 && place > 1 && written[row - 1] === known[place - 2] && written[row - 2] === known[place - 1])
+        least = Math.min(least, before[place - 2]! + 1);
+      next.push(least);
+    }
+    if (Math.min(...next) > most) return false;
+    [before, last] = [last, next];
+  }
+  return last[known.length]! <= most;
 }
