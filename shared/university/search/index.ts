@@ -1,11 +1,12 @@
 /**
  * The search of the site: says which of many answers is the one that a visitor asks for. An answer is found by what it
- * says, and by what people write who ask for it: what is written is compared with each of those questions, with all of
- * them together, and with the answer itself (BM25). Rare words count more, and words that say nothing count for nothing.
+ * says, and by what people write who ask for it: what is asked is compared with each of those questions, with all of them
+ * together, and with the answer itself (BM25). Rare words count more; those that say nothing count only where whole
+ * questions are compared.
  */
 import { isNear, termsOf, wordsOf } from './terms';
 
-export { piecesOf, type Piece } from './terms';
+export { hitsIn } from './terms';
 
 /** What can be found: the texts of it that count, each by its kind, and what people write who look for it. */
 export type Searchable = {
@@ -24,9 +25,7 @@ export type Ranked = {
   score: number;
   /** The share of what was asked, rare words counting more, that it or its questions have: 1 is everything. */
   share: number;
-  /** How much its nearest question is the one that was asked: 1 is the same. */
-  alike: number;
-  /** The terms that were found, for marking. */
+  /** The terms that were found in it. */
   terms: ReadonlySet<string>;
 };
 
@@ -35,11 +34,28 @@ export type Index = (asked: string) => Ranked[];
 
 /** How much a term counts by the text that it stands in. */
 const fields = { title: 3, keywords: 1.5, headings: 2, page: 0.5, text: 1 } as const;
+const kinds = Object.keys(fields) as (keyof typeof fields)[];
 
-/** How much the three comparisons count: with one question, with all of them together, with the answer itself. */
-export const weights = { question: 1, questions: 0.5, answer: 0.6, title: 0.3, slip: 0.8, begun: 0.7, power: 2, empty: 0, rare: 1, cover: 0.5, qk: 1, ak: 1.2, same: 1 };
+/** What counts how much. Chosen on the half of the questions that one may look at; see e2e/tests/find-measure.spec.ts. */
+export const weights = {
+  /** Likeness to the nearest question, to this power; a question that is the same word by word is so much more alike. */
+  question: 1,
+  power: 2.5,
+  same: 0.3,
+  /** What all questions of an answer have, the answer itself, and its title alone. */
+  questions: 0.7,
+  answer: 1,
+  title: 0.15,
+  /** How soon more of the same word adds nothing. */
+  often: 1,
+  long: 0.8,
+  /** A word that says nothing, a word that is not finished yet, one that may be a slip. */
+  empty: 0.4,
+  begun: 0.7,
+  slip: 0.6,
+};
 
-/** From which share of the best score on an answer is one at all. */
+/** Below this share of the best score, something else is asked. */
 const tail = 0.3;
 
 /** Nobody asks more than that; what is longer is cut. */
@@ -51,56 +67,60 @@ const emptyWords =
 
 const ignored = new Set(emptyWords.split(' ').map((word) => termsOf(word)[0]!));
 
+/** A question without what two people may write differently. */
+const plainOf = (text: string) => wordsOf(text.toLowerCase()).join(' ');
+
 const wholeTermsOf = (text: string) => [...new Set(wordsOf(text).map((word) => termsOf(word)[0]!))];
-const tellingTermsOf = (text: string) => wholeTermsOf(text).filter((term) => !ignored.has(term));
 
-/** A question of an answer, by the answer's number. */
-type Question = { of: number; terms: readonly string[]; weight: number; text: string };
+/** Where a term stands: how often in an answer, by its kind of text, whether in its title, in how many of its questions. */
+type Posting = { text: number; title: number; questions: number };
 
-/** Where a term stands: how often in an answer, by its kind of text, and in which of its questions. */
-type Posting = { text: number; title: boolean; questions: number };
+/** How much of what is asked an answer has. */
+type Found = { answer: number; questions: number; title: number; share: number; terms: Set<string> };
+
+const sumOf = <Each>(list: readonly Each[], of: (each: Each) => number) =>
+  list.reduce((sum, each) => sum + of(each), 0);
 
 /** Builds the index over answers. */
 export function createIndex(answers: readonly Searchable[]): Index {
   const postings = new Map<string, Map<number, Posting>>();
-  const questions: Question[] = [];
-  const asking = new Map<string, number[]>();
-  const lengths: number[] = [];
-
-  const postingOf = (term: string, answer: number) => {
-    if (!postings.has(term)) postings.set(term, new Map());
-    const places = postings.get(term)!;
-    if (!places.has(answer)) places.set(answer, { text: 0, title: false, questions: 0 });
-    return places.get(answer)!;
+  const post = (term: string, answer: number, kind: keyof Posting, times: number) => {
+    const places = postings.get(term) ?? new Map<number, Posting>();
+    const posting = places.get(answer) ?? { text: 0, title: 0, questions: 0 };
+    posting[kind] += times;
+    postings.set(term, places.set(answer, posting));
   };
-  answers.forEach((answer, of) => {
-    let length = 0;
-    for (const [field, weight] of Object.entries(fields) as [keyof typeof fields, number][])
-      for (const term of wordsOf(answer[field]).flatMap(termsOf)) {
-        if (ignored.has(term)) continue;
-        const posting = postingOf(term, of);
-        posting.text += weight;
-        posting.title ||= field === 'title';
-        if (field === 'text') length += 1;
+  const lengths = answers.map((answer, of) => {
+    for (const kind of kinds)
+      for (const term of wordsOf(answer[kind])
+        .flatMap(termsOf)
+        .filter((each) => !ignored.has(each))) {
+        post(term, of, 'text', fields[kind]);
+        if (kind === 'title') post(term, of, 'title', 1);
       }
-    lengths.push(length);
-    for (const text of answer.asked) {
-      const terms = wholeTermsOf(text);
-      for (const term of terms) {
-        if (!ignored.has(term)) postingOf(term, of).questions += 1;
-        if (!asking.has(term)) asking.set(term, []);
-        asking.get(term)!.push(questions.length);
-      }
-      questions.push({ of, terms, weight: 0, text: text.toLowerCase().replace(/[?.!]+$/, '') });
+    return answer.text.length;
+  });
+  const mean = sumOf(lengths, (length) => length) / Math.max(1, lengths.length) || 1;
+
+  // Whoever writes a name and nothing else asks for what has it.
+  const questions = answers.flatMap(({ title, asked }, of) =>
+    [title, ...asked].map((text) => ({ of, plain: plainOf(text), terms: wholeTermsOf(text), weight: 0 })),
+  );
+  const asking = new Map<string, number[]>();
+  questions.forEach(({ of, terms }, place) => {
+    for (const term of terms) {
+      if (!ignored.has(term)) post(term, of, 'questions', 1);
+      asking.set(term, [...(asking.get(term) ?? []), place]);
     }
   });
-  const averageLength = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, answers.length);
 
   /** How much a term tells: what few answers have tells more. */
-  const weightOf = (term: string) => ignored.has(term) ? weights.empty : Math.log(1 + answers.length / (postings.get(term)?.size ?? 0.5)) ** weights.rare;
-  for (const question of questions) question.weight = question.terms.reduce((sum, term) => sum + weightOf(term), 0);
-  const titles = answers.map(({ title }) => tellingTermsOf(title).reduce((sum, term) => sum + weightOf(term), 0));
-  const known = [...postings.keys()].sort();
+  const weightOf = (term: string) =>
+    ignored.has(term) ? weights.empty : Math.log(1 + answers.length / (postings.get(term)?.size ?? 0.5));
+  const weigh = (terms: readonly string[]) => sumOf(terms, weightOf);
+  for (const question of questions) question.weight = weigh(question.terms);
+  const titles = answers.map(({ title }) => weigh(wholeTermsOf(title).filter((term) => !ignored.has(term))));
+  const known = [...postings.keys()];
 
   /** What a term may stand for: itself, or else words that it begins, or else those that it is a slip of. */
   function meantBy(term: string): [term: string, factor: number][] {
@@ -111,81 +131,81 @@ export function createIndex(answers: readonly Searchable[]): Index {
   }
 
   /** What is asked, term by term. What is one word elsewhere may be written as two, and the other way round. */
-  function askedTerms(asked: string): string[] {
-    const words = wordsOf(asked.slice(0, longest));
+  function termsIn(asked: string): string[] {
+    const words = wordsOf(asked);
     const terms = words.flatMap((word, place) => {
       const [whole = '', ...parts] = termsOf(word);
+      if (postings.has(whole) || ignored.has(whole)) return [whole];
       const joined = termsOf(word + (words[place + 1] ?? ''))[0]!;
-      if (place + 1 < words.length && !postings.has(whole) && postings.has(joined)) return [joined];
-      return parts.length > 0 && !postings.has(whole) ? parts : [whole];
+      return postings.has(joined) ? [joined] : parts.length > 0 ? parts : [whole];
     });
     return [...new Set(terms)];
   }
 
-  return (asked) => {
-    const terms = askedTerms(asked).map((term) => {
+  return (text) => {
+    const asked = text.slice(0, longest);
+    const terms = termsIn(asked).map((term) => {
       const meant = meantBy(term);
-      const weight = Math.max(weightOf(meant[0]?.[0] ?? ''), ...meant.map(([other]) => weightOf(other)));
-      return { meant, weight };
+      const weight = meant.length === 0 ? weightOf(term) : Math.max(...meant.map(([other]) => weightOf(other)));
+      return { term, meant, weight };
     });
-    const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
-    const tellingTotal = terms.filter(({ meant: [first] }) => !first || !ignored.has(first[0])).reduce((sum, { weight }) => sum + weight, 0) || 1;
-    const found = new Map<number, { answer: number; questions: number; title: number; share: number; terms: Set<string> }>();
-    const alike = new Map<number, number>();
+    const total = sumOf(terms, ({ weight }) => weight);
+    const named = terms.filter(({ term }) => !ignored.has(term));
+    const telling = sumOf(named, ({ weight }) => weight) || 1;
+
+    const found = new Map<number, Found>();
+    const foundIn = (of: number) => {
+      if (!found.has(of)) found.set(of, { answer: 0, questions: 0, title: 0, share: 0, terms: new Set() });
+      return found.get(of)!;
+    };
+    const likeness = new Map<number, number>();
     for (const { meant, weight } of terms) {
-      const best = new Map<number, { answer: number; questions: number; title: number; share: number }>();
+      // Of all words that one may stand for, the best counts.
+      const best = new Map<number, Omit<Found, 'terms'>>();
       const asks = new Map<number, number>();
-      for (const [term, factor] of meant) {
-        for (const [of, { text, title, questions: times }] of postings.get(term) ?? []) {
-          const size = 0.4 + (0.6 * lengths[of]!) / averageLength;
+      for (const [term, share] of meant) {
+        for (const [of, { text: times, title, questions: askedSo }] of postings.get(term) ?? []) {
           const own = {
-            answer: factor * (text / (text + weights.ak * size)),
-            questions: factor * (times / (times + weights.qk)),
-            title: title ? factor : 0,
-            share: factor,
+            answer: (share * times) / (times + weights.long * (0.4 + (0.6 * lengths[of]!) / mean)),
+            questions: (share * askedSo) / (askedSo + weights.often),
+            title: title > 0 ? share : 0,
+            share,
           };
           const before = best.get(of);
           if (!before || before.answer + before.questions < own.answer + own.questions) best.set(of, own);
-          if (!found.has(of)) found.set(of, { answer: 0, questions: 0, title: 0, share: 0, terms: new Set() });
-          found.get(of)!.terms.add(term);
+          foundIn(of).terms.add(term);
         }
-        for (const place of asking.get(term) ?? []) asks.set(place, Math.max(asks.get(place) ?? 0, factor));
+        for (const place of asking.get(term) ?? []) asks.set(place, Math.max(asks.get(place) ?? 0, share));
       }
       for (const [of, own] of best) {
-        const sum = found.get(of)!;
-        sum.answer += (own.answer * weight) / tellingTotal;
-        sum.questions += (own.questions * weight) / tellingTotal;
-        sum.title += own.title * weight;
-        sum.share += (own.share * weight) / tellingTotal;
+        const sum = foundIn(of);
+        for (const kind of ['answer', 'questions', 'title', 'share'] as const)
+          sum[kind] += (own[kind] * weight) / telling;
       }
-      for (const [place, factor] of asks) alike.set(place, (alike.get(place) ?? 0) + factor * weight);
+      for (const [place, share] of asks) likeness.set(place, (likeness.get(place) ?? 0) + share * weight);
     }
-    /** Of each answer, how much its nearest question is the one that was asked. */
-    const nearest = new Map<number, number>();
-    const same = new Set<number>();
-    for (const [place, both] of alike) {
-      const { of, weight, text } = questions[place]!;
-      const likeness = both / (total ** (1 - weights.cover) * weight ** weights.cover);
-      if (likeness > 0.999 && text === asked.trim().toLowerCase()) same.add(of);
-      if (likeness > (nearest.get(of) ?? 0)) nearest.set(of, likeness);
+
+    const plain = plainOf(asked);
+    const alike = new Map<number, number>();
+    for (const [place, both] of likeness) {
+      const question = questions[place]!;
+      const own = question.plain === plain ? 1 + weights.same : both / Math.sqrt(total * question.weight);
+      alike.set(question.of, Math.max(own, alike.get(question.of) ?? 0));
+      foundIn(question.of);
     }
-    const ranked = [...found].map(([of, sum]): Ranked => {
-      const likeness = Math.min(1, nearest.get(of) ?? 0);
-      const title = sum.title / Math.sqrt(tellingTotal * titles[of]!) || 0;
-      return {
-        id: answers[of]!.id,
-        score:
-          weights.question * likeness ** weights.power +
-          (same.has(of) ? weights.same : 0) +
-          weights.questions * sum.questions +
-          weights.answer * sum.answer +
-          weights.title * title,
-        share: sum.share,
-        alike: likeness,
-        terms: sum.terms,
-      };
+    const ranked = [...found].map(([of, { answer, questions: all, title, share, terms: own }]): Ranked => {
+      const nearest = alike.get(of) ?? 0;
+      const whole = titles[of]! > 0 ? title * Math.sqrt(telling / titles[of]!) : 0;
+      const score =
+        weights.question * nearest ** weights.power +
+        weights.questions * all +
+        weights.answer * answer +
+        weights.title * whole;
+      // A question of nothing but words that say nothing is known as a whole.
+      const known = nearest > 1 ? 1 : named.length > 0 ? share : nearest;
+      return { id: answers[of]!.id, score, share: known, terms: own };
     });
     ranked.sort((one, other) => other.score - one.score);
-    return ranked.filter(({ score }) => score >= tail * ranked[0]!.score);
+    return ranked.filter(({ score, share }) => share > 0 && score >= tail * ranked[0]!.score);
   };
 }

@@ -12,7 +12,7 @@ const words = new RegExp(
   'giu',
 );
 
-/** Words of a text as they are written, for MiniSearch's tokenizer and for marking. */
+/** Words of a text as they are written. */
 export const wordsOf = (text: string): string[] => text.match(words) ?? [];
 
 const times: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9 };
@@ -45,20 +45,13 @@ export function termsOf(word: string): string[] {
   return parts.length > 1 ? [termOf(parts.join('')), ...parts.map(termOf)] : [termOf(parts[0]!)];
 }
 
-/** A piece of a text; `hit` where it is a word that was found. */
-export type Piece = { text: string; hit: boolean };
-
-/** The pieces of a text, with those words marked of which a term was found. */
-export function piecesOf(text: string, found: ReadonlySet<string>): Piece[] {
-  const pieces: Piece[] = [];
-  let from = 0;
-  for (const { 0: word, index } of text.matchAll(words)) {
-    if (!termsOf(word).some((term) => found.has(term))) continue;
-    pieces.push({ text: text.slice(from, index), hit: false }, { text: word, hit: true });
-    from = index + word.length;
-  }
-  return [...pieces, { text: text.slice(from), hit: false }].filter((piece) => piece.text !== '');
-}
+/** How many of the terms that were found are in a text. */
+export const hitsIn = (text: string, found: ReadonlySet<string>): number =>
+  new Set(
+    wordsOf(text)
+      .flatMap(termsOf)
+      .filter((term) => found.has(term)),
+  ).size;
 
 /**
  * Whether a word that nothing has may be a slip of one that is known: a letter more, less, another or two in the wrong

@@ -36,8 +36,11 @@ const sections = new Set(['main', 'section', 'article', 'aside', 'li', 'dd']);
 /** React makes ids for its own references; they are no addresses. */
 const isAddress = (id: string | undefined): id is string => id !== undefined && !/^_r_/i.test(id);
 
-/** Elements whose lines belong together; so do a heading and what follows it. */
+/** Elements whose lines belong together; so do a term and its value, a heading and what follows it. */
 const groups = new Set(['tr', 'li', 'dt']);
+
+/** Elements within which nothing is set apart: a list in a cell belongs to its row. */
+const whole = new Set(['tr', 'dd']);
 
 const isHeading = (name: string) => /^h[1-6]$/.test(name);
 
@@ -151,6 +154,9 @@ function parse(html: string) {
     else if (href !== undefined) part.asks.push({ question: words, href });
     return words;
   };
+  const endGroup = () => {
+    if (!open.some(({ name }) => whole.has(name))) current().lines.push('');
+  };
   const begin = () => {
     const holder = open.findLast(({ id }) => id !== undefined);
     if (holder) {
@@ -178,7 +184,7 @@ function parse(html: string) {
         for (const element of open) element.picture ??= src;
         current().picture ??= src;
       }
-      if (groups.has(name) || isHeading(name)) current().lines.push('');
+      if (groups.has(name) || isHeading(name)) endGroup();
       const isSilent = (silent.has(name) && heading === '') || role === 'note' || hidden === 'true' || asked === 'off';
       const use = around === 'off' || (isSilent && asked !== 'questions') ? 'off' : ((asked as Use) ?? around);
       open.push({
@@ -202,7 +208,6 @@ function parse(html: string) {
       end();
       if (open.length === 0) return;
       if (heading === '' && (!inline.has(name) || open.at(-1)!.use === 'questions')) endLine();
-      if (name === 'tr' || name === 'li' || name === 'dl') current().lines.push('');
       if (name === heading) {
         heading = '';
         const part = current();
@@ -211,6 +216,7 @@ function parse(html: string) {
         else part.headings.push(words);
       }
       open.pop();
+      if (name === 'dl' || (groups.has(name) && name !== 'dt')) endGroup();
       if (name === 'a') linkEnd = line.length;
       if (name === 'b' || name === 'strong') boldEnd = line.length;
     },
