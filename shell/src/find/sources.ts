@@ -25,10 +25,10 @@ async function fetchEntries(): Promise<SearchPart> {
 export const findSources = {
   /** Loaded when a visitor begins to search. */
   search: shellSource<Searching>('search', async () => {
-    const [entries, { createSearch, ...shown }] = await Promise.all([
+    const [entries, { createSearch, Results, statusOf }] = await Promise.all([
       fetchEntries(),
       import(/* webpackChunkName: "search" */ './searching'),
     ]);
-    return { search: createSearch(entries), ...shown };
+    return { search: createSearch(entries), Results, statusOf };
   }),
 };
