@@ -31,7 +31,7 @@ export type Found = {
 export type Search = (asked: string) => Found;
 
 /** The share of what is asked that an answer has to have. Chosen on the half of the questions that one may look at. */
-const enough = 0.5;
+const enough = 0.42;
 
 /** How many other places are named. */
 const mostPlaces = 8;
@@ -53,6 +53,11 @@ const placeOf = (entry: SearchEntry): Place => ({
 
 /** Something that can be found: a place, or one of the questions that it answers. */
 type Unit = { entry: SearchEntry; answer: SearchAnswer | undefined };
+
+const isScene = ({ entry }: Unit) => entry.href.startsWith('/#');
+
+/** What it answers, as the site puts it. */
+const titleOf = ({ entry, answer }: Unit) => answer?.question ?? nameOf(entry.title);
 
 /** Each question that a place answers; the place itself where it says more than they ask. */
 function unitsOf(entry: SearchEntry): Unit[] {
@@ -109,7 +114,7 @@ export function createSearch(parts: readonly SearchEntry[]): Search {
     const { quote, isFirst } = quoteOf(text, answer?.quote, (line) => hitsIn(line, telling));
     return {
       ...placeOf(entry),
-      title: answer?.question ?? nameOf(title),
+      title: titleOf(unitOf(ranked)),
       quote,
       // The first picture is of what is said first.
       ...(picture !== undefined && isFirst && { picture }),
@@ -122,7 +127,10 @@ export function createSearch(parts: readonly SearchEntry[]): Search {
     const isTheirs = ({ entry }: Unit) =>
       !language || ('page' in language && entry.href.startsWith(language.page.href));
     const ranked = language ? all.filter((each) => isTheirs(unitOf(each))) : all;
-    const [best] = ranked;
+    const [first] = ranked;
+    // Of two places that answer the same question, home's own scene says it with a figure.
+    const best =
+      ranked.find((each) => isScene(unitOf(each)) && titleOf(unitOf(each)) === titleOf(unitOf(first!))) ?? first;
     const isAnswered = best !== undefined && best.share >= enough && !isUnanswered(unitOf(best).entry);
     const named =
       best && !isAnswered ? (unitOf(best).answer?.near ?? []).flatMap((href) => entries.get(href) ?? []) : [];
