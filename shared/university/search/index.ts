@@ -81,8 +81,22 @@ type Found = { answer: number; questions: number; title: number; share: number; 
 const sumOf = <Each>(list: readonly Each[], of: (each: Each) => number) =>
   list.reduce((sum, each) => sum + of(each), 0);
 
+/** How many answers are taken in a step. */
+const stride = 12;
+
+/** Takes a step after the other, to the end. */
+export function finish<Result>(steps: Generator<undefined, Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
 /** Builds the index over answers. */
-export function createIndex(answers: readonly Searchable[]): Index {
+export const createIndex = (answers: readonly Searchable[]): Index => finish(buildIndex(answers));
+
+/** The same in steps, each of which is short on a slow phone too. */
+export function* buildIndex(answers: readonly Searchable[]): Generator<undefined, Index> {
   const postings = new Map<string, Map<number, Posting>>();
   const post = (term: string, answer: number, kind: keyof Posting, times: number) => {
     const places = postings.get(term) ?? new Map<number, Posting>();
@@ -90,7 +104,10 @@ export function createIndex(answers: readonly Searchable[]): Index {
     posting[kind] += times;
     postings.set(term, places.set(answer, posting));
   };
-  const lengths = answers.map((answer, of) => {
+  const lengths: number[] = [];
+  const questions: { of: number; plain: string; terms: string[]; weight: number }[] = [];
+  const asking = new Map<string, number[]>();
+  for (const [of, answer] of answers.entries()) {
     for (const kind of kinds)
       for (const term of wordsOf(answer[kind])
         .flatMap(termsOf)
@@ -98,21 +115,21 @@ export function createIndex(answers: readonly Searchable[]): Index {
         post(term, of, 'text', fields[kind]);
         if (kind === 'title') post(term, of, 'title', 1);
       }
-    return answer.text.length;
-  });
-  const mean = sumOf(lengths, (length) => length) / Math.max(1, lengths.length) || 1;
-
-  // Whoever writes a name and nothing else asks for what has it.
-  const questions = answers.flatMap(({ title, asked }, of) =>
-    [title, ...asked].map((text) => ({ of, plain: plainOf(text), terms: wholeTermsOf(text), weight: 0 })),
-  );
-  const asking = new Map<string, number[]>();
-  questions.forEach(({ of, terms }, place) => {
-    for (const term of terms) {
-      if (!ignored.has(term)) post(term, of, 'questions', 1);
-      asking.set(term, [...(asking.get(term) ?? []), place]);
+    lengths.push(answer.text.length);
+    // Whoever writes a name and nothing else asks for what has it.
+    for (const text of [answer.title, ...answer.asked]) {
+      const terms = wholeTermsOf(text);
+      for (const term of terms) {
+        if (!ignored.has(term)) post(term, of, 'questions', 1);
+        const places = asking.get(term);
+        if (places) places.push(questions.length);
+        else asking.set(term, [questions.length]);
+      }
+      questions.push({ of, plain: plainOf(text), terms, weight: 0 });
     }
-  });
+    if (of % stride === 0) yield;
+  }
+  const mean = sumOf(lengths, (length) => length) / Math.max(1, lengths.length) || 1;
 
   /** How much a term tells: what few answers have tells more. */
   const weightOf = (term: string) =>
@@ -159,7 +176,7 @@ export function createIndex(answers: readonly Searchable[]): Index {
       return found.get(of)!;
     };
     const likeness = new Map<number, number>();
-    for (const { meant, weight } of terms) {
+    for (const { meant, weight } of named.length > 0 ? named : terms) {
       // Of all words that one may stand for, the best counts.
       const best = new Map<number, Omit<Found, 'terms'>>();
       const asks = new Map<number, number>();
@@ -184,6 +201,12 @@ export function createIndex(answers: readonly Searchable[]): Index {
       }
       for (const [place, share] of asks) likeness.set(place, (likeness.get(place) ?? 0) + share * weight);
     }
+
+    // What says nothing only tells questions apart that have more of what was asked.
+    for (const { term, weight } of named.length > 0 ? terms : [])
+      if (ignored.has(term))
+        for (const [place, both] of likeness)
+          if (questions[place]!.terms.includes(term)) likeness.set(place, both + weight);
 
     const plain = plainOf(asked);
     const alike = new Map<number, number>();

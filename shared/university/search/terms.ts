@@ -37,8 +37,17 @@ function compoundOf(word: string): string[] | undefined {
   return amount === undefined ? undefined : [`$${amount}`, amount];
 }
 
+/** Words come again and again. */
+const known = new Map<string, string[]>();
+
 /** The terms under which a word is found, the whole word first: `Wi-Fi` is `wifi`, and `wi` and `fi`. */
 export function termsOf(word: string): string[] {
+  const terms = known.get(word) ?? madeTermsOf(word);
+  known.set(word, terms);
+  return terms;
+}
+
+function madeTermsOf(word: string): string[] {
   const compound = compoundOf(plain(word));
   if (compound) return compound;
   const parts = plain(word.replace(/['’]s$/i, '')).split(/[-‐‑'’]/);

@@ -10,7 +10,7 @@ export const find = {
     section: 'Find',
   },
   title: header.find.page,
-  lede: 'One question gets one answer. Every page of this site stands below, by section.',
+  lede: 'One question gets one answer, and the page that says more.',
   withoutScripts:
     'The search needs scripts, which are turned off or did not load. What you asked is in the address of this page; every page that may answer it is below.',
   index: 'Pages by section',

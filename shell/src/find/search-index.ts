@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchEntry } from '@3eu/platform/contract/search';
-import { createIndex, hitsIn, type Ranked, type Searchable } from '@3eu/university/search';
+import { buildIndex, finish, hitsIn, type Ranked, type Searchable } from '@3eu/university/search';
 import { header } from '../content/header';
 import { languageOf, type Language } from './language';
 import { quoteOf } from './quote';
@@ -89,11 +89,14 @@ function searchableOf({ entry, answer }: Unit, id: string, asks: readonly string
 }
 
 /** Builds the search over the entries of all packages. */
-export function createSearch(parts: readonly SearchEntry[]): Search {
+export const createSearch = (parts: readonly SearchEntry[]): Search => finish(buildSearch(parts));
+
+/** The same in steps, each of which is short on a slow phone too. */
+export function* buildSearch(parts: readonly SearchEntry[]): Generator<undefined, Search> {
   const entries = new Map(parts.map((entry) => [entry.href, entry]));
   const asks = [...entries.values()].flatMap((entry) => entry.asks);
   const units = [...entries.values()].flatMap(unitsOf);
-  const index = createIndex(
+  const index = yield* buildIndex(
     units.map((unit, place) => {
       const isFirst = units[place - 1]?.entry !== unit.entry;
       const others = isFirst ? asks.filter(({ href }) => href === unit.entry.href) : [];

@@ -1,3 +1,3 @@
 /** What a search needs, in one script: the search, and how what it finds is shown. */
 export { Results, statusOf } from './answer-card';
-export { createSearch } from './search-index';
+export { buildSearch } from './search-index';

@@ -1,4 +1,5 @@
 import type { SearchPart } from '@3eu/platform/contract/search';
+import { pause } from '@3eu/engine/moments';
 import { shellSource } from '@3eu/engine/federation/loader';
 import { fetchRegistry } from '@3eu/engine/federation/registry-client';
 import type { Results, statusOf } from './answer-card';
@@ -22,13 +23,22 @@ async function fetchEntries(): Promise<SearchPart> {
   return entries.flat();
 }
 
+/** Takes steps in tasks of their own: whoever goes on writing is not held up. */
+async function inSteps<Result>(steps: Generator<undefined, Result>): Promise<Result> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await pause();
+  }
+}
+
 export const findSources = {
   /** Loaded when a visitor begins to search. */
   search: shellSource<Searching>('search', async () => {
-    const [entries, { createSearch, Results, statusOf }] = await Promise.all([
+    const [entries, { buildSearch, Results, statusOf }] = await Promise.all([
       fetchEntries(),
       import(/* webpackChunkName: "search" */ './searching'),
     ]);
-    return { search: createSearch(entries), Results, statusOf };
+    return { search: await inSteps(buildSearch(entries)), Results, statusOf };
   }),
 };
