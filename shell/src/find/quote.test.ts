@@ -20,7 +20,7 @@ test('what was asked by its name is quoted instead', () => {
 test('a term and its value are one line, and a short one has what follows', () => {
   const scores =
     'Bring one test.\n\nTOEFL\n80 to 100\n\nIELTS\n6.5 to 7.5\n\nAll tests are two years old at most, as everywhere.';
-  expect(quoteOf(scores, 'TOEFL', none).quote).toMatch(/^TOEFL: 80 to 100. IELTS: 6.5 to 7.5/);
+  expect(quoteOf(scores, 'TOEFL', none).quote).toMatch(/^TOEFL: 80 to 100 · IELTS: 6.5 to 7.5/);
   expect(quoteOf('founded\n1925', 'founded', none).quote).toBe('Founded: 1925');
 });
 

@@ -27,7 +27,7 @@ function within(parts: readonly string[]): string {
   let quoted = parts[0] ?? '';
   for (const part of parts.slice(1)) {
     if (quoted.length + part.length >= room) break;
-    quoted += `${/[.!?:”’]$/.test(quoted) ? ' ' : '. '}${part}`;
+    quoted += `${/[.!?:”’]$/.test(quoted) ? ' ' : ' · '}${part}`;
   }
   return quoted;
 }

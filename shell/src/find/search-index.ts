@@ -70,7 +70,7 @@ function unitsOf(entry: SearchEntry): Unit[] {
 const isUnanswered = ({ href }: SearchEntry) => href === header.find.href;
 
 /** A place as the index takes it. */
-function searchableOf({ entry, answer }: Unit, id: string, asks: readonly string[]): Searchable {
+function searchableOf({ entry, answer }: Unit, id: string, isFirst: boolean, asks: readonly string[]): Searchable {
   const { href, title, headings, keywords, page, text, answers = [] } = entry;
   const asked = answer ? [answer.question, ...answer.asked, ...asks] : asks;
   if (isUnanswered(entry)) return { id, title: '', keywords: '', headings: '', page: '', text: '', asked };
@@ -78,8 +78,9 @@ function searchableOf({ entry, answer }: Unit, id: string, asks: readonly string
   const group = isPart ? text.split('\n\n').find((lines) => lines.includes(answer.quote!)) : undefined;
   return {
     id,
-    title: nameOf(title),
-    headings: isPart ? '' : headings.join('\n'),
+    // Its name alone asks for the first of its answers.
+    title: isFirst ? nameOf(title) : '',
+    headings: [...(isFirst ? [] : [title]), ...(isPart ? [] : headings)].join('\n'),
     // A page's own keywords say no more than its text does.
     keywords: isPage(href) ? '' : keywords.join('\n'),
     page: page === title ? '' : page,
@@ -103,6 +104,7 @@ export function* buildSearch(parts: readonly SearchEntry[]): Generator<undefined
       return searchableOf(
         unit,
         String(place),
+        isFirst,
         others.map(({ question }) => question),
       );
     }),
@@ -131,9 +133,15 @@ export function* buildSearch(parts: readonly SearchEntry[]): Generator<undefined
       !language || ('page' in language && entry.href.startsWith(language.page.href));
     const ranked = language ? all.filter((each) => isTheirs(unitOf(each))) : all;
     const [first] = ranked;
-    // Of two places that answer the same question, home's own scene says it with a figure.
+    const written = asked.trim().toLowerCase();
+    // Whoever writes a page's name wants the page, not a part of another that has the name too; and of two places that
+    // answer the same question, home's own scene says it with a figure.
     const best =
-      ranked.find((each) => isScene(unitOf(each)) && titleOf(unitOf(each)) === titleOf(unitOf(first!))) ?? first;
+      ranked.find(
+        (each) => isPage(unitOf(each).entry.href) && nameOf(unitOf(each).entry.title).toLowerCase() === written,
+      ) ??
+      ranked.find((each) => isScene(unitOf(each)) && titleOf(unitOf(each)) === titleOf(unitOf(first!))) ??
+      first;
     const isAnswered = best !== undefined && best.share >= enough && !isUnanswered(unitOf(best).entry);
     const named =
       best && !isAnswered ? (unitOf(best).answer?.near ?? []).flatMap((href) => entries.get(href) ?? []) : [];
