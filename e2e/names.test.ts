@@ -184,3 +184,12 @@ test('comments and messages in the code name only files and scripts that exist',
   });
   expect(missing).toEqual([]);
 });
+
+test('every file of the tool, the build and the engine says at its head which room it is in', () => {
+  const inRooms = /^(shared\/platform\/(release|build)|shell\/engine)\/(?!templates|.*testing|.*\.test\.)/;
+  const isSaid = (file: string) => {
+    const room = /^(?:#!.*\n)?\/\*\*\s+(?:\* )?Room ([\w/-]+)[:,]/.exec(read(file))?.[1];
+    return room !== undefined && dirname(file).endsWith(room);
+  };
+  expect(code.filter((file) => inRooms.test(file) && !isSaid(file))).toEqual([]);
+});

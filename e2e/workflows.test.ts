@@ -14,12 +14,14 @@ test.each(workflows)('$name runs only actions of a known commit, and no text of 
   expect(text).not.toMatch(/run: (?!\|).*\$\{\{/);
 });
 
-/** The first step of a release, which judges what somebody has typed. */
-const [, judge = ''] = /run: \|\n([^]*?)\n {8}env:/.exec(readFileSync(join(folder, 'release.yml'), 'utf8'))!;
-const judged = (PACKAGES: string) =>
-  spawnSync('bash', ['-e', '-c', judge], { env: { PATH: process.env.PATH, PACKAGES } }).status;
+/** What the first step of a workflow, which judges what somebody has typed, says of that. */
+function judged(typed: string, workflow = 'release.yml'): number | null {
+  const [, judge = ''] = /run: \|\n([^]*?)\n {8}env:/.exec(readFileSync(join(folder, workflow), 'utf8'))!;
+  const env = { PATH: process.env.PATH, PACKAGES: typed, WHAT: typed };
+  return spawnSync('bash', ['-e', '-c', judge], { env }).status;
+}
 
-test.each(['campus', 'campus shell', '--all'])('a release takes %j', (packages) => {
+test.each(['campus', 'campus shell', '--all', '--changed'])('a release takes %j', (packages) => {
   expect(judged(packages)).toBe(0);
 });
 
@@ -27,6 +29,13 @@ test.each(['--backwards', 'campus -x', '--all --force x', '', '*', 'a;b', '$(id)
   'a release refuses %j',
   (packages) => expect(judged(packages)).toBe(2),
 );
+
+test('a rollback takes a package, a version of one, and a number, and nothing else', () => {
+  const typed = (what: string) => judged(what, 'rollback.yml');
+  expect(['campus', 'campus 0123456789ab', '41'].map(typed)).toEqual([0, 0, 0]);
+  const wrong = ['', '0', '--release 41', 'campus shell', 'campus -x', '$(id)', 'campus\n41', '41 42'];
+  expect(wrong.map(typed)).toEqual(wrong.map(() => 2));
+});
 
 test('the flows of a release ask the site for its words, not the sources, which may be ahead of it', () => {
   const { text } = workflows.find(({ name }) => name === 'release.yml')!;

@@ -2,6 +2,7 @@
  * `npm run bench [-- /path …]`: a first view of the published site on a slow phone, compared with the same documents
  * without scripts. `RUNS` sets the number of loads (default 5).
  */
+import { report } from './figures';
 import { launch, namedPages } from './settings';
 import { medianViews } from './slow-phone';
 import { compare, inWords, kilobytes } from './statistics';
@@ -23,8 +24,6 @@ for (const path of paths) {
   const row = {
     page: path,
     'LCP, of that without scripts': inWords(compare(ours.paints, bare.paints)),
-    'LCP ms': Math.round(ours.paint),
-    'ready ms': Math.round(ours.ready),
     requests: ours.requests,
     'scripts kB': kilobytes(ours.scriptBytes),
     'later kB': kilobytes(ours.laterBytes),
@@ -33,8 +32,8 @@ for (const path of paths) {
   console.log(JSON.stringify(row));
   rows.push(row);
 }
-console.table(rows);
-console.log(`LCP of all loads: ${inWords(compare(paints.ours, paints.bare))} times that without scripts`);
+const all = { page: 'all loads', 'LCP, of that without scripts': inWords(compare(paints.ours, paints.bare)) };
+report('first-view', [...rows, all]);
 
 await browser.close();
 site!.stop();

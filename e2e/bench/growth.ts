@@ -12,6 +12,7 @@ import { listenIn } from '../fixtures';
 import { createScratch } from '../releases/scratch';
 import { loadedScripts } from '../page/first-view';
 import { publicFiles } from '../pages';
+import { report, type Row } from './figures';
 import { launch } from './settings';
 import { hundredths, kilobytes, median } from './statistics';
 
@@ -74,7 +75,7 @@ function publish(name: string, place: keyof typeof places): { cpu: number; memor
 }
 
 const browser = await launch();
-const rows: Record<string, number>[] = [];
+const rows: Row[] = [];
 let smallest: { folder: number; branch: number } | undefined;
 const generated: string[] = [];
 try {
@@ -103,10 +104,8 @@ try {
       'their documents': generated.length * pagesEach,
       'registry in a document, bytes': new RegExp(`id="${registryElementId}">([^<]*)`).exec(html)![1]!.length,
       'scripts of a first view, kB': kilobytes(scripts.reduce((sum, { bytes }) => sum + bytes, 0)),
-      'releasing one, folder, ms of CPU': folder,
-      'times the first': hundredths(folder / smallest.folder),
-      'branch, ms of CPU': branch,
-      'branch, times the first': hundredths(branch / smallest.branch),
+      'CPU of releasing one into a folder, times the first': hundredths(folder / smallest.folder),
+      'into a branch, times the first': hundredths(branch / smallest.branch),
       'memory, MB': Math.round(Math.max(...costs.memory)),
     });
     console.log(JSON.stringify(rows.at(-1)));
@@ -115,4 +114,4 @@ try {
   await browser.close();
   await scratch.clear();
 }
-console.table(rows);
+report('growth', rows);

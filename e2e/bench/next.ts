@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { menusElementId } from '@3eu/platform/contract/elements';
 import { publicFiles } from '../pages';
 import { project } from '../releases/project';
+import { report, type Row } from './figures';
 import { launch } from './settings';
 import { medianViews } from './slow-phone';
 import { compare, inWords, kilobytes } from './statistics';
@@ -20,11 +21,14 @@ const paths = ['/faq', '/athletics'];
 /** Inside the project, where the application finds the packages that it imports. */
 const folder = join(project, '.cache/bench/next');
 
+const home = readFileSync(join(publicFiles(), 'index.html'), 'utf8');
+const [, language] = /<html lang="([^"]+)/.exec(home)!;
+
 function run(program: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, PROJECT: project, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, PROJECT: project, SITE_LANGUAGE: language, NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed in ${folder}.\n${stdout}\n${stderr}`);
 }
@@ -40,8 +44,7 @@ function nextVariant(): Variant {
   }
   for (const left of ['.next', 'out', 'pages']) rmSync(join(folder, left), { recursive: true, force: true });
   cpSync(join(import.meta.dirname, 'next-app'), folder, { recursive: true });
-  const html = readFileSync(join(publicFiles(), 'index.html'), 'utf8');
-  writeFileSync(join(folder, 'menus.json'), new RegExp(`id="${menusElementId}">([^<]*)`).exec(html)![1]!);
+  writeFileSync(join(folder, 'menus.json'), new RegExp(`id="${menusElementId}">([^<]*)`).exec(home)![1]!);
   run('npx', 'next', 'build');
   compressBelow(join(folder, 'out'));
   return { folders: [join(folder, 'out'), publicFiles()], documentOf: (path) => `${path}.html` };
@@ -55,12 +58,13 @@ const variants = {
 const names = Object.keys(variants) as (keyof typeof variants)[];
 const servers = await Promise.all(Object.values(variants).map(serveVariant));
 const browser = await launch();
+const rows: Row[] = [];
 for (const path of paths) {
   const visits = names.map((name, index) => {
     return [name, { url: servers[index]!.url + path, hydrates: !name.startsWith('no scripts') }] as const;
   });
   const views = await medianViews(browser, Object.fromEntries(visits) as Record<keyof typeof variants, never>);
-  const rows = names.map((name) => ({
+  const own = names.map((name) => ({
     page: path,
     variant: name,
     'all kB': kilobytes(views[name].bytes),
@@ -68,11 +72,11 @@ for (const path of paths) {
     requests: views[name].requests,
     'later kB': kilobytes(views[name].laterBytes),
     'LCP, of that without scripts': inWords(compare(views[name].paints, views['no scripts (the limit)'].paints)),
-    'LCP ms': Math.round(views[name].paint),
-    'ready ms': Math.round(views[name].ready),
+    'ready, of Next.js': name.startsWith('no') ? '' : inWords(compare(views[name].readies, views[names[1]!].readies)),
     'layout shift': Number(views[name].shift.toFixed(4)),
   }));
-  console.table(rows);
+  rows.push(...own);
 }
+report('next', rows);
 await browser.close();
 for (const { stop } of servers) stop();

@@ -120,8 +120,8 @@ async function phoneView(browser: Browser, visit: Visit): Promise<PhoneView> {
   };
 }
 
-/** The medians of several loads, and the paint of each. */
-export type Medians = PhoneView & { paints: readonly number[] };
+/** The medians of several loads, and the times of each. */
+export type Medians = PhoneView & { paints: readonly number[]; readies: readonly number[] };
 
 function medians(views: readonly PhoneView[]): Medians {
   const of = (key: keyof PhoneView) => median(views.map((view) => view[key]));
@@ -133,6 +133,7 @@ function medians(views: readonly PhoneView[]): Medians {
     paint: of('paint'),
     paints: views.map(({ paint }) => paint),
     ready: of('ready'),
+    readies: views.map(({ ready }) => ready),
     shift: Math.max(...views.map(({ shift }) => shift)),
   };
 }

@@ -1,4 +1,4 @@
-/* When something runs while a page starts. */
+/** Room engine: when something runs while a page starts. For every room. */
 
 const name = 'first-contentful-paint';
 

@@ -1,3 +1,7 @@
+/**
+ * Room engine: what a shell says of its site, and what its components may ask. For every room and the shell. Shells of
+ * other institutions are written against it: a field that goes raises the engine’s version.
+ */
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { Federation } from '@3eu/platform/page/shared-modules';
 import type { RemoteSources } from './federation/federation';
@@ -21,6 +25,8 @@ export type Shell = {
   Layout: ComponentType<{ children: ReactNode }>;
   /** Shown in place of a page that threw, and of the whole site where the frame did. */
   CrashScreen: ComponentType<{ error: unknown }>;
+  /** Shown with a page that threw, where it stays readable as the document brought it. Default: nothing. */
+  BrokenNote?: ComponentType<{ error: unknown }>;
   /** Shown in place of a page whose files do not answer in any way. */
   SectionUnavailable: ComponentType;
   /** Its own pages, among them `/`, `/404` and `/offline`. */
@@ -33,6 +39,9 @@ export type SiteDocument = {
   path: string;
   menus: Menus;
 };
+
+/** Attribute and value that identify a part's element. */
+export type Mark = readonly [attribute: string, value: string];
 
 /** @property when What it waits for: the visitor has to come near it, or to do anything. Default: nothing. */
 export type Prerendered = { selector: string; when?: 'near' | 'active' | undefined };
@@ -54,8 +63,8 @@ export type Platform = {
   hydrate: <T>(source: Source<T>, instance: number, prerendered?: Prerendered) => Promise<T | null>;
   /** Called when the frame around the pages is broken. */
   onBrokenFrame: () => void;
-  /** The nodes of a block as the document brought it, copied; for the first view only. */
-  prerenderedBlock: (name: string) => Node | undefined;
+  /** The nodes of a part as the document brought it, copied; for the first view only. */
+  prerenderedPart: (mark: Mark) => Node | null;
 };
 
 /** The site as one document sees it: what everything in it acts with, in a browser and when it is rendered. */

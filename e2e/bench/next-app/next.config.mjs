@@ -12,5 +12,5 @@ export default {
     '@3eu/mfe-support',
   ],
   turbopack: { root: process.env.PROJECT },
-  compiler: { define: { PRERENDER: 'false' } },
+  compiler: { define: { PRERENDER: false, 'SITE.language': process.env.SITE_LANGUAGE } },
 };

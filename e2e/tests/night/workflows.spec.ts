@@ -106,3 +106,8 @@ test('a pull request is on a branch of its own until it is closed', () => {
   runJob('preview.yml', 'end', given, ['end']);
   expect(releasesOn('preview/7')).toBe(0);
 });
+
+test('whoever has no checkout takes a release back by a workflow, and says why', () => {
+  runJob('rollback.yml', 'rollback', { 'inputs.what': '2', 'inputs.reason': 'the hours are wrong' });
+  expect(releasesOn('live')).toBe(3);
+});

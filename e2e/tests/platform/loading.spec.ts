@@ -138,10 +138,8 @@ test('a block whose scripts never come stays as it is, and keeps nobody from goi
 test('a page still waiting for its script stays while the next page loads', async ({ page }) => {
   await stopLimits(page);
   await page.route(remoteFiles, () => {});
-  const atRest = page.waitForResponse('**/remotes.json');
   await page.goto('/letters/write', { waitUntil: 'domcontentloaded' });
   await hydrated(page);
-  await (await atRest).finished();
   await menu(page, 'Works').click();
   await expect(page.locator('[data-busy]')).toBeAttached();
   expect(await heading(page).allTextContents()).toEqual(['Write to us']);
@@ -309,10 +307,25 @@ test.describe('hydration keeps the served heading', () => {
 });
 
 test.describe('a page component that throws', () => {
-  test('in an effect shows the error screen inside the layout, and one click leads away', async ({ page }) => {
+  test('in an effect keeps its document readable, and one click leads away', async ({ page }) => {
     await breakParts(page, 'write');
-    await page.goto('/letters/write');
+    const response = await page.goto('/letters/write');
+    const [, served] = /<h1[^>]*>(.*?)<\/h1>/.exec(await response!.text())!;
     await pageHydrated(page);
+    await page.getByLabel('Name').fill('Ada');
+    await expect(page.locator('[data-page][data-dehydrated]')).toBeVisible();
+    await expect(heading(page)).toHaveText(served!);
+    await none(page);
+    await menu(page, 'Home').click();
+    await expect(page).toHaveURL('/');
+    await expect(heading(page)).toHaveText('Sound College');
+  });
+
+  test('in an effect, and has no document here, shows the error screen inside the layout', async ({ page }) => {
+    await breakParts(page, 'write');
+    await page.goto('/letters');
+    await pageHydrated(page);
+    await page.getByRole('main').getByRole('link', { name: 'Write' }).first().click();
     await page.getByLabel('Name').fill('Ada');
     await expect(crashScreen(page)).toBeFocused();
     await expect(page.getByRole('banner')).toBeVisible();

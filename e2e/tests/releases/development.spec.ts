@@ -201,6 +201,7 @@ test.describe('a remote in development', () => {
         await page.reload();
         await told();
         writeFileSync(component(), source);
+        await expect(overlayOf(page)).toHaveCount(0);
         await expect(async () => {
           await page.reload();
           await hydrated(page);

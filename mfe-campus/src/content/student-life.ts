@@ -226,7 +226,7 @@ export const studentLife = {
   events: {
     id: 'events',
     title: 'Evenings of the fall',
-    lede: 'Open to everybody. Two are free; the lecture costs three dollars.',
+    lede: 'Open to everybody. The lecture costs three dollars, everything else is free.',
     list: [
       {
         title: 'Concert on the Library Steps',

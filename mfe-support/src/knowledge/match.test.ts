@@ -1,20 +1,26 @@
 /** @jest-environment node */
-import { entries } from '../content/knowledge-base/entries';
-import { categories, type KnowledgeEntry } from './entry';
 import { groupEntries, sortEntries } from './group';
 import { markPieces } from './mark';
 import { createFilter, filterEntries } from './match';
 import { averagePriority } from './summary';
 import { entryWith } from '../testing/rows';
 
-const all: readonly KnowledgeEntry[] = entries;
+/** Entries of this test alone: those of the site are edited by others. */
+const all = [
+  entryWith({ id: 'fee', question: 'What is the application fee?', category: 'Admissions', priority: 10 }),
+  entryWith({ id: 'fafsa', question: 'When is the FAFSA deadline?', category: 'Financial Aid', priority: 9 }),
+  entryWith({ id: 'merit', answer: 'The Dean’s Excellence award pays half.', category: 'Financial Aid', priority: 7 }),
+  entryWith({ id: 'mascot', question: 'Why a narwhal?', keywords: 'harbor log, mascot', priority: 7 }),
+  entryWith({ id: 'parking', answer: 'Visitors park in Lot B.', category: 'Visits' }),
+  entryWith({ id: 'clubs', question: 'How many clubs are there?', category: 'Student Life' }),
+];
 const ids = (text: string, category = '') => filterEntries(all, { text, category }).map(({ id }) => id);
 
 describe('the filter', () => {
   it('searches question, answer and keywords, ignoring case', () => {
     expect(ids('WHY A NARWHAL')).toEqual(['mascot']);
     expect(ids('harbor log')).toEqual(['mascot']);
-    expect(ids('Lot B')).toEqual(['visitor-parking']);
+    expect(ids('Lot B')).toEqual(['parking']);
   });
 
   it('does not match across two fields', () => {
@@ -29,7 +35,7 @@ describe('the filter', () => {
   });
 
   it('finds everything for an empty or blank text', () => {
-    for (const text of ['', '   ', '\t\n', '\u00A0']) expect(ids(text)).toHaveLength(entries.length);
+    for (const text of ['', '   ', '\t\n', '\u00A0']) expect(ids(text)).toHaveLength(all.length);
   });
 
   it('ignores white space around the text', () => {
@@ -37,11 +43,10 @@ describe('the filter', () => {
   });
 
   it('matches the category exactly', () => {
-    const studentLife = entries.filter(({ category }) => category === 'Student Life');
-    expect(ids('', 'Student Life')).toHaveLength(studentLife.length);
+    expect(ids('', 'Student Life')).toEqual(['clubs']);
     expect(ids('', 'Student')).toHaveLength(0);
     expect(ids('', 'student life')).toHaveLength(0);
-    expect(ids('deadline', 'Financial Aid')).toEqual(['fafsa-deadline']);
+    expect(ids('deadline', 'Financial Aid')).toEqual(['fafsa']);
   });
 
   const hostile = [
@@ -120,9 +125,9 @@ describe('order and groups', () => {
 
   it('groups every entry once by category, in the order of the first entries', () => {
     const groups = groupEntries(sortEntries(all));
-    expect(groups).toHaveLength(categories.length);
-    expect(groups[0]!.category).toBe('Admissions');
-    expect(groups.flatMap((group) => group.entries)).toHaveLength(entries.length);
+    const names = groups.map(({ category }) => category);
+    expect([names[0], new Set(names).size]).toEqual(['Admissions', names.length]);
+    expect(groups.flatMap((group) => group.entries)).toHaveLength(all.length);
     for (const group of groups) for (const member of group.entries) expect(member.category).toBe(group.category);
   });
 });

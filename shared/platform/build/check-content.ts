@@ -1,13 +1,14 @@
 /**
- * `npm run check`: tells a content editor within seconds what is wrong, one line a fault: file, line, field, and what is
- * expected there. A release does not run it; `npm test` of a package does.
+ * Room build: `npm run check`: tells a content editor within seconds what is wrong, one line a fault: file, line,
+ * field, and what is expected there. A release does not run it; `npm test` of a package does. For that command alone.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import type { RemoteDefinition } from '../contract';
-import type { PictureSource } from '../pictures/types';
+import { masterFile } from '../pictures/masters';
+import type { PictureSource } from '../contract/pictures';
 import { checkFile } from './content/check-file';
 import { definitionFaults, exposedFile } from '../contract/address';
 import { componentsOf, fieldFaults, lacksComponent } from './definition';
@@ -84,12 +85,16 @@ async function loadAll<Module>(paths: readonly string[]): Promise<{ modules: Mod
     return result.status === 'rejected' ? [{ path, reason: result.reason as Error }] : [];
   });
   const causes = (await Promise.all(failed.map(({ path }) => causesIn(path)))).flat();
+  // What only imports a file that fails is not where it failed.
+  const failing = failed.filter(({ path, reason }) => reason.stack?.includes(path));
   return {
     modules: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
     faults:
       causes.length > 0
         ? causes
-        : failed.map(({ path, reason }) => faultIn(path, `fails: ${reason.message}`, lineIn(path, reason))),
+        : (failing.length > 0 ? failing : failed).map(({ path, reason }) =>
+            faultIn(path, `fails: ${reason.message}`, lineIn(path, reason)),
+          ),
   };
 }
 
@@ -145,9 +150,10 @@ function descriptorFaults(descriptor: RemoteDefinition, path: string): Fault[] {
   return componentsOf(descriptor).flatMap(({ module, component }) => {
     const file = join(path, '../..', exposedFile(module));
     if (!existsSync(file)) return [faultIn(path, `the module ${module} has no file: write ${nameOf(file)}`)];
-    return exportsName(parse(readFileSync(file, 'utf8')), component)
-      ? []
-      : [faultIn(file, lacksComponent({ module, component }))];
+    const source = readFileSync(file, 'utf8');
+    if (exportsName(parse(source), component)) return [];
+    const wrong = syntaxError(source);
+    return [wrong ? faultIn(file, wrong.problem, wrong.line) : faultIn(file, lacksComponent({ module, component }))];
   });
 }
 
@@ -204,15 +210,18 @@ function commonFolder(): string | undefined {
 /** Pictures of the catalogue whose masters are not there, or that nobody has described. */
 async function missingPictures(common: string): Promise<Fault[]> {
   const folder = join(common, 'pictures/catalogue');
-  const master = (name: string) => join(common, `pictures/masters/${name}.webp`);
+  const master = (name: string) => masterFile(name, join(common, 'pictures/masters'));
   const paths = readdirSync(folder)
     .filter((file) => file !== 'index.ts')
     .map((file) => join(folder, file));
   const { modules, faults } = await loadAll<Record<string, PictureSource>>(paths);
+  const { pictureText } = await load<{ pictureText?: z.ZodType }>(join(common, factSchemas));
   if (faults.length > 0) return faults;
   const problemOf = ({ name, alt }: PictureSource) => {
     if (!existsSync(master(name))) return `has no picture: ${nameOf(master(name))} is missing`;
-    return alt.trim() === '' ? 'has no description' : undefined;
+    if (alt.trim() === '') return 'has no description';
+    const wrong = pictureText?.safeParse(alt).error?.issues[0]?.message;
+    return wrong && `alt: ${wrong}`;
   };
   return paths.flatMap((path, index) =>
     Object.entries(modules[index]!).flatMap(([field, picture]) => {

@@ -1,5 +1,6 @@
 /**
- * Which modules of a browser build go into which script. On a slow network, every request of a first view costs time.
+ * Room build: which modules of a browser build go into which script: on a slow network, every request of a first view
+ * costs time. For configuration.ts alone.
  */
 import type { Configuration } from '@rspack/core';
 import type { Container, Exposed } from './federation';

@@ -1,4 +1,7 @@
-/** The Rspack configurations of a package: for browsers, for the prerender step, for development. */
+/**
+ * Room build: the Rspack configurations of a package: for browsers, for the prerender step, for development. For this
+ * room alone. What a site’s documents or remotes of others rely on is the contract, which is raised with it.
+ */
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { rspack, type Compiler, type Configuration, type RspackPluginInstance, type RuleSetRule } from '@rspack/core';
@@ -44,6 +47,20 @@ function typescriptRule(targets: string[], mode: Mode): RuleSetRule {
       },
       env: { targets },
     },
+  };
+}
+
+/**
+ * A style sheet is its text, by default, and its classes by their names: a page gives the text to emotion's `Global`, so that
+ * its document carries it, with its hash in the policy. Classes of a CSS module are the same in every build of a package,
+ * and no other package's. Addresses in it are those of the site.
+ */
+function stylesRule({ container }: App): RuleSetRule {
+  return {
+    test: /\.css$/,
+    type: 'css/auto',
+    parser: { exportType: 'text', url: false },
+    generator: { localIdentName: '[local]-[hash]', localIdentHashSalt: container.name },
   };
 }
 
@@ -141,7 +158,7 @@ export function base(app: App, mode: Mode, targets: string[], prerender: boolean
     mode,
     context: app.root,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: [typescriptRule(targets, mode), ...(mode === 'production' ? [routerRule] : [])] },
+    module: { rules: [typescriptRule(targets, mode), stylesRule(app), ...(mode === 'production' ? [routerRule] : [])] },
     plugins: [
       new rspack.DefinePlugin({ PRERENDER: String(prerender), ...(app.site && { SITE: defined(app.site) }) }),
       ...analysis(),

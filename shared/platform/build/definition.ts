@@ -1,4 +1,7 @@
-/** What a package says of itself, checked before anything is built. */
+/**
+ * Room build: what a package says of itself, checked before anything is built. For this room and the check of content.
+ * What it asks for is the contract’s.
+ */
 import type { z } from 'zod';
 import { blockModule, type RemoteDefinition, type ShellDefinition, type SiteConfig } from '../contract';
 import { modulesOf } from '../contract/address';

@@ -1,4 +1,4 @@
-/** The development build of a package. */
+/** Room build: the development build of a package. For this room and release/dev. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';

@@ -1,5 +1,6 @@
 /**
- * What a package is in federation, made once: the bundler's configuration, the manifest and the engine are told of it.
+ * Room build: what a package is in federation, made once: the bundler’s configuration, the manifest and the engine are
+ * told of it. For this room and `rspack.config.ts`. Shared modules that come or go raise the contract.
  */
 import { platformModules, type Federation } from '../page/shared-modules';
 import { installedVersion } from './installed';

@@ -1,7 +1,8 @@
 /**
- * The one Rspack factory. A package's `rspack.config.ts` is a line or two over `remote` or `shell`; whatever a build of
- * this site needs is written here and in `configuration.ts` once. `rspack build` makes the production builds, `npm run
- * dev` serves the browser build with hot reload inside the site, and `RSDOCTOR=true rspack build` opens an analysis.
+ * Room build: the one Rspack factory. A package's `rspack.config.ts` is a line or two over `remote` or `shell`;
+ * whatever a build of this site needs is written here and in `configuration.ts` once. `rspack build` makes the
+ * production builds, `npm run dev` serves the browser build with hot reload inside the site, and `RSDOCTOR=true rspack
+ * build` opens an analysis. For `rspack.config.ts` alone.
  */
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';

@@ -1,3 +1,4 @@
+/** Room build: the hash that a script is checked against. For this room and release/site. */
 import { createHash } from 'node:crypto';
 
 /** The Subresource Integrity value of a script [SRI]. */

@@ -1,3 +1,4 @@
+/** Room build: the browser of unit tests. For jest-preset.ts alone. */
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** Node's Request refuses the signals that jsdom makes, and no test aborts one. */

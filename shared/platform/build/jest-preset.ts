@@ -1,3 +1,7 @@
+/**
+ * Room build: how the packages of a site run their unit tests. For `jest.config.mjs` of sites and of outside
+ * repositories.
+ */
 import { join } from 'node:path';
 import type { Config } from 'jest';
 import type { SiteConfig } from '../contract';
@@ -28,6 +32,7 @@ export function jestPreset(root: string, modules: readonly string[] = [], site: 
     transformIgnorePatterns: [`/node_modules/(?!(${compiled})/)`],
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     transform: {
+      '\\.css$': join(import.meta.dirname, 'jest-styles.mjs'),
       [modules.length > 0 ? '\\.(tsx?|m?js)$' : '\\.tsx?$']: [
         '@swc/jest',
         {

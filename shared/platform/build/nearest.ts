@@ -1,3 +1,5 @@
+/** Room build: the word that was probably meant. For every room that answers a typo. */
+
 /** How many letters have to change to make one word of another (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -1,3 +1,4 @@
+/** Room build: a site for tests. For them and for jest-preset.ts. */
 import type { SiteConfig } from '../contract';
 
 /** A site for unit tests, as a `site.config.ts` describes one. */

@@ -1,3 +1,5 @@
+/** Room build: how a small command describes itself. For commands that are no part of the tool. */
+
 /** How a small command describes itself. */
 export type Usage = {
   /** As it is typed: `npm run check`. */

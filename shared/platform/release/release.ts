@@ -25,6 +25,8 @@ export type Intent = {
   force?: string;
   /** The versions passed the gate before: only refusals that cannot be overruled count. */
   trusted?: boolean;
+  /** Why somebody goes back. */
+  reason?: string;
   /** Says what would change, and changes nothing. */
   dryRun?: boolean;
   /** Makes a release that no branch has, to look at: what a reason can overrule is a note. */
@@ -63,7 +65,8 @@ function passRefusals(refusals: readonly Refusal[], { force, forcible, trusted, 
   const overrules = force !== undefined || trusted === true || preview === true;
   const decisive = overrules ? refusals.filter(({ final }) => final) : refusals;
   if (decisive.length > 0) throw new Refused(decisive, forcible);
-  return refusals.map(refusalText);
+  // Whoever goes back has no use for a publisher's remedies.
+  return refusals.map((each) => (trusted ? `${each.owner}: ${each.what}` : refusalText(each)));
 }
 
 /** What a release does to documents. */
@@ -82,7 +85,7 @@ function recordOf(
   documents: Documents,
   { builds, removed = [], commits = {} }: Decision,
   overruled: readonly string[],
-  { kind, force }: Intent,
+  { kind, force, reason }: Intent,
   { now, by, commit }: Environment,
 ): ReleaseRecord {
   const from = (name: string) => before.versions.get(name) ?? null;
@@ -102,7 +105,8 @@ function recordOf(
     packages: [...released, ...gone],
     documents: { rendered: documents.rendered.length, removed: documents.removed.length },
     // Only an emergency overrules refusals without a reason that somebody has to give.
-    forced: overruled.length === 0 ? null : { reason: force ?? kind, refusals: overruled },
+    forced: overruled.length === 0 ? null : { reason: force ?? reason ?? kind, refusals: overruled },
+    ...(reason !== undefined && { reason }),
   };
 }
 

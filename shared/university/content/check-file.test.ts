@@ -59,10 +59,7 @@ test.each([
   [{ title: 'x'.repeat(91) }, 'x.ts:2: page.title: has 91 letters: expected at most 90'],
   [{ list: [] }, 'x.ts:8: page.list: is empty: expected at least one entry'],
   [{ lede: 7 }, 'x.ts:3: page.lede: is not what belongs here: expected a text'],
-  [
-    { list: [page.list[0], { id: 'two' }] },
-    'x.ts:12: page.list["two"].answer: has no value: write a text, or correct the fact that it names',
-  ],
+  [{ list: [page.list[0], { id: 'two' }] }, 'x.ts:12: page.list["two"].answer: is missing: write a text'],
   [
     { list: [page.list[0], { ...page.list[1], id: 'one' }] },
     'x.ts:10: page.list["one"]: has the same id as another: one',

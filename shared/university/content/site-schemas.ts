@@ -24,6 +24,12 @@ const mealPlan = shape({ ...words('name', 'meals'), price, diningDollars: price 
 const outcome = shape({ ...words('placement'), salary: price });
 const hours = list(shape(words('days', 'hours')));
 
+/** What stands in the place of a picture for whoever does not see it: nobody should take a drawing for a photograph. */
+export const pictureText = text.regex(
+  /^Illustration: .{20,}\.$/,
+  'begins with "Illustration:", says in 20 letters or more what is to be seen, and ends with a full stop',
+);
+
 export const schemas = {
   brand: file({
     brand: shape({

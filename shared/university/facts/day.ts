@@ -43,7 +43,12 @@ export type Days = Day & { readonly from: Day; readonly to: Day };
 
 const pad = (n: number) => String(n).padStart(2, '0');
 
+/** So many days a month has; without a year, as many as it ever has. */
+const lengthOf = (month: Month, year = 2024) => new Date(Date.UTC(year, months.indexOf(month) + 1, 0)).getUTCDate();
+
 function written(month: Month, date: number, dates: string, year: number | undefined): Day {
+  if (!Number.isInteger(date) || date < 1 || date > lengthOf(month, year))
+    throw new RangeError(`${[month, date, year].filter(Boolean).join(' ')} is no day of the calendar.`);
   const [short, comma] = [month.slice(0, 3), year === undefined ? '' : `, ${year}`];
   return {
     iso: [year, pad(months.indexOf(month) + 1), pad(date)].filter(Boolean).join('-'),
@@ -57,17 +62,17 @@ function written(month: Month, date: number, dates: string, year: number | undef
 }
 
 /**
- * Makes a day. Written out by hand and not by `Intl`, so that Node and every browser write the same letters. A day that
- * the calendar does not have, as February 30, is found by `npm run check`, by file and field.
+ * Makes a day. Written out by hand and not by `Intl`, so that Node and every browser write the same letters.
+ * @throws RangeError for a day that the calendar does not have, as February 30: no page that says it can be released.
  */
 export const day = (month: Month, date: number, year?: number): Day => written(month, date, String(date), year);
 
-/** Makes a span of days inside one month. */
-export const days = (month: Month, first: number, last: number, year?: number): Days => ({
-  ...written(month, first, `${first}-${last}`, year),
-  from: day(month, first, year),
-  to: day(month, last, year),
-});
+/** Makes a span of days inside one month. @throws RangeError for days that are none, or in no order. */
+export function days(month: Month, first: number, last: number, year?: number): Days {
+  if (first > last) throw new RangeError(`${month} ${first}-${last} is no span of days inside one month.`);
+  const [from, to] = [day(month, first, year), day(month, last, year)];
+  return { ...written(month, first, `${first}-${last}`, year), from, to };
+}
 
 /**
  * The day of an instant as a service writes it (ISO 8601), in UTC.

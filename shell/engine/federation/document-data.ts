@@ -1,3 +1,7 @@
+/**
+ * Room federation: what a document says of itself: the path it was rendered for, its remotes, scripts and menus. For
+ * server, which writes it, and start. Documents outlive the shell that wrote them: another form is another contract.
+ */
 import { entryAttribute, menusElementId, registryElementId } from '@3eu/platform/contract/elements';
 import type { DocumentRegistry, PinnedScript } from '@3eu/platform/contract/descriptor';
 import type { Menus } from '../navigation/menus';

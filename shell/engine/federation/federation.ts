@@ -1,4 +1,7 @@
-/** Module Federation's host: it loads what remotes expose, and gives them the page's shared modules. */
+/**
+ * Room federation: Module Federation's host: it loads what remotes expose, and gives them the page's shared modules.
+ * For start, server and the shell’s entry.
+ */
 import {
   createInstance,
   getRemoteEntry,

@@ -1,13 +1,14 @@
 /**
- * The one loader of everything that the shell does not contain: entries of remotes, their pages and blocks, and the
- * shell's own lazy modules. Each thing to load has an address, and one state for as long as the page is open:
+ * Room federation: the one loader of everything that the shell does not contain: entries of remotes, their pages and
+ * blocks, and the shell's own lazy modules. Each thing to load has an address, and one state for as long as the page
+ * is open:
  *
  *   idle → loading → ready, or failed → loading → …
  *
  * The first load of a source, and the first after its value was discarded, is retried once from scratch. A source that
  * failed twice is left alone, longer each time, so that a dead remote costs nothing, unless the visitor asks for it.
  * There is no time limit here: on a slow network a page is late, never lost. Callers that cannot wait set a limit of
- * their own (`navigation/pages.ts`).
+ * their own (`navigation/pages.ts`). For every room above.
  */
 
 /** Something to load: the loader calls it, and it calls nobody. */

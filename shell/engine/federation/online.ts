@@ -1,3 +1,4 @@
+/** Room federation: whether the host can be reached. For this room and the shell’s notices. */
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 

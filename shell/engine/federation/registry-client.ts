@@ -1,3 +1,4 @@
+/** Room federation: what is live now, as the host says it. For every room above. */
 import {
   documentRemote,
   keptHeader,

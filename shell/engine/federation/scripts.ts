@@ -1,3 +1,4 @@
+/** Room federation: asks for scripts and runs them, each checked against its hash. For this room, start and offline. */
 import { isLoopback } from '@3eu/platform/contract/hosts';
 import type { PinnedScript } from '@3eu/platform/contract/descriptor';
 

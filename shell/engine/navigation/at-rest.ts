@@ -1,4 +1,7 @@
-/** What happens whenever a page is at rest: the rest of it is laid out, and what its links lead to is loaded. */
+/**
+ * Room navigation: what happens whenever a page is at rest: the rest of it is laid out, and what its links lead to is
+ * loaded. For start and offline.
+ */
 import { laidOutAttribute, pageAttribute } from '@3eu/platform/contract/elements';
 import type { Loader, Source } from '../federation/loader';
 import type { Site } from '../site';

@@ -1,3 +1,7 @@
+/**
+ * Room navigation: the list of all pages, for documents that were rendered without it. For start and the shell’s own
+ * pages.
+ */
 import { shellSource, type Source } from '../federation/loader';
 import { fetchRegistry } from '../federation/registry-client';
 import type { Menus } from './menus';

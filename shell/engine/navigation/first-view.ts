@@ -1,3 +1,4 @@
+/** Room navigation: what the first document shows. For start alone. */
 import { canonicalPath } from '@3eu/platform/contract/canonical';
 import type { Site } from '../site';
 import { locationOf, type Shown } from './navigation';

@@ -1,3 +1,4 @@
+/** Room navigation: the menus, for components. For start and the shell’s frame. */
 import { createContext, useContext } from 'react';
 import type { MenuLink, MenuListName, Menus } from './menus';
 

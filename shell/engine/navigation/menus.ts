@@ -1,3 +1,4 @@
+/** Room navigation: the menus, made of what the packages that are live say. For every room and the shell. */
 import type { RuntimeHref, SiteAddress } from '@3eu/platform/page';
 import { valueAddress, type FooterGroup, type MenuGroup, type PageEntry } from '@3eu/platform/contract';
 import type { Registry } from '@3eu/platform/contract/descriptor';

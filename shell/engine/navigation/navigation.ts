@@ -1,12 +1,13 @@
 /**
- * The way of a click. The browser navigates: a link is an `<a>`, and each navigation of this document (a link, a form
- * that asks for a page, Back, code) begins with one event, `navigate` [HTML, navigation API]:
+ * Room navigation: the way of a click. The browser navigates: a link is an `<a>`, and each navigation of this document
+ * (a link, a form that asks for a page, Back, code) begins with one event, `navigate` [HTML, navigation API]:
  *
  *   navigate → may it leave this page? → prepare (`pages.ts`) → the address changes → show → arrive
  *
- * While a page is prepared, address and old page stay (`precommitHandler`); a browser that lacks this changes the address
- * first. The browser gives the history's entries and their keys, aborts what a newer navigation supersedes, and restores
- * scroll positions. One that lacks the whole API follows links by full navigation.
+ * While a page is prepared, address and old page stay (`precommitHandler`); a browser that lacks this changes the
+ * address first. The browser gives the history's entries and their keys, aborts what a newer navigation supersedes,
+ * and restores scroll positions. One that lacks the whole API follows links by full navigation. For start, offline and
+ * telemetry.
  */
 import { laidOutAttribute, pageAttribute } from '@3eu/platform/contract/elements';
 import { createPath, type Blockers, type Location, type Navigator, type To } from '@3eu/platform/page';

@@ -1,7 +1,8 @@
 /**
- * Which page stands at an address, and what going there comes to, by the first of these that leads to it: the page's module
- * (tried afresh once when it fails, see `loader.ts`); its prerendered document by full navigation, which needs no script of
- * the remote; the screen for a section that is unavailable.
+ * Room navigation: which page stands at an address, and what going there comes to, by the first of these that leads to
+ * it: the page's module (tried afresh once when it fails, see `loader.ts`); its prerendered document by full
+ * navigation, which needs no script of the remote; the screen for a section that is unavailable. For this room, start
+ * and server.
  */
 import type { ComponentType } from 'react';
 import { valueAddress, type PageModule } from '@3eu/platform/contract';

@@ -1,3 +1,7 @@
+/**
+ * Room navigation: shows the page that navigation has prepared, and keeps the last ones. For start, part and the
+ * shell’s frame.
+ */
 import {
   Activity,
   addTransitionType,

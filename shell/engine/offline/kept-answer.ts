@@ -1,3 +1,4 @@
+/** Room offline: which answers of the host may be kept. For service-worker.ts alone. */
 import { keptHeader, type Registry } from '@3eu/platform/contract/descriptor';
 
 /** The media type that a file's name promises; a file of any other kind is not kept. */

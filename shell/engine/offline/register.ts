@@ -1,3 +1,4 @@
+/** Room offline: registers the service worker and tells it what is read. For start alone. */
 import { scriptUrl } from '../federation/scripts';
 import { onArrival } from '../navigation/navigation';
 import { savesData } from '../navigation/at-rest';

@@ -1,6 +1,6 @@
 /**
- * The site's service worker. It keeps GETs of this site only, never what a visitor typed, and never takes over a page
- * that is open.
+ * Room offline: the site's service worker. It keeps GETs of this site only, never what a visitor typed, and never
+ * takes over a page that is open. For a shell’s own build of it.
  */
 import type { RouteMatchCallbackOptions, WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';

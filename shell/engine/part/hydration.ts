@@ -1,3 +1,4 @@
+/** Room part: when React takes over a part of a document. For start alone. */
 import { dehydratedAttribute } from '@3eu/platform/contract/elements';
 import type { Loader, Source } from '../federation/loader';
 import type { Prerendered, Site } from '../site';

@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import type { BlockModule, PageModule } from '@3eu/platform/contract';
 import { Block as BlockOfPage, BlockContext, Seo, useParams } from '@3eu/platform/page';
@@ -7,7 +7,7 @@ import { PageNotesContext } from '@3eu/platform/page/notes';
 import { createLoader, type Source } from '../federation/loader';
 import { pageHere, type Outcome, type SitePage } from '../navigation/pages';
 import { Pages, StaticSiteRouter } from '../navigation/site-router';
-import { Block, copyBlocks, PageView, Running } from './part';
+import { Block, copyParts, PageView, Running } from './part';
 import { SiteProvider, type Site } from '../site';
 
 jest.mock('@3eu/platform/page', () => ({
@@ -16,12 +16,15 @@ jest.mock('@3eu/platform/page', () => ({
   useHydrated: () => false,
 }));
 
+const BrokenNote = ({ error }: { error: unknown }) => <p role="status">{(error as Error).message}</p>;
+
 /** @param arriving The module that the prerendered page waits for; null where it cannot be loaded. */
-async function show(outcome: Outcome, arriving: PageModule | null = null) {
+async function show(outcome: Outcome, arriving: PageModule | null = null, standing: Node | null = null) {
   const loader = { ...createLoader(() => 0), discard: jest.fn() };
   const arrival = Promise.resolve(arriving);
-  const shell = { CrashScreen: () => <h1>Crashed</h1>, SectionUnavailable: () => <h1>Unavailable</h1> };
-  const site = { shell, loader, hydrate: () => arrival } as unknown as Site;
+  const shell = { CrashScreen: () => <h1>Crashed</h1>, BrokenNote, SectionUnavailable: () => <h1>Unavailable</h1> };
+  const prerenderedPart = () => standing;
+  const site = { shell, loader, hydrate: () => arrival, prerenderedPart } as unknown as Site;
   const location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
   const shown = { location, outcome, instance: 0 };
   await act(async () => {
@@ -81,6 +84,25 @@ test('a page that throws leaves the error screen, and its module is loaded afres
   complaint.mockRestore();
 });
 
+test('a prerendered page that throws stays readable as the document brought it, with a note', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const standing = document.createElement('div');
+  standing.innerHTML = '<h1>Tides</h1><p>High at six.</p>';
+  const Page = () => {
+    useEffect(() => {
+      throw new Error('broken');
+    });
+    return <h1>Another</h1>;
+  };
+  const { loader } = await show({ kind: 'prerendered', page: tides }, { Page }, standing);
+  expect(heading()).toHaveTextContent('Tides');
+  expect(screen.getByText('High at six.')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('broken');
+  expect(document.querySelector('[data-page]')).toHaveAttribute('data-dehydrated');
+  expect(loader.discard).toHaveBeenCalledWith(source);
+  complaint.mockRestore();
+});
+
 test('a section that cannot be loaded in any way says so', async () => {
   await show({ kind: 'unavailable' });
   expect(heading()).toHaveTextContent('Unavailable');
@@ -101,14 +123,22 @@ test('after a client navigation, a value that the page chose itself is not repor
   expect(told).not.toHaveBeenCalled();
 });
 
-test('blocks are copied whole, into a document that loads no pictures', () => {
+test('parts are copied whole, into a document that loads no pictures', () => {
   const root = document.createElement('div');
-  root.innerHTML = '<main><div data-block="stories"><p>Words</p><img src="/a.png" alt=""></div></main>';
-  const copies = copyBlocks(root);
-  root.querySelector('p')!.textContent = 'Other words';
-  const copy = copies.get('stories') as Element;
-  expect(copy.innerHTML).toBe('<p>Words</p><img src="/a.png" alt="">');
-  expect(copy.ownerDocument.defaultView).toBeNull();
+  const block = (name: string) => `<div data-block="${name}"><p>Words</p><img src="/a.png" alt=""></div>`;
+  root.innerHTML = `<main><div data-page="">${block('stories x')}</div></main>${block('below')}`;
+  const prerendered = copyParts(root);
+  root.querySelectorAll('p').forEach((each) => (each.textContent = 'Other words'));
+  for (const mark of [
+    ['data-block', 'stories x'],
+    ['data-block', 'below'],
+    ['data-page', ''],
+  ] as const) {
+    const copy = prerendered(mark)!;
+    expect(copy.innerHTML).toContain('<p>Words</p><img src="/a.png" alt="">');
+    expect(copy.ownerDocument.defaultView).toBeNull();
+  }
+  expect(prerendered(['data-block', 'stories'])).toBeNull();
 });
 
 /** Shows a page's block, whose module is there, and gives what is noted of the page. */
@@ -127,7 +157,7 @@ async function showBlock(block: ReactNode) {
     </PageNotesContext>
   );
   const loaded = { ...createLoader(() => 0), peek: () => ({ Block: () => block }) as never };
-  const site = { shell: {}, loader: loaded, prerenderedBlock: () => undefined } as unknown as Site;
+  const site = { shell: {}, loader: loaded, prerenderedPart: () => null } as unknown as Site;
   const location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
   const shown = { location, outcome: { kind: 'page', page: tides, module: { Page } } as const, instance: 0 };
   await act(async () => {
@@ -184,11 +214,10 @@ test('a block whose page changes before its script is there keeps its words', as
   const container = document.body.appendChild(document.createElement('div'));
   const there = { ...createLoader(() => 0), peek: () => module as never };
   container.innerHTML = renderToString(page({ loader: there }));
-  const blocks = copyBlocks(container);
   const site = {
     loader: createLoader(() => 0),
     hydrate: () => new Promise<never>(() => {}),
-    prerenderedBlock: (name: string) => blocks.get(name),
+    prerenderedPart: copyParts(container),
   };
   await act(async () => void render(page(site), { container, hydrate: true }));
   act(change);

@@ -1,6 +1,7 @@
 /**
- * A part of a document: its page, or a block on it. Both are prerendered, taken over by React when their script comes,
- * and kept as they are where it fails, now or later. What is around a part is not affected.
+ * Room part: a part of a document: its page, or a block on it. Both are prerendered, taken over by React when their
+ * script comes, and kept as they are where it fails, now or later. What is around a part is not affected. For start;
+ * shells show blocks with it.
  */
 import {
   Component,
@@ -28,7 +29,7 @@ import { PageNotesContext } from '@3eu/platform/page/notes';
 import type { Source } from '../federation/loader';
 import { ownerOf } from '../federation/registry-client';
 import { useShown } from '../navigation/site-router';
-import { useSite, type Prerendered } from '../site';
+import { useSite, type Mark, type Prerendered } from '../site';
 import { tellWrittenBefore } from './written-before';
 
 type BoundaryProps = {
@@ -62,8 +63,7 @@ export class ErrorBoundary extends Component<BoundaryProps, { failure: { error: 
   }
 }
 
-/** Attribute and value that identify a part's element. */
-type Mark = readonly [attribute: string, value: string];
+const selectorOf = ([attribute, value]: Mark) => (value === '' ? `[${attribute}]` : `[${attribute}="${value}"]`);
 
 type RunningProps = {
   mark: Mark;
@@ -97,29 +97,30 @@ export function Running({ mark: [attribute, value], isPrerendered, children }: R
   );
 }
 
-/** A block as the document brought it. */
-function RestoredBlock({ name }: { name: string }) {
-  const copy = useSite().prerenderedBlock(name);
+/** A part as the document brought it: a page whose script throws can still be read. */
+function Restored({ mark }: { mark: Mark }) {
+  const [attribute, value] = mark;
+  const copy = useSite().prerenderedPart(mark);
   const putBack = useCallback(
     (element: HTMLDivElement | null) => {
       if (copy) element?.replaceChildren(...copy.cloneNode(true).childNodes);
     },
     [copy],
   );
-  return copy ? <div ref={putBack} {...{ [blockAttribute]: name, [dehydratedAttribute]: '' }} /> : null;
+  return copy ? <div ref={putBack} {...{ [attribute]: value, [dehydratedAttribute]: '' }} /> : null;
 }
 
 /**
  * A prerendered part that React leaves as it is, marked, so that what would have needed the script is shown open. Where
- * the visitor has gone on before React came to it, React makes the element anew: a block is put back.
- * @throws for a page, which has the error screen for that.
+ * the visitor has gone on before React came to it, React makes the element anew, and it is put back.
+ * @throws for a page, whose boundary does that, and says so.
  */
 function Kept({ mark: [attribute, value] }: { mark: Mark }) {
   const element = useRef<HTMLDivElement>(null);
   const [isMadeAnew] = useState(useHydrated());
   useEffect(() => element.current?.setAttribute(dehydratedAttribute, ''), []);
   if (isMadeAnew && attribute === pageAttribute) throw new Error('The script of this page did not come.');
-  if (isMadeAnew) return <RestoredBlock name={value} />;
+  if (isMadeAnew) return <Restored mark={[attribute, value]} />;
   return <div ref={element} {...{ [attribute]: value }} {...dehydratedHtml} />;
 }
 
@@ -136,10 +137,10 @@ type PartProps<Module> = Omit<RunningProps, 'children'> & {
 function Part<Module>({ mark, isPrerendered, loaded, source, when, children }: PartProps<Module>) {
   const { loader, hydrate } = useSite();
   const { instance } = useShown();
-  const [attribute, value] = mark;
-  const selector = value === '' ? `[${attribute}]` : `[${attribute}="${value}"]`;
   const module =
-    loaded ?? loader.peek(source) ?? use(hydrate(source, instance, isPrerendered ? { selector, when } : undefined));
+    loaded ??
+    loader.peek(source) ??
+    use(hydrate(source, instance, isPrerendered ? { selector: selectorOf(mark), when } : undefined));
   if (!module) return isPrerendered ? <Kept mark={mark} /> : null;
   return (
     <Running mark={mark} isPrerendered={isPrerendered}>
@@ -153,15 +154,24 @@ const pageMark = [pageAttribute, ''] as const;
 
 /** The page that a navigation ended with, or the screen shown instead. */
 export function PageView() {
-  const { loader, shell } = useSite();
-  const { CrashScreen, SectionUnavailable } = shell;
+  const { loader, shell, prerenderedPart } = useSite();
+  const { CrashScreen, BrokenNote, SectionUnavailable } = shell;
   const shown = useShown();
   const { outcome } = shown;
   if (outcome.kind === 'unavailable') return <SectionUnavailable />;
   const { source, params = noParams } = outcome.page;
   const discard = () => loader.discard(source);
+  const broken = (error: unknown) =>
+    outcome.kind === 'prerendered' && prerenderedPart(pageMark) ? (
+      <>
+        <Restored mark={pageMark} />
+        {BrokenNote && <BrokenNote error={error} />}
+      </>
+    ) : (
+      <CrashScreen error={error} />
+    );
   return (
-    <ErrorBoundary resetKey={shown} fallback={(error) => <CrashScreen error={error} />} onError={discard}>
+    <ErrorBoundary resetKey={shown} fallback={broken} onError={discard}>
       <ParamsContext value={params}>
         <Part<PageModule>
           mark={pageMark}
@@ -177,13 +187,14 @@ export function PageView() {
 }
 
 /**
- * Copies the blocks of a document before hydration, so that one that throws can be restored. The copies belong to an
- * inert document, which loads no pictures.
+ * Copies the parts of a document before hydration, so that one that throws can be restored. The copies belong to an inert
+ * document, which loads no pictures.
  */
-export function copyBlocks(root: ParentNode): Map<string, Node> {
-  const aside = document.implementation.createHTMLDocument('');
-  const blocks = [...root.querySelectorAll(`[${blockAttribute}]`)];
-  return new Map(blocks.map((block) => [block.getAttribute(blockAttribute)!, aside.importNode(block, true)]));
+export function copyParts(root: ParentNode): (mark: Mark) => Element | null {
+  const { body } = document.implementation.createHTMLDocument('');
+  for (const part of root.querySelectorAll(`[${pageAttribute}], [${blockAttribute}]:not([${pageAttribute}] *)`))
+    body.append(body.ownerDocument.importNode(part, true));
+  return (mark) => body.querySelector(selectorOf(mark));
 }
 
 const plainWords = /^[a-z0-9 -]{1,80}$/i;
@@ -216,10 +227,11 @@ export function Block(props: OwnBlockProps) {
   // The document's own page is shown, however often its query or fragment has changed since.
   const isPrerendered = useShown().outcome.kind === 'prerendered';
   const called = props.about === undefined ? props.name : `${props.name} ${props.about}`;
+  const restored = isPrerendered ? <Restored mark={[blockAttribute, called]} /> : null;
   return (
-    <ErrorBoundary fallback={() => (isPrerendered ? <RestoredBlock name={called} /> : null)}>
+    <ErrorBoundary fallback={() => restored}>
       {/* React gives up a part that changes before its script is there: because of its page, or of the address. */}
-      <Suspense fallback={isPrerendered ? <RestoredBlock name={called} /> : null}>
+      <Suspense fallback={restored}>
         <LoadedBlock {...props} called={called} isPrerendered={isPrerendered} />
       </Suspense>
     </ErrorBoundary>

@@ -1,3 +1,5 @@
+/** Room part: keeps what a visitor wrote before React ran. For part.tsx alone. */
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a visitor fills in or chooses. Buttons have no value of theirs, and a script cannot set a file input. */

@@ -1,3 +1,4 @@
+/** Room server: the breadcrumb as search engines read it. For server.tsx alone. */
 import type { JsonLd } from '@3eu/platform/page';
 import type { Stop } from '@3eu/platform/page/notes';
 

@@ -1,3 +1,4 @@
+/** Room server: what a page says of itself while it renders. For server.tsx alone. */
 import type { SeoProps } from '@3eu/platform/page';
 import type { FirstPicture, PageNotes, Stop } from '@3eu/platform/page/notes';
 

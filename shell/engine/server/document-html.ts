@@ -1,3 +1,7 @@
+/**
+ * Room server: a document as HTML. For server.tsx alone. What it writes for scripts is read by documents’ own shells:
+ * see document-data.ts.
+ */
 import { createHash } from 'node:crypto';
 import {
   configElementId,

@@ -1,3 +1,7 @@
+/**
+ * Room server: renders documents, and what stands beside them. For the shell’s server build. What a release asks of it
+ * is the contract’s (`render.ts`).
+ */
 import createCache from '@emotion/cache';
 import type { getRemoteEntry, ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { CacheProvider } from '@emotion/react';
@@ -118,7 +122,7 @@ export function createServer(shell: Shell, look: Look): ShellServer {
       },
       hydrate: (source) => loader.load(source),
       onBrokenFrame() {},
-      prerenderedBlock: () => undefined,
+      prerenderedPart: () => null,
     };
 
     return async ({ path, registry: pinned, module, ...given }) => {

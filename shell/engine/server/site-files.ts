@@ -1,3 +1,4 @@
+/** Room server: the files that stand beside documents. For server.tsx alone. */
 import { hostingFile, nginxConfiguration } from '@3eu/platform/contract/descriptor';
 import type { FilesRequest, SiteFiles } from '@3eu/platform/contract/render';
 import { describeHosting } from './hosts/hosting';

@@ -1,3 +1,4 @@
+/** Room start: the tree of components of a site. For this room and server. */
 import styled from '@emotion/styled';
 import { ErrorBoundary, PageView, RemoteBlock } from '../part/part';
 import { BlockContext, type BlockProps } from '@3eu/platform/page';

@@ -1,9 +1,10 @@
+/** Room start: hydrates a document. For a shell’s entry alone. */
 import { startTransition } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { hydratedEvent } from '@3eu/platform/contract/elements';
 import { App } from './app';
 import { createHydration } from '../part/hydration';
-import { copyBlocks } from '../part/part';
+import { copyParts } from '../part/part';
 import { readDocumentMenus, readDocumentState } from '../federation/document-data';
 import { remoteSources } from '../federation/federation';
 import { createLoader, type Source } from '../federation/loader';
@@ -14,7 +15,7 @@ import { createSiteNavigation, onArrival, type Shown } from '../navigation/navig
 import { preparing } from '../navigation/pages';
 import { SiteRouter } from '../navigation/site-router';
 import { createSite, SiteProvider, type Look, type Shell } from '../site';
-import { inMs, whenLoaded } from '../moments';
+import { inMs, whenIdle, whenLoaded } from '../moments';
 import { isLive, report as keep, reportUncaught } from '../telemetry/reporter';
 
 /**
@@ -35,7 +36,7 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
   const loader = createLoader(() => performance.now());
   const registry = createRegistryClient(documentState, loader);
   const root = document.getElementById('root')!;
-  const blocks = copyBlocks(root);
+  const prerenderedPart = copyParts(root);
   const [loading] = performance.getEntriesByType('navigation');
   // A browser may keep its timings to itself, as a test's clock does.
   const loadedAt = new URL(loading?.name ?? location.href).pathname;
@@ -55,7 +56,7 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
       onBrokenFrame: () => {
         if (location.pathname !== loadedAt) location.reload();
       },
-      prerenderedBlock: (name) => blocks.get(name),
+      prerenderedPart,
     },
   );
 
@@ -109,19 +110,20 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
   const hydrated = new Promise((resolve) => document.addEventListener(hydratedEvent, resolve, { once: true }));
 
   async function prepareToGoOn() {
-    // A tab keeps the versions that were live when it was opened: it looks them all up shortly after the page has loaded.
-    await registry.discover().catch(() => {});
-    // What other pages need comes once this one can be used, or never will be.
+    // What other pages need comes once this one can be used, or never will be, and the browser has nothing else to do.
     const here = site.find(path);
     if (here)
       await loader.load(here.source).then(
         () => hydrated,
         () => {},
       );
+    await whenIdle();
+    // A tab keeps the versions that were live when it was opened: it looks them all up now.
+    await registry.discover().catch(() => {});
     const { goOnAtRest } = await import('../navigation/at-rest');
     goOnAtRest(site, later);
   }
-  whenLoaded(() => setTimeout(() => void prepareToGoOn().catch(() => {}), 200));
+  whenLoaded(() => void prepareToGoOn().catch(() => {}));
 
   // What only some hosts have.
   if (isLive(location.hostname)) void import('./live').then(({ startLive }) => startLive()).catch(() => {});

@@ -1,3 +1,4 @@
+/** Room start: records presses that come before React. For start.ts alone. */
 import { hydratedEvent } from '@3eu/platform/contract/elements';
 
 /**

@@ -1,3 +1,4 @@
+/** Room start: starts the shell in several tasks. For a shell’s entry alone. */
 import type { Federation } from '@3eu/platform/page/shared-modules';
 import { inTasks } from '../moments';
 

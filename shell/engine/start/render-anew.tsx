@@ -1,3 +1,4 @@
+/** Room start: renders a page where hydration has failed. For browser.tsx, which loads it then. */
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { everyPage } from '../navigation/every-page';

@@ -1,7 +1,8 @@
 /**
- * The first script of a document, and the smallest: it lays out a document that is loaded again, records presses made
- * before the page can respond, requests the shell's entry and the other scripts of the page, and runs the entry after the
- * first paint (decision 12). Requested by the document, they would share a slow network with its first picture.
+ * Room start: the first script of a document, and the smallest: it lays out a document that is loaded again, records
+ * presses made before the page can respond, requests the shell's entry and the other scripts of the page, and runs the
+ * entry after the first paint (decision 12). Requested by the document, they would share a slow network with its first
+ * picture. For the document alone.
  */
 import { blockAttribute, laidOutAttribute, pageAttribute } from '@3eu/platform/contract/elements';
 import { entryOf, readDocumentState } from '../federation/document-data';

@@ -1,3 +1,4 @@
+/** Room telemetry: which faults are reported, and how many. For start.ts alone. */
 import type { Fault, ReportContext } from './reporter';
 
 /** One fault, as it is reported (specification, section 7). */

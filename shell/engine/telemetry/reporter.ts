@@ -1,3 +1,4 @@
+/** Room telemetry: hands on what is reported. For this room, start and the debug panel. */
 import { isHostOf } from '@3eu/platform/contract/hosts';
 export type ReportContext = { url: string; timestamp: string };
 

@@ -1,3 +1,5 @@
+/** Room telemetry: the four calls (specification, section 7). For start.ts alone. */
+
 /** Paths of the four reporting calls (specification, section 7). */
 export const reportPaths = {
   performance: '/api/analytics/performance',

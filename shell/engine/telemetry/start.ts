@@ -1,3 +1,4 @@
+/** Room telemetry: starts what is measured. For start alone. */
 import { onCLS, onFCP, onLCP } from 'web-vitals';
 import { onArrival } from '../navigation/navigation';
 import { whenLoaded, whenShown } from '../moments';

@@ -127,6 +127,7 @@ export const schemas = {
   notices: file({
     notices: shape({
       ...words('skip', 'loading', 'offline', 'offlineKept'),
+      broken: shape(words('text', 'action')),
       newVersion: shape(words('text', 'action')),
     }),
   }),

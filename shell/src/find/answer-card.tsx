@@ -149,19 +149,27 @@ function Answer({ card, also, language }: { card: Card; also: readonly Place[]; 
 }
 
 const Unasked = styled(Article)`
+  grid-template-columns: minmax(0, 1fr) auto;
+  > * {
+    grid-column: 1 / -1;
+  }
+  > h2 {
+    grid-column: 1;
+    align-self: end;
+  }
+  > [data-part='narwhal'] {
+    grid-area: 1 / 2;
+    width: 96px;
+  }
   h3 {
     ${type.label}
   }
-  [data-part='narwhal'] {
-    width: 120px;
-  }
   ${media.md} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    > * {
+    > *:not([data-part='narwhal']) {
       grid-column: 1;
     }
     > [data-part='narwhal'] {
-      grid-area: 1 / 2 / span 4;
+      grid-row-end: span 3;
       width: 180px;
     }
   }

@@ -1,6 +1,9 @@
+import styled from '@emotion/styled';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useLocation } from '@3eu/platform/page';
+import { Button, Container, Notice } from '@3eu/university/ui';
 import { errorScreen } from '../content/error-screens';
+import { notices } from '../content/notices';
 import { useRetry } from '@3eu/engine/navigation/site-router';
 import { ErrorScreen } from './error-screen';
 
@@ -12,10 +15,46 @@ const DebugPanel = lazy<ComponentType<{ error: unknown }>>(() =>
   ),
 );
 
+/** What went wrong, for developers: where `debug=true` is in the query. */
+function Debugging({ error }: { error: unknown }) {
+  const isDebugging = new URLSearchParams(useLocation().search).get('debug') === 'true';
+  return (
+    isDebugging && (
+      <Suspense>
+        <DebugPanel error={error} />
+      </Suspense>
+    )
+  );
+}
+
+const AtTheEdge = styled.div`
+  position: sticky;
+  bottom: var(--notices-height, 0px);
+  z-index: 8;
+`;
+
+/** Said of a page that threw and stays readable as the document brought it. */
+export function BrokenNote({ error }: { error: unknown }) {
+  const { text, action } = notices.broken;
+  return (
+    <>
+      <Debugging error={error} />
+      <AtTheEdge role="status">
+        <Container>
+          <Notice title={text}>
+            <Button size="sm" variant="secondary" onClick={() => location.reload()}>
+              {action}
+            </Button>
+          </Notice>
+        </Container>
+      </AtTheEdge>
+    </>
+  );
+}
+
 /** The error screen of the specification (sections 2 and 8). Try Again loads the page again; Go Home leaves it. `debug=true` in the query adds the panel. */
 export function CrashScreen({ error }: { error: unknown }) {
   const retry = useRetry();
-  const isDebugging = new URLSearchParams(useLocation().search).get('debug') === 'true';
   return (
     <>
       <ErrorScreen
@@ -26,11 +65,7 @@ export function CrashScreen({ error }: { error: unknown }) {
           { label: errorScreen.goHome, href: '/' },
         ]}
       />
-      {isDebugging && (
-        <Suspense>
-          <DebugPanel error={error} />
-        </Suspense>
-      )}
+      <Debugging error={error} />
     </>
   );
 }

@@ -43,6 +43,20 @@ describe('without a chosen state', () => {
     expect(document.getElementById(target)).toContainElement(screen.getByRole('heading', { name: 'Priya Raman' }));
   });
 
+  test('the finder offers every one of the fifty states once, in alphabetical order, each with its counselor', async () => {
+    const [choose, ...options] = within(finder())
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+    expect(choose).toBe(content.finder.placeholder);
+    expect([new Set(options).size, options.at(0), options.at(-1)]).toEqual([50, 'Alabama', 'Wyoming']);
+    expect([...options].sort()).toEqual(options);
+    for (const state of options) {
+      await userEvent.selectOptions(finder(), state);
+      const { name } = counselors.find(({ territories }) => (territories as readonly string[]).includes(state))!;
+      expect(within(screen.getByRole('status')).getByRole('link', { name })).toBeVisible();
+    }
+  });
+
   test('shows the regular hours beside those of the season', () => {
     const table = within(screen.getByRole('table', { name: content.hours.caption }));
     for (const { days, regular, season } of content.hours.rows) {

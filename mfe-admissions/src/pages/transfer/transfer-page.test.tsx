@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderPage } from '@3eu/platform/page/testing';
 import { transfer } from '@3eu/university/facts';
 import { counselors } from '../../content/counselor-list';
@@ -11,6 +11,13 @@ test('says how many credits count, and from which grade', () => {
   expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();
   for (const value of [`${transfer.mostCredits} credits`, transfer.minimumGrade])
     expect(screen.getByText(value)).toBeVisible();
+});
+
+test('lists every document that an application needs, with what it is', () => {
+  for (const { title, text } of content.documents.items) {
+    const item = screen.getByRole('heading', { level: 3, name: title }).closest('li')!;
+    expect(within(item).getByText(text)).toBeVisible();
+  }
 });
 
 test('names the counselor for transfer students, with the line and the address that the counselors’ page has', () => {

@@ -484,7 +484,7 @@ export const entries = [
   {
     id: 'campus-events',
     question: 'Which events are open to everybody?',
-    answer: `Home games, concerts, open lectures and the ${campus.nightOfLanterns}. Three evenings of the fall are listed on the student life page; most are free.`,
+    answer: `Home games, concerts, open lectures and the ${campus.nightOfLanterns}. The evenings of the fall are on the student life page; most are free.`,
     url: '/student-life',
     category: 'Events',
     subcategory: 'Open to all',

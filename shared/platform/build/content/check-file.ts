@@ -1,6 +1,7 @@
+/** Room build/content: what is wrong in one file of content. For check-content.ts alone. */
 import type { z } from 'zod';
 import { nearest } from '../nearest';
-import { explain } from './explain';
+import { explainIn } from './explain';
 import { fieldOf, type Fault } from './fault';
 import { lineOfField, parse } from './lines';
 
@@ -59,7 +60,7 @@ function withoutConsequences(found: readonly z.core.$ZodIssue[]): Problem[] {
 /** What is wrong in a file of content, by place. */
 export function checkFile({ file, source, content, schema }: ContentFile): Fault[] {
   if (!schema) return [{ file, line: 1, field: '', problem: 'has no schema: describe it in schemas.ts' }];
-  const { error } = schema.safeParse({ ...content }, { error: explain, reportInput: true });
+  const { error } = schema.safeParse({ ...content }, { error: explainIn(content), reportInput: true });
   if (!error) return [];
   const written = parse(source);
   return withoutConsequences(error.issues).map(({ path, problem }) => ({

@@ -1,3 +1,5 @@
+/** Room build/content: what an editor has to put right. For the check of content. */
+
 /** Something that an editor has to put right: where it stands, and what is expected there. */
 export type Fault = {
   /** From the repository's root. */

@@ -28,12 +28,28 @@ test('what a file cannot be read for is named by its line', () => {
     line: 2,
     problem: 'cannot be read: a comma is missing at the end of the line',
   });
-  expect(syntaxError('export const a = [1 2];')).toEqual({ line: 1, problem: "cannot be read: ',' expected." });
   expect(syntaxError(`export const a = {\n  b: 'You're in.',\n};`)).toMatchObject({
     line: 2,
     problem: expect.stringContaining('apostrophe') as string,
   });
   expect(syntaxError('export const a = 1;')).toBeUndefined();
+});
+
+test.each([
+  ['[1 2]', 'a comma is missing before 2'],
+  ['{ price: 2,800 }', 'without commas: 2800'],
+  ['{ price: $12,800 }', 'without commas: 12800'],
+  ['{ title: "Say "hi" now" }', 'quotation mark'],
+  ["{ 'Visit' }", 'is no field'],
+  ["{ title 'Visit' }", 'or a colon'],
+  ["{ title: 'Visit',, lede: 'Come' }", 'is no field'],
+  ['{ title: , }', 'a value is missing before ,'],
+  ["{ list: ['a', 'b' }", 'is not closed'],
+  ["{ title: 'Visit' } }", 'a bracket too many'],
+])('%s is explained to whoever writes texts, and not in the words of the compiler', (value, words) => {
+  const found = syntaxError(`export const page = ${value};`);
+  expect(found).toMatchObject({ line: 1, problem: expect.stringContaining(words) as string });
+  expect(found!.problem).not.toMatch(/expected/);
 });
 
 test('a fact that does not exist is named, with the nearest one', () => {

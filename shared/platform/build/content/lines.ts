@@ -1,3 +1,4 @@
+/** Room build/content: where a field stands in a file. For the check of content. */
 import { createRequire } from 'node:module';
 import type TypeScript from 'typescript';
 import { nearest } from '../nearest';
@@ -111,6 +112,28 @@ export function unknownParts(text: string, name: string, value: unknown): { line
   );
 }
 
+/** A thousand with its comma, outside of a text. */
+const thousand = /(?<!['"`\w])\$?\d{1,3}(,\d{3})+(?!['"`\w])/;
+
+/** What the compiler means, to somebody who writes texts. @param at What stands where it stumbled. */
+function sentenceFor(problem: string, line: string, at: string): string {
+  const [number] = thousand.exec(line) ?? [];
+  if (number !== undefined) return `a number is written without commas: ${number.replace(/[$,]/g, '')}`;
+  const [, missing = ''] = /^'([\]})])' expected/.exec(problem) ?? [];
+  if (missing !== '') return `a ${missing} is missing: something before this line is not closed`;
+  if (/^(',' expected|Unterminated string)/.test(problem) && (line.match(/"/g)?.length ?? 0) > 0)
+    return 'a text ends at a quotation mark. Write “ and ” inside quotes, or close the quotes';
+  if (problem === "',' expected.")
+    return /^[\]})]/.test(at)
+      ? `a bracket that was opened before ${at} is not closed`
+      : `a comma is missing before ${at}, or a colon after the name of a field`;
+  if (/^(':' expected|Property assignment expected)/.test(problem))
+    return `${at} is no field. A field is a name, a colon and a value, as in title: 'Visit'; an entry of a list stands in { }`;
+  if (/^Expression expected/.test(problem)) return `a value is missing before ${at}, or there is a comma too many`;
+  if (/^Declaration or statement expected/.test(problem)) return `there is a bracket too many before ${at}`;
+  return problem;
+}
+
 /** Where a file is no TypeScript, and why: the first such place. */
 export function syntaxError(text: string): { line: number; problem: string } | undefined {
   const { diagnostics } = ts.transpileModule(text, { reportDiagnostics: true });
@@ -125,7 +148,8 @@ export function syntaxError(text: string): { line: number; problem: string } | u
   const problem = ts.flattenDiagnosticMessageText(first.messageText, ' ');
   // The compiler points at what follows, which is mostly the next line.
   const before = text.slice(0, first.start).trimEnd().split('\n').length;
-  return problem === "',' expected." && before <= line
-    ? { line: before, problem: 'cannot be read: a comma is missing at the end of the line' }
-    : { line: line + 1, problem: `cannot be read: ${problem}` };
+  if (problem === "',' expected." && before <= line)
+    return { line: before, problem: 'cannot be read: a comma is missing at the end of the line' };
+  const at = text.slice(first.start).trimStart().slice(0, 20).split('\n')[0]!;
+  return { line: line + 1, problem: `cannot be read: ${sentenceFor(problem, text.split('\n')[line]!, at)}` };
 }

@@ -1,3 +1,6 @@
+/**
+ * Room build/content: whether an address leads to something. For the check of content; the gate takes its suggestions.
+ */
 import { answers } from '../../contract/answers';
 import { nearest } from '../nearest';
 

@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** The tool as a command of its own, for repositories that have this package installed: plain Node until tsx is there. */
+/**
+ * Room cli: the tool as a command of its own, for repositories that have this package installed: plain Node until tsx is
+ * there.
+ */
 import { createRequire } from 'node:module';
 
 if (process.argv[2] === 'start' && !process.argv.includes('--preparing')) {

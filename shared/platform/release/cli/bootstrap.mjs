@@ -1,6 +1,6 @@
 /**
- * Room cli: the entry point of the npm scripts: plain Node, so that it runs in a fresh clone. It installs packages that are missing
- * or out of date, then becomes the tool if it is given one of its commands.
+ * Room cli: the entry point of the npm scripts: plain Node, so that it runs in a fresh clone. It installs packages that
+ * are missing or out of date, then becomes the tool if it is given one of its commands.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -13,7 +13,7 @@ import { addressOf, ensurePort, freePort, listenFault, type ListenOptions } from
 import { startServer } from '../look/server';
 import { onServerEnd } from './ending';
 import type { Output } from './output';
-import { earlierRelease } from './serve';
+import { earlierRelease, follow } from './serve';
 import { siteStore } from './site';
 
 type DevOptions = ListenOptions & {
@@ -24,11 +24,12 @@ type DevOptions = ListenOptions & {
   release?: number;
 };
 
-/** The folder of the released site. */
-async function releasedFolder({ site, release }: DevOptions, output: Output): Promise<string> {
+/** The folder of the released site, and which release that is. */
+async function releasedFolder({ site, release }: DevOptions, output: Output) {
   const store = siteStore(site);
-  if (release !== undefined) return earlierRelease(store, release, output);
-  if ((await store.read()).number > 0) return store.serve();
+  if (release !== undefined)
+    return { folder: await earlierRelease(store, release, output), shows: `release ${release}` };
+  if ((await store.read()).number > 0) return { folder: await store.serve(), shows: follow(store, output) };
   throw fault(
     'There is no published site to run in yet.',
     'Run `npm start` once, or name a deployed site: npm run dev -- campus --shell https://host',
@@ -43,12 +44,13 @@ async function knownOf({ site, release }: DevOptions) {
   return { site: { id, language }, config, connections };
 }
 
-/** The released site: a deployed one, or one that is served for this alone. */
-async function sourceOf(options: DevOptions, output: Output): Promise<ReleasedSite> {
-  if (options.shell !== undefined) return sourceAt(options.shell);
-  const server = await startServer(await releasedFolder(options, output), { host: '127.0.0.1', port: 0 });
+/** The released site, and what it is: a deployed one, or one that is served for this alone. */
+async function sourceOf(options: DevOptions, output: Output): Promise<{ released: ReleasedSite; shows: string }> {
+  if (options.shell !== undefined) return { released: await sourceAt(options.shell), shows: options.shell };
+  const { folder, shows } = await releasedFolder(options, output);
+  const server = await startServer(folder, { host: '127.0.0.1', port: 0 });
   onServerEnd(() => server.close());
-  return sourceAt(addressOf('127.0.0.1', server.port));
+  return { released: await sourceAt(addressOf('127.0.0.1', server.port)), shows };
 }
 
 function chosen(names: readonly string[]): Package[] {
@@ -66,7 +68,8 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
   // Development builds are for this origin alone, so it has to be known before them.
   const listen = { ...options, port: options.port || (await freePort(options.host)) };
   const origin = addressOf(listen.host, listen.port);
-  const source = withAssets(await sourceOf(options, output), assetFiles);
+  const { released, shows } = await sourceOf(options, output);
+  const source = withAssets(released, assetFiles);
   const servers: PackageServer[] = [];
   const stop = () => Promise.all(servers.map((server) => server.stop()));
   try {
@@ -98,7 +101,7 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
       throw listenFault(error, listen);
     });
     const named = remotes.map(({ name }) => name);
-    output.report(`${named.join(', ')} with hot reload at ${origin}`);
+    output.report(`${named.join(', ')} with hot reload at ${origin} inside ${shows}`);
     onServerEnd(() => Promise.all([server.close(), stop()]));
   } catch (error) {
     await stop();

@@ -50,7 +50,7 @@ test.each([
   await publish([await withMap(campus(2))]);
   expect(await explained(text)).toEqual([
     expect.stringMatching(
-      /^campus 000000000002 of @3e-university\/campus: release 2, publish by somebody, .* commit abc/,
+      /^campus 000000000002, owner @3e-university\/campus: release 2, publish by somebody, .* commit abc/,
     ),
     '  mfe-campus/src/pages/visit.tsx:3  throw low;',
     expect.stringContaining('shared/src/ui/band.tsx:2 '),

@@ -7,14 +7,13 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, posix, relative } from 'node:path';
 import { fault, usageFault } from '../message';
 import { allPackages, git, hasCommit, projectRoot } from '../project';
-import type { ReleaseRecord } from '../site/records';
+import { inUtc, type ReleaseRecord } from '../site/records';
 import { readRecords } from '../site/site';
 import type { Tree } from '../site/tree';
 import { placeOf } from '../site/version';
 import type { Output } from './output';
 import { liveTree, siteStore } from './site';
 import { hasSecret } from './site-names';
-import { inUtc } from './status';
 
 /** A place in a script of a version, as every browser writes it into a stack. */
 const place =
@@ -61,7 +60,7 @@ function versionText(name: string, version: string, records: readonly ReleaseRec
   const [owner, repository] = [ownerOf(name), repositoryOf(commit.replace(/-dirty$/, ''))];
   const isKept = tree.files.has(placeOf(name, version, 'descriptor.json'));
   const words = [
-    `${name} ${version}${owner ? ` of ${owner}` : ''}: release ${record.number}, ${record.kind} by ${record.by}, ${inUtc(record.time)}`,
+    `${name} ${version}${owner ? `, owner ${owner}` : ''}: release ${record.number}, ${record.kind} by ${record.by}, ${inUtc(record.time)}`,
     `, commit ${commit}${repository ? ` in ${repository}` : ''}`,
     ...(isKept ? [] : ['; it has expired, and its source maps with it']),
   ];

@@ -104,7 +104,7 @@ export function jsonOutput(stream: Stream = process.stdout): Output {
     note: (text) => print('note', text),
     fail: (text, error) => {
       const { refusals = [], code } = error as Partial<Refused>;
-      for (const { text: why, ...refusal } of refusals) print('refusal', why, refusal);
+      for (const { owner, code: of, text: why, final } of refusals) print('refusal', why, { owner, code: of, final });
       print('fault', text, { code });
     },
     done: () => {},
@@ -144,6 +144,7 @@ export function outcomeText(outcome: Outcome): string {
   if (status === 'unchanged') return `Nothing changed: release ${number} is still live.`;
   const be = status === 'dry run' ? 'would be ' : '';
   const where = status === 'preview' ? 'in the preview' : `${be}live`;
+  const isBack = record.kind === 'rollback';
   // Documents that few changes touch are named, and many are counted.
   const { rendered } = documents;
   const named = rendered.length > 12 ? rendered.slice(0, 10) : rendered;
@@ -157,19 +158,22 @@ export function outcomeText(outcome: Outcome): string {
       version === null ? `${name} ${be}removed` : `${name} ${version} ${where}`,
     ),
     ...(changesSettings(outcome) ? [`settings ${where}`] : []),
-    ...(record.forced?.refusals ?? []).map((refusal) => `Overruled: ${refusal}`),
+    ...(record.forced?.refusals ?? []).map(
+      (refusal) => `${isBack ? 'With the earlier version,' : 'Overruled:'} ${refusal}`,
+    ),
     ...endOf(outcome),
   ].join('\n');
 }
 
 /** A record, a line for each package. */
-export function recordText({ number, time, by, kind, packages, documents, forced }: ReleaseRecord): string {
+export function recordText({ number, time, by, kind, packages, documents, forced, reason }: ReleaseRecord): string {
   const what = packages.map(({ name, version, from, commit, scriptBytes }) => {
     const size = scriptBytes > 0 ? `  ${(scriptBytes / 1000).toFixed(1)} kB scripts` : '';
     return `${kind.padEnd(8)}  ${name.padEnd(12)}  ${version ?? 'removed'}  from ${from ?? 'nothing'}  commit ${commit}${size}`;
   });
   const end = [
     `${documents.rendered} documents${documents.removed > 0 ? `, ${documents.removed} removed` : ''}`,
+    ...(reason === undefined ? [] : [`reason: ${reason}`]),
     ...(forced ? [`forced: ${forced.reason} (overruled: ${forced.refusals.length})`] : []),
   ];
   return (what.length > 0 ? what : [kind])

@@ -1,9 +1,9 @@
 /** Room cli: the commands, their arguments and options; what they say of themselves is their help. */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { usageFault, type Fault } from '../message';
-import { hasShell, projectRoot, shortName } from '../project';
+import { hasPlatform, hasShell, projectRoot, shortName } from '../project';
 import type { ListenOptions } from '../look/listen';
-import { npm, ofOthers, ofThePlatform, outsideFault, scriptOf, swallowedFlag, typedCommand } from './npm';
+import { npm, ofSites, outsideFault, scriptOf, swallowedFlag, typedCommand } from './npm';
 import { jsonOutput, textOutput, type Output } from './output';
 import { defaultSite, hasSecret, isBranch, secretFault, siteOf } from './site-names';
 
@@ -29,7 +29,7 @@ export function placeFault(root: string): Fault | null {
 /** @throws Fault where an option's address carries a password or a token, which it does not repeat. */
 function refuseSecrets(action: Command): void {
   for (const [option, value] of Object.entries(action.opts<Record<string, unknown>>()))
-    if (typeof value === 'string' && !/^(name|force|store)$/.test(option) && hasSecret(value))
+    if (typeof value === 'string' && !/^(name|force|reason|store)$/.test(option) && hasSecret(value))
       throw secretFault(option);
 }
 
@@ -82,7 +82,7 @@ export const program = new Command('npm')
 /** A command with what all of them have. What it needs is loaded when it runs: the bundler alone takes a second. */
 function command(name: string, description: string): Command {
   return program
-    .command(name, { hidden: hasShell ? name === ofOthers : ofThePlatform.has(name) })
+    .command(name, { hidden: name === 'upgrade' ? hasPlatform : !hasShell && ofSites.has(name) })
     .description(description)
     .option('--json', 'prints what happens as JSON, one value a line')
     .addHelpText('after', exitCodes)
@@ -129,6 +129,7 @@ storeOption(
   .argument('[version]', 'default: the one that was live before')
   .option('--from <site>', 'the version that is live in another site: a folder, or git:<URL>#<branch>')
   .option('--release <number>', 'takes back all that this release has changed: packages and settings', releaseNumber)
+  .option('--reason <reason>', 'what was wrong; whoever releases it again is told')
   .option(...dryRun)
   .option(...force)
   .action(async (name: string | undefined, version: string | undefined, options: SiteOptions) =>
@@ -141,9 +142,14 @@ storeOption(command('render', 'makes the site again from what is live, without a
   .option(...dryRun)
   .action(async (options: SiteOptions) => (await import('./releasing')).renderCommand(onSite(options), output()));
 
-storeOption(command('releases', 'lists who released what, when and from which commit')).action(
-  async (options: SiteOptions) => (await import('./status')).releasesCommand(onSite(options), output()),
-);
+storeOption(command('releases', 'lists who released what, when and from which commit'))
+  .argument(
+    '[what]',
+    'a number, as in 2: what that release changed, page by page; or words: which release first had them',
+  )
+  .action(async (what: string | undefined, options: SiteOptions) =>
+    (await import('./history')).releasesCommand(what, onSite(options), output()),
+  );
 
 storeOption(
   command('explain', 'says whose an error is and where it arose, by the stack or the report that a visitor sent'),
@@ -180,6 +186,10 @@ command('new-site', 'creates a site of your own: a shell with a plain frame, and
   .action(async (folder: string, options: { name: string }) =>
     (await import('./new-site')).newSiteCommand(folder, options, output()),
   );
+
+command('upgrade', 'takes another version of the platform, with the libraries that it is made for')
+  .argument('<version>', 'as 4.1.0: from a registry, or packed files that lie beside those of the installed one')
+  .action(async (version: string) => (await import('./upgrade')).upgradeCommand(version, output()));
 
 storeOption(command('status', 'shows what is live, since when and by whom, and whose sources have changed since'))
   .option('--from <site>', 'shows what differs from another site: a folder, or git:<URL>#<branch>')

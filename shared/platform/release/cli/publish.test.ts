@@ -93,6 +93,19 @@ test('what has changed is released, and what has not is left as it is', async ()
   expect(status).toBe('unchanged');
 });
 
+test('of what has changed, a version that somebody took back stays out, and whoever releases is told by whom and why', async () => {
+  isLacking = 'has';
+  await publish();
+  await rollbackCommand('campus', undefined, { site: root, reason: 'the hours are wrong' }, output);
+  noted = [];
+  const again = (options: object = {}) => publishCommand([], { site: root, changed: true, ...options }, output);
+  expect(await again()).toMatchObject({ status: 'unchanged' });
+  expect(noted.join()).toMatch(/000000000002 was taken back by .*: the hours are wrong/);
+  await expect(publish()).rejects.toMatchObject({ refusals: [{ code: 'taken-back' }] });
+  await again({ force: 'the hours were right' });
+  expect(await versions()).toMatchObject({ campus: 2 });
+});
+
 test('a version from another site does not take back what somebody has released here since', async () => {
   let place = '';
   const listening: Output = { ...output, report: (_text, data) => void ({ place = '' } = data as { place?: string }) };

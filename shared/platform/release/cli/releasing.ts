@@ -19,7 +19,7 @@ import {
 } from '../project';
 import { isReason, refusal, type Refusal } from '../gate/refusal';
 import { release, type Intent, type Outcome } from '../release';
-import { publishedAs } from '../site/records';
+import { publishedAs, takenBackText } from '../site/records';
 import type { Site } from '../site/site';
 import { settingsFile } from '../site/tree';
 import { isShell, type Version } from '../site/version';
@@ -35,6 +35,8 @@ export type Options = {
   dryRun?: boolean;
   /** Overrules refusals, for this reason. */
   force?: string;
+  /** Why somebody goes back. */
+  reason?: string;
 };
 
 /** Settings that lie beside a new site's repository go into it. */
@@ -152,11 +154,18 @@ export async function publishCommand(
   const store = siteStore(site);
   const built = await buildPackages(packages, output);
   const assets = await assetFiles();
+  let left: string[] = [];
   const decide: Intent['decide'] = async (live) => {
-    const { versions } = live;
-    const builds = built.filter(
-      ({ descriptor: { name, version } }) => !changed || (versions.has(name) && versions.get(name) !== version),
-    );
+    const { versions, takenBack } = live;
+    const staysOut = ({ id }: Version) => changed && !preview && force === undefined && takenBack.has(id);
+    left = built.filter(staysOut).map(({ id, name, descriptor: { version } }) => {
+      const command = commandFor(site, `publish-remote -- ${name} --force "REASON"`);
+      return `${name} stays out: ${takenBackText(version, takenBack.get(id)!)}. If it is right after all: ${command}`;
+    });
+    const builds = built.filter((each) => {
+      const { name, version } = each.descriptor;
+      return !changed || (versions.has(name) && versions.get(name) !== version && !staysOut(each));
+    });
     // The shell makes a site; a folder or a branch without one may be misspelt.
     if (live.number === 0 && !builds.some(isShell)) throw nothingPublished(site);
     return {
@@ -169,6 +178,7 @@ export async function publishCommand(
   const reason = force === undefined ? {} : { force };
   const intent: Intent = { kind: 'publish', decide, dryRun, preview, forcible: !preview, ...reason };
   const outcome = await releaseInto(store, intent, output);
+  left.forEach(output.note);
   noteUncommitted(outcome, output);
   return outcome;
 }

@@ -9,6 +9,7 @@ import {
   buildOf,
   campus,
   live,
+  pages,
   publish,
   root,
   shellServer,
@@ -22,7 +23,8 @@ import { shellVersion } from '../testing/versions';
 import type { Output } from './output';
 import { removeRemoteCommand } from './releasing';
 import { rollbackCommand } from './rollback';
-import { releasesCommand, statusCommand } from './status';
+import { releasesCommand } from './history';
+import { statusCommand } from './status';
 
 jest.mock('../../pictures/cards', () => ({
   renderCard: (_look: unknown, { title }: { title: string }) => Promise.resolve(Buffer.from(`card of ${title}`)),
@@ -102,10 +104,46 @@ test('the status names what differs from another site', async () => {
   expect(said).toEqual([[]]);
 });
 
-test('what was released only once cannot go back, and is told how it goes', async () => {
-  const back = (name: string) => rollbackCommand(name, undefined, { site: root }, output);
-  await expect(back('campus')).rejects.toThrow(`npm run remove-remote -- campus --site ${root}`);
-  await expect(back('shell')).rejects.toThrow(`npm run publish-remote -- shell --site ${root}`);
+test('where there is nothing to go back to, what can be named is listed, with who released it and what was taken back', async () => {
+  await publish([campus(2)]);
+  const back = (name: string, version?: string) =>
+    rollbackCommand(name, version, { site: root, reason: 'the hours are wrong' }, output);
+  await back('campus');
+  for (const asked of [back('campus'), back('campus', '00000000000x')])
+    await expect(asked).rejects.toThrow(
+      /000000000002 .*somebody.*abc.*: the hours are wrong\n.*000000000001 .*somebody/,
+    );
+  await expect(back('shell')).rejects.toMatchObject({ code: 'nothing-before' });
+});
+
+test('a rollback holds: what was taken back is published again for a reason alone, and a new version is free', async () => {
+  await publish([campus(2)]);
+  await rollbackCommand('campus', undefined, { site: root, reason: 'the hours are wrong' }, output);
+  const { by, reason, packages } = (await live()).records.at(-1)!;
+  expect({ by, reason, packages }).toMatchObject({
+    by: expect.any(String) as string,
+    reason: 'the hours are wrong',
+    packages: [{ name: 'campus', version: '000000000001', from: '000000000002' }],
+  });
+  const refused = { refusals: [{ owner: 'campus', code: 'taken-back', final: false }] };
+  await expect(publish([campus(2)])).rejects.toMatchObject(refused);
+  await expect(publish([campus(2)])).rejects.toThrow(`taken back by ${by}`);
+  [said, texts] = [[], []];
+  await statusCommand({ site: root }, output);
+  expect(texts.join('\n')).toMatch(/000000000002 was taken back by .*: the hours are wrong/);
+  await publish([campus(3)]);
+  await publish([campus(2)], { force: 'the hours were right' });
+  expect(await versions()).toMatchObject({ campus: 2 });
+  await publish([campus(3)]);
+  await publish([campus(2)]);
+});
+
+test('what goes with an earlier version is said to somebody who goes back, without the remedies of a publisher', async () => {
+  const tours = { path: '/tours' as const, module: './pages/tours', label: 'Tours' };
+  await publish([campus(2, { pages: [...pages, tours] })]);
+  await rollbackCommand('campus', undefined, { site: root }, output);
+  expect(texts.join('\n')).toMatch(/\/tours/);
+  expect(texts.join('\n')).not.toMatch(/descriptor/);
 });
 
 test('a remote that was removed comes back in the version that was live last', async () => {
@@ -125,7 +163,7 @@ test('what is live and what visitors get are both told where they differ, and th
   await statusCommand({ site: root }, output);
   expect(said).toMatchObject([{ number: 2, served: 1 }]);
   texts = [];
-  await releasesCommand({ site: root }, { ...output, note: (text) => texts.push(text) });
+  await releasesCommand(undefined, { site: root }, { ...output, note: (text) => texts.push(text) });
   expect(texts[0]).toMatch(/release 2\b.*release 1\b.*--site/i);
   await publish([campus(2)]);
   await statusCommand({ site: root }, output);

@@ -1,5 +1,4 @@
 /** Room cli: the commands that make other versions live, without a build. A release that is taken back stays in the history. */
-import { nearest } from '../../build/nearest';
 import { fault, usageFault } from '../message';
 import type { Intent } from '../release';
 import { publishedAs, releasedVersions, versionsBefore } from '../site/records';
@@ -7,6 +6,7 @@ import { settingsIn, type Site } from '../site/site';
 import { publicPath } from '../site/tree';
 import { storedVersion } from '../site/version';
 import type { Store } from '../store/store';
+import { versionsText } from './history';
 import type { Output } from './output';
 import { behind, checkReason, notLive, releaseInto, type Options } from './releasing';
 import { liveSite, liveTree, siteStore } from './site';
@@ -33,18 +33,21 @@ async function takenFrom(from: string, site: string, name: string): Promise<Inte
 }
 
 /** The version to go back to. @throws Fault where there is none. */
-function targetOf({ records, kept: all }: Site, name: string, wanted: string | undefined, site: string): string {
-  const kept = all.flatMap((id) => (id.startsWith(`${name}/`) ? [id.slice(name.length + 1)] : []));
-  const target = wanted ?? versionsBefore(records, name).find((version) => kept.includes(version));
-  if (target === undefined)
-    throw fault(
-      `${name} has no earlier version to go back to.`,
-      name === 'shell'
-        ? `Release a good version: ${commandFor(site, 'publish-remote -- shell')}`
-        : `To take it out of the site: ${commandFor(site, `remove-remote -- ${name}`)}`,
-    );
-  if (kept.includes(target)) return target;
-  throw fault(`${name} ${target} is not in ${site}. ${nearest(target, kept)}`, undefined, 'version-not-kept');
+function targetOf(live: Site, name: string, wanted: string | undefined, site: string): string {
+  const isKept = (version: string) => live.kept.includes(`${name}/${version}`);
+  const target = wanted ?? versionsBefore(live.records, name).find(isKept);
+  if (target !== undefined && isKept(target)) return target;
+  const available = `Available:\n${versionsText(live, name)}`;
+  if (target !== undefined)
+    throw fault(`${name} ${target} is not in ${site}. ${available}`, undefined, 'version-not-kept');
+  const lines = [
+    `There is nothing before the live version of ${name} to go back to. ${available}`,
+    `One of them goes live by its name: ${commandFor(site, `rollback -- ${name} VERSION`)}`,
+    'What is wrong may have come with another package. Which release brought some words, and all that it changed, taken back:',
+    `  ${commandFor(site, 'releases -- "WORDS"')}`,
+    `  ${commandFor(site, 'rollback -- --release N')}`,
+  ];
+  throw fault(lines.join('\n'), undefined, 'nothing-before');
 }
 
 /** What an option of a rollback is for, where it goes with nothing else. */

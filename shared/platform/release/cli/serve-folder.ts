@@ -11,11 +11,12 @@ import { fault } from '../message';
 import { endWith, onServerEnd } from './ending';
 import type { Output } from './output';
 
-/** Serves the public folder of a release until the tool is asked to end. */
+/** Serves the public folder of a release until the tool is asked to end. @param shows Which release it is. */
 export async function serveFolder(
   folder: string,
   { host, port, command }: ListenOptions,
   output: Output,
+  shows?: string,
 ): Promise<void> {
   if (!existsSync(join(folder, hostingFile)))
     throw fault(
@@ -29,5 +30,6 @@ export async function serveFolder(
   );
   onServerEnd(() => server.close());
   const url = addressOf(host, server.port);
-  output.report(`${server.name} is ready at ${url}`, { url });
+  const text = `${server.name} is ready at ${url}`;
+  output.report(shows === undefined ? text : `${text} (${shows})`, { url });
 }

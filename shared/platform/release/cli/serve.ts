@@ -7,6 +7,7 @@ import { writeCheckout } from '../store/checkout';
 import type { Store } from '../store/store';
 import { temporaryFolder } from '../temporary-folder';
 import type { Output } from './output';
+import { onEnd } from './ending';
 import { serveFolder } from './serve-folder';
 import { cached, liveTree, siteStore } from './site';
 import { commandFor, typedWord } from './site-names';
@@ -21,6 +22,42 @@ export async function earlierRelease(store: Store, number: number, { say }: Outp
   return join(path, publicFolder);
 }
 
+/** How often a server looks which release is live, in milliseconds. */
+const lookEvery = 5000;
+
+/**
+ * Has what is served follow what is live, also in a branch elsewhere, and says so.
+ * @returns Looks once.
+ */
+export function follower(store: Store, { report, note }: Output): () => Promise<void> {
+  let [shown, failed] = [store.served()?.number, ''];
+  return async () => {
+    try {
+      // In a folder, whoever releases turns the link.
+      if (!store.isServed) await store.serve();
+      failed = '';
+    } catch (error) {
+      const { message } = error as Error;
+      if (message !== failed) note(`What is live is not known, and release ${shown} stays shown. ${message}`);
+      failed = message;
+    }
+    const number = store.served()?.number;
+    if (number === shown) return;
+    shown = number;
+    report(`Release ${number} is shown now.`, { number });
+  };
+}
+
+/** Follows what is live for as long as this process serves. @returns Which release is shown first. */
+export function follow(store: Store, output: Output): string {
+  const look = follower(store, output);
+  let timer: NodeJS.Timeout;
+  const lookLater = () => void (timer = setTimeout(() => void look().then(lookLater), lookEvery).unref());
+  lookLater();
+  onEnd(() => clearTimeout(timer));
+  return `release ${store.served()?.number} of ${store.name}`;
+}
+
 /** Serves what is published, or an earlier release. */
 export async function serveCommand(
   { release, ...options }: ServeOptions & { release?: number },
@@ -28,8 +65,10 @@ export async function serveCommand(
 ): Promise<void> {
   const store = siteStore(options.site);
   await liveTree(options.site, store);
-  const place = release === undefined ? store.serve() : earlierRelease(store, release, output);
-  await serveFolder(await place, options, output);
+  if (release !== undefined)
+    return serveFolder(await earlierRelease(store, release, output), options, output, `release ${release}`);
+  const place = await store.serve();
+  await serveFolder(place, options, output, follow(store, output));
 }
 
 type PreviewOptions = ListenOptions & {
@@ -58,7 +97,8 @@ export async function previewCommand(names: readonly string[], options: PreviewO
   }
   const { path: folder } = temporaryFolder('preview');
   await writeCheckout(tree, join(folder, publicFolder), cached);
-  await serveFolder(join(folder, publicFolder), options, output);
+  const shows = `a preview of release ${tree.number}`;
+  await serveFolder(join(folder, publicFolder), options, output, shows);
 }
 
 /** Makes the working tree the first release where nothing is live, or else a preview, and leads to it from a place. */

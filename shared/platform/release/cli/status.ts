@@ -1,27 +1,14 @@
-/** Room cli: the commands that only look: what is live, and what was released. */
+/** Room cli: the command that says what is live, since when and by whom. For program.ts and cli. */
 import { join } from 'node:path';
 import { installedVersion } from '../../build/installed';
 import { contractVersion } from '../../contract';
-import { fault } from '../message';
 import { allPackages, git, hasCommit, hasShell, lacksCommit, projectRoot, sourcesOf, type Package } from '../project';
-import { publishedAs } from '../site/records';
-import { readRecords, type Site } from '../site/site';
+import { inUtc, publishedAs, takenBackText } from '../site/records';
+import type { Site } from '../site/site';
 import type { Store } from '../store/store';
-import { recordText, type Output } from './output';
+import type { Output } from './output';
 import { liveSite, siteStore } from './site';
 import { commandFor, siteOf } from './site-names';
-
-export const inUtc = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
-
-/** Lists every release of a site, the newest first. */
-export async function releasesCommand({ site }: { site: string }, output: Output): Promise<void> {
-  const store = siteStore(site);
-  const tree = await store.read();
-  const records = await readRecords(tree);
-  if (records.length === 0) throw fault(`Nothing has been released into ${store.name}.`);
-  for (const line of servedText(store, tree.number)) output.note(line);
-  for (const record of [...records].reverse()) output.report(recordText(record), record);
-}
 
 /** What is known of the live version of each package. */
 function packagesOf(live: Site, { behind, changed }: Differing) {
@@ -30,17 +17,23 @@ function packagesOf(live: Site, { behind, changed }: Differing) {
     const isOf = (each: { name: string; version: string | null }) => each.name === name && each.version === version;
     const since = newestFirst.find(({ packages }) => packages.some(isOf)) ?? null;
     const commit = publishedAs(live.records, name, version)?.commit ?? null;
-    return { name, version, since, commit, isBehind: behind.includes(name), hasChanged: changed.includes(name) };
+    const left = since?.packages.find(isOf)?.from ?? null;
+    const back = live.takenBack.get(`${name}/${left}`);
+    const takenBack = back?.number === since?.number ? back && takenBackText(left!, back) : undefined;
+    const [isBehind, hasChanged] = [behind.includes(name), changed.includes(name)];
+    return { name, version, since, commit, isBehind, hasChanged, takenBack };
   });
 }
 
-function packageText({ name, version, since, commit, isBehind, hasChanged }: ReturnType<typeof packagesOf>[number]) {
+function packageText({ name, version, since, ...is }: ReturnType<typeof packagesOf>[number]) {
+  const { commit, isBehind, hasChanged, takenBack } = is;
   return [
     `${name.padEnd(12)}  ${version}`,
     since ? `since ${inUtc(since.time)} (release ${since.number}, ${since.kind} by ${since.by})` : '',
     ...(commit ? [`commit ${commit}`] : []),
     ...(isBehind ? ['— your checkout lacks this commit: git pull'] : []),
     ...(hasChanged ? ['— its sources have changed since'] : []),
+    ...(takenBack === undefined ? [] : [`— ${takenBack}`]),
   ].join('  ');
 }
 
@@ -104,7 +97,7 @@ function differing(packages: readonly Package[], live: Site): Differing {
 }
 
 /** Where visitors get another release than the one that is live: somebody was interrupted after it was claimed. */
-function servedText(store: Store, number: number): string[] {
+export function servedText(store: Store, number: number): string[] {
   const served = store.served();
   if (!store.isServed || served?.number === number) return [];
   const what = `Release ${number} is claimed, but visitors get ${served ? `release ${served.number}` : 'nothing'} until now`;

@@ -1,10 +1,14 @@
 /** @jest-environment node */
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { unregisterWorker } from '../make/service-worker';
 import { registryOf } from '../make/registry';
 import { remoteVersion, shellVersion } from '../testing/versions';
+import { contentChecker } from './content-check';
 import { startDevServer } from './dev-server';
 import {
   developedDocument,
@@ -28,6 +32,17 @@ const library = {
   origin: 'http://localhost:4101',
   globalName: 'uni_library',
 } as const;
+
+test('what cannot be read in a saved content is said by file and line, in the words of the check', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const said: string[] = [];
+  const { check } = contentChecker({ name: 'library', root: folder }, (text) => said.push(text));
+  const file = join(folder, 'visit.ts');
+  writeFileSync(file, "export const visit = {\n  title: 'Visit'\n  lede: 'Come',\n};\n");
+  check([folder, file, join(folder, 'gone.ts')]);
+  rmSync(folder, { recursive: true });
+  expect(said).toEqual([expect.stringMatching(/visit\.ts:2: .*comma/)]);
+});
 
 test('a page that exists only in the working tree is known at once', () => {
   const registry = developedRegistry(released, [library]);
@@ -68,7 +83,7 @@ test('a document of a shell in development carries data alone, also where the si
   expect(html).toContain("connect-src 'self' http://localhost:* ws://localhost:* https://kb.example;");
   expect(html).toContain('trusted-types sample ');
   expect(html.match(/<script(?! type="application\/json")[^>]*>/g)).toEqual([
-    '<script async src="http://localhost:1/shell.js">',
+    '<script async crossorigin src="http://localhost:1/shell.js">',
   ]);
   expect(html).not.toContain('"</script>"');
 });
@@ -78,7 +93,7 @@ test('the working tree’s shell starts in a document instead of the released on
     '<script async src="/shell/1/start.js" integrity="x" data-entry="/shell/1/shell.js" data-entry-integrity="y"></script>';
   expect(developedDocument(start, '/', released, { id: 'uni' })).toBe(start);
   expect(developedDocument(start, '/', released, { id: 'uni', entry: 'http://localhost:1/shell.js' })).toBe(
-    '<script async src="http://localhost:1/shell.js"></script>',
+    '<script async crossorigin src="http://localhost:1/shell.js"></script>',
   );
 });
 

@@ -75,6 +75,9 @@ type DevelopedShell = {
   connections: readonly string[];
 };
 
+/** The shell's script in development: of another origin, so that browsers say what it throws only if it is asked for so. */
+const developmentScript = (entry: string) => `<script async crossorigin src="${entry}"></script>`;
+
 /** A document of the working tree's shell, which renders the page in the browser: it carries data alone. */
 export function developmentDocument(
   { entry, site, config, connections }: Omit<DevelopedShell, 'own'>,
@@ -89,7 +92,7 @@ export function developmentDocument(
     dataBlock(registryElementId, stateAt(path, registry)),
     dataBlock(menusElementId, {}),
     dataBlock(configElementId, config),
-    `<script async src="${entry}"></script></body></html>`,
+    developmentScript(entry) + '</body></html>',
   ].join('');
 }
 
@@ -113,7 +116,7 @@ export function developedDocument(
   return html
     .replace(policyOf, (policy) => developmentPolicy(id, [...known(policy), ...connectionsAt(registry, path)]))
     .replace(stateOf, () => scriptJson(stateAt(path, registry)))
-    .replace(startOf, (released) => (entry ? `<script async src="${entry}"></script>` : released));
+    .replace(startOf, (released) => (entry ? developmentScript(entry) : released));
 }
 
 type Answer = (registry: Registry, path: string) => Promise<SiteAnswer>;

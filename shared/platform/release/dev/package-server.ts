@@ -8,6 +8,7 @@ import type { RemoteDefinition, ShellDefinition } from '../../contract';
 import type { DevelopmentPage } from '../../build/development';
 import type { Package } from '../project';
 import { freePort } from '../look/listen';
+import { contentChecker } from './content-check';
 import type { FreshBuild } from './fresh-build';
 
 /** A package's development build on its own port, and its current definition. */
@@ -34,7 +35,7 @@ async function serve(
   { configuration: configurationOf, rspack, RspackDevServer: Server }: FreshBuild,
   port: number,
   page: Page,
-  described: () => void,
+  { described, saved }: { described: () => void; saved: (files: Iterable<string>) => void },
 ): Promise<RspackDevServer> {
   const configuration = configurationOf({ RSPACK_SERVE: true, port, ...page }) as Configuration;
   const compiler = rspack(configuration);
@@ -48,6 +49,8 @@ async function serve(
   compiler.hooks.watchRun.tap('development', ({ modifiedFiles }) => {
     // A descriptor may list what the content holds.
     if (modifiedFiles?.has(descriptor) || modifiedFiles?.has(content)) described();
+    const edited = [...(modifiedFiles ?? [])].filter((file) => file.startsWith(content));
+    if (edited.length > 0) saved(edited);
   });
   // The command ends its servers itself, and other things besides: a server that exited the process would leave those
   // behind.
@@ -68,7 +71,8 @@ export async function startPackageServer(
   let fresh = await readBuild(root);
   let timer: NodeJS.Timeout | undefined;
   let looked = Promise.resolve();
-  const start = () => serve(root, fresh, port, page, described);
+  const checker = contentChecker({ name, root }, say);
+  const start = () => serve(root, fresh, port, page, { described, saved: checker.check });
   const look = async () => {
     const next = await readBuild(root).catch((error: Error) => {
       say(`${name}: its descriptor cannot be used, so the previous one stays in use. ${error.message}`);
@@ -96,6 +100,7 @@ export async function startPackageServer(
     definition: () => fresh.definition,
     stop: async () => {
       clearTimeout(timer);
+      checker.stop();
       await looked;
       await server.stop();
     },

@@ -63,7 +63,7 @@ function tooLarge({ after: { weights } }: Asked): Refusal[] {
 
 /**
  * What every disk and host can hold, with the forms that stand beside a file: bytes of a name, of a path, of a version.
- * A file of 25 MiB and 20,000 files are the most that Cloudflare Pages takes: https://developers.cloudflare.com/pages/platform/limits/
+ * A file of 25 MiB is the most that Cloudflare Pages takes, and 20,000 files that its free plan does: https://developers.cloudflare.com/pages/platform/limits/
  */
 const most = { name: 200, path: 400, file: 25 * 1024 * 1024, version: 100_000_000, files: 20_000 };
 

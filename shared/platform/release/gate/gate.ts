@@ -5,6 +5,7 @@
  */
 import { quickLinkShare } from '../../contract/quick-links';
 import { renderingRemedy } from '../../contract/render';
+import { takenBackText } from '../site/records';
 import type { Site } from '../site/site';
 import { addressRefusals } from './addresses';
 import { contractRefusals } from './contract';
@@ -66,6 +67,15 @@ function sharedFileRefusals({ after: { documents }, names }: Asked): Refusal[] {
   });
 }
 
+/** Versions that somebody took back: whoever publishes them again may not know. */
+function takenBackRefusals({ before: { takenBack }, released }: Asked): Refusal[] {
+  const todo = 'Release a version without what was wrong; if this one is right, say so as the reason.';
+  return released.flatMap(({ id, name, descriptor: { version } }) => {
+    const record = takenBack.get(id);
+    return record ? [refusal(name, 'taken-back', `${takenBackText(version, record)}.`, todo)] : [];
+  });
+}
+
 function connectionRefusals({ after: { connects: allowed }, released }: Asked): Refusal[] {
   if (!allowed) return [];
   const todo = 'Remove it from src/descriptor.ts, or have the owner of the site add it to `connects` there.';
@@ -77,6 +87,20 @@ function connectionRefusals({ after: { connects: allowed }, released }: Asked): 
         return finalRefusal(name, 'connection-forbidden', what, todo);
       }),
   );
+}
+
+/** Faults of content, each once: the frame's stand on every page. */
+function contentRefusals({ after: { faults, blocks }, names }: Asked): Refusal[] {
+  const todo = 'Give it its words, or take it out. `npm run check` says more of what stands in the content.';
+  const found = new Map<string, Refusal>();
+  for (const { path, host, block, text } of faults) {
+    const owner = block === null ? 'shell' : (blocks.get(block) ?? host);
+    const place = block ? `${path}, in the block ${block},` : path;
+    const key = `${owner} ${block === '' ? path : block} ${text}`;
+    if (names.includes(owner) && !found.has(key))
+      found.set(key, refusal(owner, 'content-fault', `${place} ${text}.`, todo));
+  }
+  return [...found.values()];
 }
 
 /** What could not be rendered, or throws once it has been: in a browser, that ends what runs there. */
@@ -106,6 +130,7 @@ export function gate(before: Site, after: Site): { refusals: Refusal[]; notes: s
   const removed = before.live.map(({ name }) => name).filter((name) => !after.versions.has(name));
   const asked = { before, after, released, names, removed };
   const ofBuilds = [
+    ...takenBackRefusals(asked),
     ...fileRefusals(asked),
     ...connectionRefusals(asked),
     ...shellPageRefusals(asked),
@@ -130,7 +155,13 @@ export function gate(before: Site, after: Site): { refusals: Refusal[]; notes: s
       `${path} of ${owner} stays as it was, since it cannot be rendered now, nor could it be without this release. ${error.split('\n')[0]}`,
   );
   return {
-    refusals: [...ofBuilds, ...refusals, ...lostParts(asked, owners), ...fileLinkRefusals(own, after)],
+    refusals: [
+      ...ofBuilds,
+      ...contentRefusals(asked),
+      ...refusals,
+      ...lostParts(asked, owners),
+      ...fileLinkRefusals(own, after),
+    ],
     notes: [...notes, ...kept, ...quickLinkNotes(asked)],
   };
 }

@@ -24,6 +24,8 @@ export type Refusal = {
   owner: string;
   /** What it is about, for scripts and tests. */
   code: string;
+  what: string;
+  /** The same, and the remedy for whoever wants to release. */
   text: string;
   /** No reason overrules it: the site could not be built, or would harm its visitors. */
   final: boolean;
@@ -31,7 +33,7 @@ export type Refusal = {
 
 /** A refusal that a reason can overrule. @param todo The remedy. */
 export function refusal(owner: string, code: string, what: string, todo = ''): Refusal {
-  return { owner, code, text: [what, todo].filter(Boolean).join(' '), final: false };
+  return { owner, code, what, text: [what, todo].filter(Boolean).join(' '), final: false };
 }
 
 /** A refusal that nothing overrules. */

@@ -23,11 +23,16 @@ export function icons({ descriptor: { site } }: ShellVersion, cached: Cached): D
   });
 }
 
-/** The widest file of a picture, of files such as `pictures/library-morning.130742ba4b.1200.avif`. */
-function widestFile(pictures: readonly string[], picture: string): string | undefined {
+/** The widest file of each picture by its name, of files such as `pictures/library-morning.130742ba4b.1200.avif`. */
+function widestFiles(paths: Iterable<string>): Map<string, string> {
   const width = (path: string) => Number(path.split('.').at(-2));
-  const all = pictures.filter((path) => path.startsWith(`pictures/${picture}.`));
-  return all.sort((a, b) => width(b) - width(a))[0];
+  const widest = new Map<string, string>();
+  for (const path of paths) {
+    const name = /^pictures\/([^.]+)\./.exec(path)?.[1];
+    const known = widest.get(name ?? '');
+    if (name !== undefined && (known === undefined || width(path) > width(known))) widest.set(name, path);
+  }
+  return widest;
 }
 
 /** The picture of a page's social card: its own, or home's; null where there is none. */
@@ -60,12 +65,12 @@ export function cards(
 ): Drawing[] {
   const { name, mark, cards: look } = site;
   if (look === null || font === undefined) return [];
-  const paths = [...pictures.keys()];
+  const widest = widestFiles(pictures.keys());
   let fontFile: Promise<string> | undefined;
   return documents.flatMap((document) => {
     const { path, title, section } = document;
     const picture = cardPicture(document, documents);
-    const file = picture === null ? undefined : widestFile(paths, picture);
+    const file = picture === null ? undefined : widest.get(picture);
     if (file === undefined) return [];
     const { id, read } = pictures.get(file)!;
     const key = keyOf(cardLayout, name, mark, look, font.id, title, section, id);

@@ -12,7 +12,7 @@ import { byOwner, type DocumentFacts, type Written } from '../site/site';
 import type { Version } from '../site/version';
 
 /** Elements that stand within a line; any other begins a new one, spans too, which our tables and lists lay out. */
-const inline = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'em', 'i', 'mark', 'strong', 'wbr']);
+export const inline = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'em', 'i', 'mark', 'strong', 'wbr']);
 
 /** Elements whose words nobody searches for: what leads elsewhere, is chosen from or pressed, or is no text. Notes are like these. */
 const silent = new Set([

@@ -4,7 +4,7 @@ import { buildOf, campus, live, page, publish, released, shellServer, support, w
 import { shellVersion, versionId } from '../testing/versions';
 import type { Version } from '../site/version';
 
-/** Documents that cannot be rendered: whose change it was is refused, and nobody else. */
+/** Documents that cannot be rendered, or say what nobody meant: whose change it was is refused, and nobody else. */
 
 jest.mock('../../pictures/cards', () => ({ renderCard: () => Promise.resolve(Buffer.from('card')) }));
 jest.setTimeout(120_000);
@@ -111,4 +111,19 @@ test('a page of the shell that fails today lets the remotes on it be released, a
   expect(await into([campus(2)])).toMatchObject({ status: 'released' });
   expect(page('index.html')).not.toContain('campus 000000000002');
   expect((await live()).documents.find(({ path }) => path === '/')!.pins).toContain('campus/000000000001');
+});
+
+test('a fault of content is refused with its page and place, of whoever made it, and of nobody else', async () => {
+  const says = (html: string) =>
+    `return { html: '<main>${html}</main>', title: '', section: '', indexed: true, picture: null }`;
+  const wrong = says('<h1>Tides</h1><ul><li>At six</li><li></li></ul><p>At NaN</p>');
+  await publish([shellThat(2, `path === '/visit' && ${has('campus', 2)}`, wrong)]);
+  const asked = publish([campus(2)]);
+  const refusal = expect.objectContaining({ owner: 'campus', code: 'content-fault', final: false }) as object;
+  await expect(asked).rejects.toMatchObject({ refusals: [refusal, refusal] });
+  await expect(asked).rejects.toThrow(/\/visit has an empty list item after "Tides At six"/);
+  await publish([campus(2)], { force: 'the hours come tonight' });
+  // What stands there already stops nobody, nor its own team.
+  for (const build of [shellThat(3, "path === '/visit'", wrong), support(2), campus(3)])
+    expect(await publish([build])).toMatchObject({ status: 'released' });
 });

@@ -8,11 +8,12 @@ import { hostingSchema } from '../../contract/schema';
 import type { Cached } from '../cache';
 import { parsed } from '../parsed';
 import { openRenderer, RenderError, type Renderer } from '../render/renderer';
-import { isNotFound, type DocumentFacts, type Failure, type Site } from '../site/site';
+import { isNotFound, type ContentFault, type DocumentFacts, type Failure, type Site } from '../site/site';
 import { inPublic } from '../site/tree';
 import { isRemote, isShell, type Version } from '../site/version';
 import { documentsOf, type DocumentPlan } from './documents';
 import { factsOf } from './facts';
+import { contentFaults } from './faults';
 import type { Files } from './files';
 
 type Say = (text: string, progress: { done: number; of: number }) => void;
@@ -54,6 +55,14 @@ const attempted = <T>(work: Promise<T>): Promise<T | RenderError> =>
     throw error;
   });
 
+/** Faults of content that a document has and did not have before. */
+async function newFaults(html: string, { files, read }: Files['before'], place: string) {
+  const faults = contentFaults(html);
+  if (faults.length === 0 || !files.has(place)) return faults;
+  const known = contentFaults((await read(place)).toString());
+  return faults.filter(({ text }) => known.every((each) => each.text !== text));
+}
+
 /** The documents of a site: those of the release before where they are made from the same, and new ones. */
 async function makeDocuments(
   plans: readonly DocumentPlan[],
@@ -69,6 +78,7 @@ async function makeDocuments(
   const documents: DocumentFacts[] = [];
   const failures: Failure[] = [];
   const late: { owner: string; error: string }[] = [];
+  const faults: ContentFault[] = [];
   for (const plan of plans) {
     const { path, file, owner, pins, key, request } = plan;
     const [place, facts] = [inPublic(file), known.get(file)];
@@ -90,11 +100,13 @@ async function makeDocuments(
       continue;
     }
     put(place, answer.document.html);
+    const found = await newFaults(answer.document.html, before, place);
+    faults.push(...found.map((each) => ({ ...each, path, host: owner })));
     keys.set(place, key);
     documents.push({ path, file, owner, pins, ...factsOf(path, answer.document) });
     late.push(...answer.late.flatMap(({ owner: by, error }) => (by === null ? [] : [{ owner: by, error }])));
   }
-  return { documents, failures, late };
+  return { documents, failures, late, faults };
 }
 
 /** The packages of a site and what they are rendered with. */
@@ -161,7 +173,7 @@ export async function writtenByShell(
     if (!(error instanceof RenderError)) throw error;
     const owner = error.owner ?? (names.length > 0 ? names.join(', ') : 'settings');
     const failure: Failure = { path: null, owner, error: error.message, isKept: false };
-    return { documents: [], failures: [failure], late: [], texts: {} };
+    return { documents: [], failures: [failure], late: [], faults: [], texts: {} };
   } finally {
     for (const plans of await Promise.allSettled(opened))
       if (plans.status === 'fulfilled') plans.value.renderer.close();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseRecords, recordMessage, recordsText, versionsBefore, type ReleaseRecord } from './records';
+import { parseRecords, recordMessage, recordsText, takenBackIn, versionsBefore, type ReleaseRecord } from './records';
 
 const record: ReleaseRecord = {
   number: 12,
@@ -43,34 +43,46 @@ test('records of anybody are read as far as they are records', () => {
     '{"time":"2026',
     '[]',
     'null',
+    '{"number":15,"packages":[],"kind":"rollback","reason":"the hours are wrong"}',
   ];
   const read = parseRecords(lines.join('\n'));
   expect(read.map(({ number, packages }) => [number, packages.length])).toEqual([
     [12, 2],
     [13, 0],
     [14, 0],
+    [15, 0],
   ]);
+  expect(read.map(({ reason }) => reason)).toEqual([undefined, undefined, undefined, 'the hours are wrong']);
+  expect(read[0]).not.toHaveProperty('reason');
   expect(parseRecords(recordsText(read))).toEqual(read);
 });
 
 test.each([
-  ['A', []],
-  ['A B', ['A']],
-  ['A B A', ['B']],
-  ['A B C', ['B', 'A']],
-  ['A B <A', []],
-  ['A B C <B', ['A']],
-  ['A B C <A', []],
-  ['A B <A C', ['A']],
-  ['A B A <B', ['A']],
-  ['A <C', ['A']],
-  ['A B - <B', ['A']],
-  ['A B <A B', ['A']],
-])('after %s, a rollback goes back to %j', (releases, expected) => {
+  ['A', [], []],
+  ['A B', ['A'], []],
+  ['A B A', ['B'], []],
+  ['A B C', ['B', 'A'], []],
+  ['A B <A', [], ['B']],
+  ['A B C <B', ['A'], ['C']],
+  ['A B C <A', [], ['B', 'C']],
+  ['A B <A C', ['A'], ['B']],
+  // The same build, taken back: the rollback after it does not lead there again.
+  ['A B A <B', [], ['A']],
+  ['A <C', ['A'], []],
+  ['A B - <B', ['A'], []],
+  ['A B <A B', ['A'], []],
+  // A rollback that is itself taken back takes nothing back.
+  ['A B <A <B', ['A'], []],
+  ['A <-', [], ['A']],
+  ['A <- <A', [], []],
+])('after %s, a rollback goes back to %j, and %j was taken back', (releases, expected, takenBack) => {
+  let from: string | null = null;
   const records = releases.split(' ').map((step, at): ReleaseRecord => {
-    const version = step === '-' ? null : step.replace('<', '');
-    const released = { name: 'campus', version, from: null, commit: 'abc', scriptBytes: 0 };
+    const version = step.endsWith('-') ? null : step.replace('<', '');
+    const released = { name: 'campus', version, from, commit: 'abc', scriptBytes: 0 };
+    from = version;
     return { ...record, number: at + 1, kind: step.startsWith('<') ? 'rollback' : 'publish', packages: [released] };
   });
   expect(versionsBefore(records, 'campus')).toEqual(expected);
+  expect([...takenBackIn(records).keys()]).toEqual(takenBack.map((version) => `campus/${version}`));
 });

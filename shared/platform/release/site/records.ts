@@ -19,6 +19,8 @@ export type ReleaseRecord = {
   documents: { rendered: number; removed: number };
   /** Why refusals were overruled, and which; null where nothing was. */
   forced: { reason: string; refusals: readonly string[] } | null;
+  /** Why somebody went back, where that was said. */
+  reason?: string;
 };
 
 type ReleasedPackage = {
@@ -52,6 +54,7 @@ const recordSchema: z.ZodType<ReleaseRecord> = z.object({
     .object({ reason: z.string(), refusals: z.array(z.string()) })
     .nullable()
     .catch(null),
+  reason: z.string().exactOptional(),
 });
 
 /** Parses records, one JSON object per line, oldest first. A line that is none, or is cut off, is left out. */
@@ -76,11 +79,12 @@ function packageLine({ name, version, from, commit }: ReleasedPackage): string {
 }
 
 /** What a release did as the message of its commit: who released what, then the rest. */
-export function recordMessage({ kind, by, packages, documents, forced }: ReleaseRecord): string {
+export function recordMessage({ kind, by, packages, documents, forced, reason }: ReleaseRecord): string {
   const names = packages.map(({ name, commit, version }) => (version === null ? name : `${name} ${commit}`));
   const lines = [
     ...packages.map(packageLine),
     `${documents.rendered} documents rendered, ${documents.removed} removed`,
+    ...(reason === undefined ? [] : [`Reason: ${reason}`]),
     ...(forced ? [`Forced: ${forced.reason}`, ...forced.refusals.map((refusal) => `- ${refusal.trim()}`)] : []),
   ];
   const what = names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', ');
@@ -99,26 +103,55 @@ export function publishedAs(
   records: readonly ReleaseRecord[],
   name: string,
   version: string,
-): (ReleasedPackage & { by: string }) | undefined {
-  const all = records.flatMap(({ kind, by, packages }) =>
-    kind === 'publish' ? packages.map((released) => ({ ...released, by })) : [],
+): (ReleasedPackage & { by: string; time: string }) | undefined {
+  const all = records.flatMap(({ kind, by, time, packages }) =>
+    kind === 'publish' ? packages.map((released) => ({ ...released, by, time })) : [],
   );
   return all.findLast((released) => released.name === name && released.version === version);
 }
 
 /**
- * The versions that were live before the one that is, nearest first: what a rollback goes back to. What a rollback has
- * taken back is not among them, as it is no longer trusted.
+ * The versions of each package in the order in which they went live, the last one being live, without those that a rollback
+ * took back; and these as `package/version`, with that rollback, until somebody releases them again.
  */
-export function versionsBefore(records: readonly ReleaseRecord[], name: string): string[] {
-  let live: string[] = [];
-  for (const { kind, packages } of records)
-    for (const { version } of packages.filter((released) => released.name === name && released.version !== null)) {
-      const at = kind === 'rollback' ? live.lastIndexOf(version!) : -1;
-      live = at < 0 ? [...live, version!] : live.slice(0, at + 1);
+function historyOf(records: readonly ReleaseRecord[]) {
+  const [lives, takenBack] = [new Map<string, string[]>(), new Map<string, ReleaseRecord>()];
+  for (const record of records)
+    for (const { name, version, from } of record.packages) {
+      const live = lives.get(name) ?? [];
+      lives.set(name, live);
+      const at = record.kind === 'rollback' && version !== null ? live.lastIndexOf(version) : -1;
+      const isGone = record.kind === 'rollback' && version === null;
+      const back = at >= 0 ? live.splice(at).slice(1) : isGone && from !== null ? [from] : [];
+      for (const each of back) takenBack.set(`${name}/${each}`, record);
+      if (version === null) continue;
+      live.push(version);
+      takenBack.delete(`${name}/${version}`);
     }
-  const current = live.pop();
-  return [...new Set(live.reverse())].filter((candidate) => candidate !== current);
+  return { lives, takenBack };
+}
+
+/** The versions that were taken back, as `package/version`, each with the rollback that did it. */
+export function takenBackIn(records: readonly ReleaseRecord[]): ReadonlyMap<string, ReleaseRecord> {
+  return historyOf(records).takenBack;
+}
+
+/** The versions that were live before the one that is, nearest first: what a rollback goes back to. */
+export function versionsBefore(records: readonly ReleaseRecord[], name: string): string[] {
+  const { lives, takenBack } = historyOf(records);
+  const live = lives.get(name) ?? [];
+  const current = live.at(-1);
+  return [...new Set([...live].reverse())].filter((each) => each !== current && !takenBack.has(`${name}/${each}`));
+}
+
+/** A time as everybody reads it: `2026-11-28 14:51 UTC`. */
+export function inUtc(time: string): string {
+  return `${time.slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** Who took a version back, when and why. */
+export function takenBackText(version: string, { by, time, reason }: ReleaseRecord): string {
+  return `${version} was taken back by ${by} at ${inUtc(time)}${reason === undefined ? '' : `: ${reason}`}`;
 }
 
 /** How long versions stay after they were last live: so many days, and after those so many releases on different days. */

@@ -11,7 +11,7 @@ import type { SearchEntry } from '../../contract/search';
 import { ended, fault, Fault } from '../message';
 import { parsed } from '../parsed';
 import { upgradeLine } from '../project';
-import { parseRecords, type ReleaseRecord } from './records';
+import { parseRecords, takenBackIn, type ReleaseRecord } from './records';
 import * as places from './tree';
 import { isAsset, type Entry, type Tree } from './tree';
 import {
@@ -74,6 +74,14 @@ export type Failure = {
   isKept: boolean;
 };
 
+/** Something in a document that every reader sees to be wrong. */
+export type ContentFault = Pick<Statement, 'path' | 'host'> & {
+  /** The block that it stands in; empty for the page's own, null for the frame around it. */
+  block: string | null;
+  /** As in: has an empty link after "Call". */
+  text: string;
+};
+
 /** What one part of a released package weighs, in brotli bytes of its own scripts. */
 export type Weight = {
   owner: string;
@@ -97,6 +105,8 @@ export type Made = {
   failures: readonly Failure[];
   /** What packages threw after their pages had been rendered. */
   late: readonly { owner: string; error: string }[];
+  /** Faults of content that documents have and did not have before. */
+  faults: readonly ContentFault[];
   weights: readonly Weight[];
   /** Brotli bytes of all scripts that a browser may load of each released package. */
   scriptBytes: ReadonlyMap<string, number>;
@@ -115,7 +125,7 @@ export type Given = Omit<Tree, 'files'> &
     files: ReadonlyMap<string, Entry & { content?: Buffer }>;
     /** The version of each package, the shell first. */
     live: readonly Version[];
-    /** Packages whose build cannot be used, and why: a new version has to replace it. */
+    /** Packages whose build cannot be used, and why: another version has to replace it. */
     unusable: ReadonlyMap<string, Error>;
     registry: Registry;
     documents: readonly DocumentFacts[];
@@ -136,6 +146,8 @@ export type Site = Given & {
   versions: ReadonlyMap<string, string>;
   /** The versions whose files are there, as `package/version`. */
   kept: readonly string[];
+  /** The versions that a rollback took out, as `package/version`, and that rollback. */
+  takenBack: ReadonlyMap<string, ReleaseRecord>;
   parts: readonly Part[];
   /** Whose each block is. */
   blocks: ReadonlyMap<string, string>;
@@ -191,6 +203,7 @@ export function siteOf(given: Given): Site {
     remotes: live.filter(isRemote),
     versions: versionNames(registry),
     kept: versionsAmong(files.keys()),
+    takenBack: takenBackIn(given.records),
     parts,
     blocks,
     addresses: new Set(live.flatMap(({ addresses }) => addresses)),
@@ -247,6 +260,7 @@ async function remembered<T>({ files, read }: Tree, path: string, schema: z.ZodT
 export const nothingMade: Made = {
   failures: [],
   late: [],
+  faults: [],
   weights: [],
   scriptBytes: new Map(),
   connects: undefined,
@@ -265,7 +279,8 @@ export async function readSite(tree: Tree, name: string): Promise<Site> {
   const unusable = new Map<string, Error>();
   const readVersion = ([each, version]: [string, string]) =>
     storedVersion(tree, each, version, name).catch((error: unknown) => {
-      if (!(error instanceof Fault) || error.code !== 'build-unusable') throw error;
+      // One of a newer contract can be replaced by an earlier one: that takes back a contract.
+      if (!(error instanceof Fault) || !['build-unusable', 'tool-too-old'].includes(error.code ?? '')) throw error;
       unusable.set(each, error);
     });
   const versions = await Promise.all([...versionNames(registry)].map(readVersion));

@@ -239,12 +239,20 @@ export function openBranch({ folder, origin, name = folder, author, run = runGit
     // With its parent, whose number has to be the one before.
     const tip = isHere ? there : await fetch(2);
     if (wanted === undefined) return (last = last?.commit === tip ? last : await readCommit(tip, await numberAt(tip)));
-    if (origin) await fetch(null);
+    if (isShallow()) await fetch(null);
     const found = (await history(tip)).find(([, number]) => number === wanted);
     if (found) return readCommit(...found);
     const what = `${name} has no release ${wanted}; the newest is ${await numberAt(tip)}.`;
     throw fault(what);
   };
+
+  /** Every release, the newest first, each read when it is asked for. */
+  async function* releases(): AsyncGenerator<Tree> {
+    const { commit: newest } = await read();
+    if (newest === null) return;
+    if (isShallow()) await fetch(null);
+    for (const [each, number] of await history(newest)) if (number > 0) yield readCommit(each, number);
+  }
 
   /**
    * A release on top of another, which no branch has yet.
@@ -311,5 +319,5 @@ export function openBranch({ folder, origin, name = folder, author, run = runGit
   /** Packs what has become much. */
   const tidy = async () => void (await git(['gc', '--auto', '--quiet']));
 
-  return { name, folder, isServed: !origin, read, at: readCommit, commit, claim, show, tidy };
+  return { name, folder, isServed: !origin, read, releases, at: readCommit, commit, claim, show, tidy };
 }

@@ -50,7 +50,7 @@ export type Store = ReturnType<typeof openStore>;
 /** The site in a folder, or in a branch that a folder has a copy of. @param cached What this machine has compressed. */
 export function openStore({ cached, ...place }: Place & { cached: Cached }) {
   const branch = openBranch(place);
-  const { name, folder, isServed, read, show } = branch;
+  const { name, folder, isServed, read, releases, show } = branch;
 
   /** Makes the newest release what is served. @returns The link's place, `site/live`. */
   const serveNewest = () => serve(branch, cached);
@@ -91,5 +91,5 @@ export function openStore({ cached, ...place }: Place & { cached: Cached }) {
     });
   };
 
-  return { name, folder, isServed, read, show, put, serve: serveNewest, served: () => servedIn({ folder }) };
+  return { name, folder, isServed, read, releases, show, put, serve: serveNewest, served: () => servedIn({ folder }) };
 }

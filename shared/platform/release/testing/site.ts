@@ -23,7 +23,8 @@ import { openBranch } from '../store/branch';
 import { openStore } from '../store/store';
 import { remoteVersion, shellVersion, type Made } from './versions';
 
-const author = () => 'Somebody <somebody@example.com> 1767225600 +0100';
+/** Who makes the commits of a test. */
+export const author = () => 'Somebody <somebody@example.com> 1767225600 +0100';
 export const store = (run = runGit) => openStore({ folder: root, author, cached: uncached, run });
 /** Its branch, for what somebody does to it by hand. */
 export const branch = () => openBranch({ folder: root, author });
@@ -53,7 +54,7 @@ exports.files = ({ indexed, now, connections, redirects }) => ({
 });
 exports.createRenderer = () => async ({ path, registry }) => {
   if (path === '/broken') throw new Error('low tide');
-  const link = path === '/' ? '<a href="/visit"></a>' : '';
+  const link = path === '/' ? '<a href="/visit">Visit</a>' : '';
   const html = '<!doctype html><main>' + path + ' ' + registry.remotes.map(({ name, version }) => name + ' ' + version).join() + link + '</main>';
   return { html, title: path, section: 'All', indexed: !/404|offline/.test(path), picture: 'quad' };
 };`;

@@ -1,4 +1,7 @@
-/** Room server/hosts, for the server alone: what Netlify, Cloudflare and others like them read beside the files: `_headers` and `_redirects`. */
+/**
+ * Room server/hosts: what Netlify, Cloudflare and others like them read beside the files, `_headers` and `_redirects`. For
+ * the server alone.
+ */
 import type { Hosting } from '@3eu/platform/contract/render';
 
 function lines(headers: Record<string, string>): string {
