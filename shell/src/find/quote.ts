@@ -44,7 +44,12 @@ export function quoteOf(text: string, words: string | undefined, hits: (line: st
   const found = groups.map((lines, place) =>
     lines.reduce((sum, line) => sum + hits(line) * (isSentence(line) ? inSentence : 1), place === quoted ? atQuote : 0),
   );
-  const start = found.indexOf(Math.max(...found));
+  // A label alone answers nothing.
+  const start = found.indexOf(
+    Math.max(
+      ...found.filter((_, place) => place === quoted || groups[place]!.length > 1 || isSentence(groups[place]![0]!)),
+    ),
+  );
   const own = groups[start]!;
   let lines = [lineOf(own)];
   if (lines[0]!.length > room) {

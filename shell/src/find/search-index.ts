@@ -114,8 +114,9 @@ export function* buildSearch(parts: readonly SearchEntry[]): Generator<undefined
   const cardOf = (ranked: Ranked): Card => {
     const { entry, answer } = unitOf(ranked);
     const { picture, text, title } = entry;
-    // What the title says is in every line of its place.
-    const telling = new Set([...ranked.terms].filter((term) => hitsIn(title, new Set([term])) === 0));
+    // What title and question say is meant by every line of the place.
+    const meant = `${title} ${answer?.question ?? ''}`;
+    const telling = new Set([...ranked.terms].filter((term) => hitsIn(meant, new Set([term])) === 0));
     const { quote, isFirst } = quoteOf(text, answer?.quote, (line) => hitsIn(line, telling));
     return {
       ...placeOf(entry),

@@ -27,6 +27,7 @@ const silent = new Set([
   'style',
   'svg',
   'template',
+  'thead',
   'textarea',
 ]);
 
