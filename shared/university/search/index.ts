@@ -37,20 +37,18 @@ const fields = { title: 3, keywords: 1.5, headings: 2, page: 0.5, text: 1 } as c
 const kinds = Object.keys(fields) as (keyof typeof fields)[];
 
 /** What counts how much. Chosen on the half of the questions that one may look at; see e2e/tests/find-measure.spec.ts. */
-export const weights = {
+const weights = {
   /** Likeness to the nearest question, to this power; a question that is the same word by word is so much more alike. */
-  question: 1,
-  power: 2.5,
+  power: 3,
   same: 0.3,
-  /** What all questions of an answer have, the answer itself, and its title alone. */
+  /** What all questions of an answer have, and the answer itself. */
   questions: 0.7,
-  answer: 1,
-  title: 0.15,
-  /** How soon more of the same word adds nothing. */
+  answer: 0.6,
+  /** How soon more of the same word adds nothing: in questions, and in an answer as long as most. */
   often: 1,
-  long: 0.8,
+  long: 0.4,
   /** A word that says nothing, a word that is not finished yet, one that may be a slip. */
-  empty: 0.4,
+  empty: 0.6,
   begun: 0.7,
   slip: 0.6,
 };
@@ -72,11 +70,11 @@ const plainOf = (text: string) => wordsOf(text.toLowerCase()).join(' ');
 
 const wholeTermsOf = (text: string) => [...new Set(wordsOf(text).map((word) => termsOf(word)[0]!))];
 
-/** Where a term stands: how often in an answer, by its kind of text, whether in its title, in how many of its questions. */
-type Posting = { text: number; title: number; questions: number };
+/** Where a term stands: how often in an answer, by its kind of text, and in how many of its questions. */
+type Posting = { text: number; questions: number };
 
 /** How much of what is asked an answer has. */
-type Found = { answer: number; questions: number; title: number; share: number; terms: Set<string> };
+type Found = { answer: number; questions: number; share: number; terms: Set<string> };
 
 const sumOf = <Each>(list: readonly Each[], of: (each: Each) => number) =>
   list.reduce((sum, each) => sum + of(each), 0);
@@ -100,7 +98,7 @@ export function* buildIndex(answers: readonly Searchable[]): Generator<undefined
   const postings = new Map<string, Map<number, Posting>>();
   const post = (term: string, answer: number, kind: keyof Posting, times: number) => {
     const places = postings.get(term) ?? new Map<number, Posting>();
-    const posting = places.get(answer) ?? { text: 0, title: 0, questions: 0 };
+    const posting = places.get(answer) ?? { text: 0, questions: 0 };
     posting[kind] += times;
     postings.set(term, places.set(answer, posting));
   };
@@ -109,12 +107,8 @@ export function* buildIndex(answers: readonly Searchable[]): Generator<undefined
   const asking = new Map<string, number[]>();
   for (const [of, answer] of answers.entries()) {
     for (const kind of kinds)
-      for (const term of wordsOf(answer[kind])
-        .flatMap(termsOf)
-        .filter((each) => !ignored.has(each))) {
-        post(term, of, 'text', fields[kind]);
-        if (kind === 'title') post(term, of, 'title', 1);
-      }
+      for (const term of wordsOf(answer[kind]).flatMap(termsOf))
+        if (!ignored.has(term)) post(term, of, 'text', fields[kind]);
     lengths.push(answer.text.length);
     // Whoever writes a name and nothing else asks for what has it.
     for (const text of [answer.title, ...answer.asked]) {
@@ -136,7 +130,6 @@ export function* buildIndex(answers: readonly Searchable[]): Generator<undefined
     ignored.has(term) ? weights.empty : Math.log(1 + answers.length / (postings.get(term)?.size ?? 0.5));
   const weigh = (terms: readonly string[]) => sumOf(terms, weightOf);
   for (const question of questions) question.weight = weigh(question.terms);
-  const titles = answers.map(({ title }) => weigh(wholeTermsOf(title).filter((term) => !ignored.has(term))));
   const known = [...postings.keys()];
 
   /** What a term may stand for: itself, or else words that it begins, or else those that it is a slip of. */
@@ -172,7 +165,7 @@ export function* buildIndex(answers: readonly Searchable[]): Generator<undefined
 
     const found = new Map<number, Found>();
     const foundIn = (of: number) => {
-      if (!found.has(of)) found.set(of, { answer: 0, questions: 0, title: 0, share: 0, terms: new Set() });
+      if (!found.has(of)) found.set(of, { answer: 0, questions: 0, share: 0, terms: new Set() });
       return found.get(of)!;
     };
     const likeness = new Map<number, number>();
@@ -181,11 +174,10 @@ export function* buildIndex(answers: readonly Searchable[]): Generator<undefined
       const best = new Map<number, Omit<Found, 'terms'>>();
       const asks = new Map<number, number>();
       for (const [term, share] of meant) {
-        for (const [of, { text: times, title, questions: askedSo }] of postings.get(term) ?? []) {
+        for (const [of, { text: times, questions: askedSo }] of postings.get(term) ?? []) {
           const own = {
             answer: (share * times) / (times + weights.long * (0.4 + (0.6 * lengths[of]!) / mean)),
             questions: (share * askedSo) / (askedSo + weights.often),
-            title: title > 0 ? share : 0,
             share,
           };
           const before = best.get(of);
@@ -196,8 +188,7 @@ export function* buildIndex(answers: readonly Searchable[]): Generator<undefined
       }
       for (const [of, own] of best) {
         const sum = foundIn(of);
-        for (const kind of ['answer', 'questions', 'title', 'share'] as const)
-          sum[kind] += (own[kind] * weight) / telling;
+        for (const kind of ['answer', 'questions', 'share'] as const) sum[kind] += (own[kind] * weight) / telling;
       }
       for (const [place, share] of asks) likeness.set(place, (likeness.get(place) ?? 0) + share * weight);
     }
@@ -216,14 +207,9 @@ export function* buildIndex(answers: readonly Searchable[]): Generator<undefined
       alike.set(question.of, Math.max(own, alike.get(question.of) ?? 0));
       foundIn(question.of);
     }
-    const ranked = [...found].map(([of, { answer, questions: all, title, share, terms: own }]): Ranked => {
+    const ranked = [...found].map(([of, { answer, questions: all, share, terms: own }]): Ranked => {
       const nearest = alike.get(of) ?? 0;
-      const whole = titles[of]! > 0 ? title * Math.sqrt(telling / titles[of]!) : 0;
-      const score =
-        weights.question * nearest ** weights.power +
-        weights.questions * all +
-        weights.answer * answer +
-        weights.title * whole;
+      const score = nearest ** weights.power + weights.questions * all + weights.answer * answer;
       // A question of nothing but words that say nothing is known as a whole.
       const known = nearest > 1 ? 1 : named.length > 0 ? share : nearest;
       return { id: answers[of]!.id, score, share: known, terms: own };
