@@ -84,9 +84,9 @@ test('a bold figure does not become one word with what it counts', () => {
 
 test('an empty line stands between what does not belong together: rows, terms, headings', () => {
   const html = `<main><h2 id="who">Who</h2><table><tr><td>A</td><td>B</td></tr><tr><td>C</td></tr></table>
-    <dl><div><dt>Age</dt><dd>9</dd></div><div><dt>Name</dt><dd>Tove</dd></div></dl><p>Both.</p></main>`;
+    <ul><li><p>May 1</p><h3>Fair</h3><p>On the quay.</p></li></ul><dl><div><dt>Age</dt><dd>9</dd></div><div><dt>Name</dt><dd>Tove</dd></div></dl><p>Both.</p></main>`;
   expect(entriesOf('/tides', { ...document, html })[1]).toMatchObject({
-    text: 'A\nB\n\nC\n\nAge\n9\n\nName\nTove\n\nBoth.',
+    text: 'A\nB\n\nC\n\nMay 1\nFair\nOn the quay.\n\nAge\n9\n\nName\nTove\n\nBoth.',
   });
 });
 

@@ -76,6 +76,7 @@ type OpenElement = {
   part?: Part;
   /** The first picture in it. */
   picture?: string;
+  isHeaded?: boolean;
 };
 
 /** Relations of a link element whose address is a page's, not a file's. */
@@ -155,6 +156,13 @@ function parse(html: string) {
     else if (href !== undefined) part.asks.push({ question: words, href });
     return words;
   };
+  /** Whether an item has no heading yet: what stands before its first, as a day does, belongs to it. */
+  const isFirstOfItem = () => {
+    const item = open.findLast(({ name }) => name === 'li');
+    if (!item || item.isHeaded) return false;
+    item.isHeaded = true;
+    return true;
+  };
   const endGroup = () => {
     if (!open.some(({ name }) => whole.has(name))) current().lines.push('');
   };
@@ -185,7 +193,7 @@ function parse(html: string) {
         for (const element of open) element.picture ??= src;
         current().picture ??= src;
       }
-      if (groups.has(name) || isHeading(name)) endGroup();
+      if (groups.has(name) || (isHeading(name) && !isFirstOfItem())) endGroup();
       const isSilent = (silent.has(name) && heading === '') || role === 'note' || hidden === 'true' || asked === 'off';
       const use = around === 'off' || (isSilent && asked !== 'questions') ? 'off' : ((asked as Use) ?? around);
       open.push({
