@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pictureId } from '@3eu/platform/pictures/types';
+import { pictureId } from '@3eu/platform/contract/pictures';
 import { campusPlaces, type CampusPlace } from '../../mfe-campus/src/content/campus-places';
 import { tours } from '../../mfe-campus/src/content/tours';
 import { visit } from '../../mfe-campus/src/content/visit';

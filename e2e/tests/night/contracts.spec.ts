@@ -77,4 +77,7 @@ test('a shell of the next contract mounts the remotes of this one; each follows 
   run('rollback', 'campus');
   expect(registryOf(site).remotes.campus).toMatchObject({ version, contract: contractVersion });
   await visitAll();
+  // Then the shell, by the tool of its contract.
+  expect(ask(['rollback', 'shell', '--site', site]).values.at(-1)).toMatchObject({ kind: 'result' });
+  await visitAll();
 });

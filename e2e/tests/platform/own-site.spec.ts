@@ -95,44 +95,6 @@ test('a section in a repository of its own is made from it, passes its own check
 });
 
 test.describe('every night', { tag: '@night' }, () => {
-  test('a section is added, released, rolled back and looked at on its own', () => {
-    passes(site, 'new-remote', 'library');
-    expect(site.install().status).toBe(0);
-    for (const name of ['lint', 'types', 'unit']) passes(site, name);
-    passes(site, 'publish-remote', 'library');
-    const first = versionOf('library');
-    write(join(site.root, 'mfe-library'), 'library', { title: 'Library, renewed' });
-    passes(site, 'publish-remote', 'library', ...forced);
-    expect(versionOf('library')).not.toEqual(first);
-    passes(site, 'rollback', 'library');
-    expect(versionOf('library')).toEqual(first);
-    passes(site, 'preview', 'library', '--branch', 'preview/library');
-    const git = ['-C', released, 'show', 'preview/library:public/library/index.html'];
-    expect(spawnSync('git', git, { encoding: 'utf8' }).stdout).toContain('Library, renewed');
-    expect(passes(site, 'status')).toContain('library');
-    passes(site, 'check');
-  });
-
-  test('sections of both repositories show each other’s blocks', () => {
-    const news = join(site.root, 'mfe-news');
-    const shown = (page: string) => readFileSync(join(released, `live/${page}/index.html`), 'utf8');
-    write(news, 'news', { title: 'News', blocks: ['headline'] });
-    passes(site, 'publish-remote', 'news', ...forced);
-    write(shop.root, 'shop', { title: 'Shop', shows: ['headline'], blocks: ['shelf'] });
-    passes(shop, 'publish-remote', ...forced);
-    write(news, 'news', { title: 'News', blocks: ['headline'], shows: ['shelf'] });
-    passes(site, 'publish-remote', 'news', ...forced);
-    expect([shown('shop'), shown('news')]).toEqual([
-      expect.stringContaining('Shown by headline'),
-      expect.stringContaining('Shown by shelf'),
-    ]);
-  });
-
-  test('its browser test passes in a preview of the site', () => {
-    const { status, text } = shop.scriptWith({ SITE: released }, 'e2e');
-    expect(status, text).toBe(0);
-  });
-
   test('a platform newer than the live shell’s is refused', () => {
     const file = join(shop.root, 'node_modules/@3eu/platform/package.json');
     const text = readFileSync(file, 'utf8');

@@ -7,7 +7,8 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import type { RemoteDefinition } from '../contract';
-import type { PictureSource } from '../pictures/types';
+import { masterFile } from '../pictures/masters';
+import type { PictureSource } from '../contract/pictures';
 import { checkFile } from './content/check-file';
 import { definitionFaults, exposedFile } from '../contract/address';
 import { componentsOf, fieldFaults, lacksComponent } from './definition';
@@ -149,9 +150,10 @@ function descriptorFaults(descriptor: RemoteDefinition, path: string): Fault[] {
   return componentsOf(descriptor).flatMap(({ module, component }) => {
     const file = join(path, '../..', exposedFile(module));
     if (!existsSync(file)) return [faultIn(path, `the module ${module} has no file: write ${nameOf(file)}`)];
-    return exportsName(parse(readFileSync(file, 'utf8')), component)
-      ? []
-      : [faultIn(file, lacksComponent({ module, component }))];
+    const source = readFileSync(file, 'utf8');
+    if (exportsName(parse(source), component)) return [];
+    const wrong = syntaxError(source);
+    return [wrong ? faultIn(file, wrong.problem, wrong.line) : faultIn(file, lacksComponent({ module, component }))];
   });
 }
 
@@ -208,7 +210,7 @@ function commonFolder(): string | undefined {
 /** Pictures of the catalogue whose masters are not there, or that nobody has described. */
 async function missingPictures(common: string): Promise<Fault[]> {
   const folder = join(common, 'pictures/catalogue');
-  const master = (name: string) => join(common, `pictures/masters/${name}.webp`);
+  const master = (name: string) => masterFile(name, join(common, 'pictures/masters'));
   const paths = readdirSync(folder)
     .filter((file) => file !== 'index.ts')
     .map((file) => join(folder, file));

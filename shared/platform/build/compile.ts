@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { rspack, type Configuration, type MultiStats, type Stats } from '@rspack/core';
 import { BuildError } from './error';
 import type { PackageConfiguration } from './index';
+import { secondCopies } from './installed';
 
 /**
  * Compiles what the configurations describe.
@@ -26,9 +27,14 @@ export async function compile(what: string, configurations: Configuration[]): Pr
  * Builds one package, as `rspack build` in it does. No other package needs to be built.
  * @param root The package's folder.
  * @param dist Where the builds go.
- * @throws BuildError with the compiler's report if it does not compile.
+ * @throws BuildError with the compiler's report if it does not compile, and where it would get a second copy of something.
  */
 export async function buildPackage(root: string, dist: string): Promise<void> {
+  const copies = secondCopies(root);
+  if (copies.length > 0) {
+    const todo = 'Write one version of each into every package.json, as npm run upgrade does, and run npm install.';
+    throw new BuildError(`${basename(root)}: ${[...copies, todo].join('\n')}`);
+  }
   const { default: configuration } = (await import(pathToFileURL(join(root, 'rspack.config.ts')).href)) as {
     default: PackageConfiguration;
   };

@@ -51,6 +51,20 @@ function typescriptRule(targets: string[], mode: Mode): RuleSetRule {
 }
 
 /**
+ * A style sheet is its text, by default, and its classes by their names: a page gives the text to emotion's `Global`, so that
+ * its document carries it, with its hash in the policy. Classes of a CSS module are the same in every build of a package,
+ * and no other package's. Addresses in it are those of the site.
+ */
+function stylesRule({ container }: App): RuleSetRule {
+  return {
+    test: /\.css$/,
+    type: 'css/auto',
+    parser: { exportType: 'text', url: false },
+    generator: { localIdentName: '[local]-[hash]', localIdentHashSalt: container.name },
+  };
+}
+
+/**
  * Marks React's own functions as free of side effects in the router too, as swc does in our sources: what it makes of
  * `forwardRef` and `memo` and nobody imports is left out, an eighth of it.
  */
@@ -144,7 +158,7 @@ export function base(app: App, mode: Mode, targets: string[], prerender: boolean
     mode,
     context: app.root,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: [typescriptRule(targets, mode), ...(mode === 'production' ? [routerRule] : [])] },
+    module: { rules: [typescriptRule(targets, mode), stylesRule(app), ...(mode === 'production' ? [routerRule] : [])] },
     plugins: [
       new rspack.DefinePlugin({ PRERENDER: String(prerender), ...(app.site && { SITE: defined(app.site) }) }),
       ...analysis(),

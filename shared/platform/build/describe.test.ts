@@ -1,7 +1,11 @@
 /** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { contractVersion } from '../contract';
+import { BuildError } from './error';
 import { describeContainer } from './federation';
-import { manifestOf, remoteDescriptor, shellDescriptor, type BuildFacts } from './describe';
+import { builtFiles, manifestOf, remoteDescriptor, shellDescriptor, type BuildFacts } from './describe';
 import { platformModules } from '../page/shared-modules';
 import { sampleSite } from './sample-site';
 
@@ -113,4 +117,16 @@ test('the shell’s descriptor lists its pages’ scripts and its shared modules
   ]);
   expect([descriptor.entry, descriptor.start]).toEqual(['web/shell.js', 'web/start.js']);
   expect(descriptor.provides).toEqual({ '@sample/ui': ['Band'] });
+});
+
+test('a file that goes while a build is read is told in words', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  for (const folder of ['web', 'server']) mkdirSync(join(dist, folder));
+  writeFileSync(join(dist, 'web/a.js'), 'a');
+  expect(builtFiles(dist)).toEqual([['web/a.js', Buffer.from('a')]]);
+  // It is listed, and cannot be read.
+  symlinkSync(join(dist, 'nowhere'), join(dist, 'server/gone.cjs'));
+  expect(() => builtFiles(dist)).toThrow(BuildError);
+  expect(() => builtFiles(dist)).toThrow('gone.cjs');
+  rmSync(dist, { recursive: true });
 });

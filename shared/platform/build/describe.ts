@@ -17,6 +17,7 @@ import {
   type ShellDescriptor,
 } from '../contract/descriptor';
 import { componentsOf, DefinitionError, lacksComponent, startScript } from './definition';
+import { BuildError } from './error';
 import { isLibrary, type Container } from './federation';
 import { integrityOf } from './integrity';
 
@@ -254,14 +255,26 @@ export function shellDescriptor(
   };
 }
 
-/** The build's files, relative to its folder, without source maps and the manifest. */
-function builtFiles(dist: string): string[] {
+/**
+ * The build's files by their names from its folder, in their order, without source maps and the manifest.
+ * @throws BuildError where one goes meanwhile: somebody else builds into that folder, or empties it.
+ */
+export function builtFiles(dist: string): (readonly [file: string, content: Buffer])[] {
   const below = (part: string) =>
     readdirSync(join(dist, part), { recursive: true, encoding: 'utf8' }).map((file) => `${part}/${file}`);
-  return ['web', 'server']
-    .flatMap(below)
-    .filter((file) => statSync(join(dist, file)).isFile() && !file.endsWith('.map') && !file.endsWith(manifestFile))
-    .sort();
+  try {
+    return ['web', 'server']
+      .flatMap(below)
+      .filter((file) => statSync(join(dist, file)).isFile() && !file.endsWith('.map') && !file.endsWith(manifestFile))
+      .sort()
+      .map((file) => [file, readFileSync(join(dist, file))] as const);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    const what = `${(error as NodeJS.ErrnoException).path} has gone while the build was read.`;
+    throw new BuildError(
+      `${what} Something else builds into that folder or empties it: let that end, and build again.`,
+    );
+  }
 }
 
 /** What is described, and where its builds are. */
@@ -285,7 +298,7 @@ export type Described = {
 export function describe(browser: Compilation, described: Described): void {
   const { dist, definition, site, container } = described;
   const facts = readGraph(browser, described);
-  const files = builtFiles(dist).map((file) => [file, readFileSync(join(dist, file))] as const);
+  const files = builtFiles(dist);
   const said = site ? [definition, site] : definition;
   const hash = createHash('sha256').update(JSON.stringify([contractVersion, said]));
   for (const [file, content] of files) hash.update(file).update(content);

@@ -29,13 +29,14 @@ export const habits = [
     message: 'Import it from @3eu/platform/page: a page has one router, which the shell brings.',
   },
   {
-    regex: String.raw`\.(css|scss|sass|less)$`,
-    message: 'Write styles with @emotion/styled: a document carries those of its page, in its security policy too.',
+    regex: String.raw`\.(scss|sass|less)$`,
+    message:
+      'Write styles with @emotion/styled, or import plain CSS, as the text that <Global> of @emotion/react takes.',
   },
   {
     regex: String.raw`\.(avif|gif|jpe?g|png|svg|webp)$`,
     message:
-      'Put the picture into pictures/masters, run `npm run pictures`, and show it with the design system’s <Picture>: in every size, with its alternative text.',
+      'Put the picture into pictures/masters, run `npm run pictures`, and show it with <Picture> of @3eu/platform/page: in every size, with its alternative text.',
   },
 ];
 

@@ -32,6 +32,7 @@ export function jestPreset(root: string, modules: readonly string[] = [], site: 
     transformIgnorePatterns: [`/node_modules/(?!(${compiled})/)`],
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     transform: {
+      '\\.css$': join(import.meta.dirname, 'jest-styles.mjs'),
       [modules.length > 0 ? '\\.(tsx?|m?js)$' : '\\.tsx?$']: [
         '@swc/jest',
         {

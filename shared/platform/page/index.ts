@@ -13,6 +13,7 @@ export type { Href, PlaceHref, RuntimeHref, SiteAddress, SiteHref } from '../con
 export { Seo, type JsonLd, type SeoProps } from './seo';
 export { Block, BlockContext, type BlockProps } from './block';
 export { FirstViewEnd } from './first-view-end';
+export { Picture, type PictureProps } from './picture';
 export { BlockersContext, useBlocker, useUnloadQuestion, type Blockers } from './blocker';
 
 /** The parameters of the page's address, provided by whoever has matched it. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { FocusPoint } from './types';
+import type { FocusPoint } from '../contract/pictures';
 import type { SiteConfig } from '../contract';
 import { shapesOf } from './icons';
 

@@ -1,5 +1,6 @@
+import { basename } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureFormat, PictureMaster, PictureWidth } from './types';
+import type { PictureFormat, PictureMaster, PictureWidth } from '../contract/pictures';
 import { BuildError } from '../build/error';
 import { masterFile } from './masters';
 import { recipe } from './recipe';
@@ -9,12 +10,14 @@ export type Encoding = { master: PictureMaster; width: PictureWidth; format: Pic
 
 /** Encodes one size at the best quality of the recipe that fits the budget; throws when none does. */
 export const encode = async ({ master, width, format, budget }: Encoding, folder: string): Promise<Buffer> => {
-  const { data, info } = await sharp(masterFile(master.name, folder))
+  const file = masterFile(master.name, folder);
+  const { data, info } = await sharp(file)
+    .autoOrient()
     .resize(width)
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(({ message }: Error) => {
-      throw new BuildError(`The master ${master.name}.webp is broken: ${message}`);
+      throw new BuildError(`The master ${basename(file)} is broken: ${message}`);
     });
   const what = `${master.name} at ${width} px`;
   return fitBudget(what, budget, recipe.quality[format], (quality) =>

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureUrl } from './types';
+import { pictureUrl } from '../contract/pictures';
 import { BuildError } from '../build/error';
 import { encode } from './encode';
 import { compareFiles, writeWhole } from './files';

@@ -1,4 +1,4 @@
-import type { defaultWidth, PictureFormat, PictureWidth } from './types';
+import type { defaultWidth, PictureFormat, PictureWidth } from '../contract/pictures';
 
 /**
  * How the image step encodes. Each picture starts at `start`, and its quality is lowered by `step` until it fits its

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { contractVersion } from '../contract';
 import { contractBefore } from '../contract/before';
 import { readBuild, storedVersion } from './site/version';
@@ -79,38 +79,4 @@ test('a build of the next contract, which says what this tool does not know, is 
   } finally {
     rmSync(folder, { recursive: true });
   }
-});
-
-/** A repository with an installed platform, and the line that upgrades it. */
-function lineIn(places: Record<string, object>): string {
-  const root = mkdtempSync(join(tmpdir(), 'site-'));
-  const platform = join(root, 'node_modules/@3eu/platform');
-  const files = { [platform]: { version: '4.0.0' }, ...places };
-  try {
-    for (const [folder, manifest] of Object.entries(files)) {
-      mkdirSync(resolve(root, folder), { recursive: true });
-      writeFileSync(join(resolve(root, folder), 'package.json'), JSON.stringify(manifest));
-    }
-    return upgradeLine('5.0.0', root, platform);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
-}
-
-test('the line that upgrades is the one for how a repository takes the platform', () => {
-  const packed = (name: string, up = '') => `file:${up}platform/3eu-${name}-4.0.0.tgz`;
-  expect(
-    lineIn({
-      '.': { devDependencies: { '@3eu/platform': packed('platform'), '@3eu/engine': packed('engine'), jest: '4.0.0' } },
-      shell: { dependencies: { '@3eu/platform': packed('platform', '../'), '@3eu/engine': packed('engine', '../') } },
-      'mfe-news': { dependencies: { '@3eu/platform': packed('platform', '../'), react: '19.0.0' } },
-    }),
-  ).toBe(
-    'npm install --save-exact ./platform/3eu-platform-5.0.0.tgz --include-workspace-root -w mfe-news -w shell' +
-      ' && npm install --save-exact ./platform/3eu-engine-5.0.0.tgz --include-workspace-root -w shell',
-  );
-  expect(lineIn({ '.': { dependencies: { '@3eu/platform': '4.0.0', '@3eu/ui': '1.0.0' } } })).toBe(
-    'npm install --save-exact @3eu/platform@5.0.0',
-  );
-  expect(upgradeLine()).toBe('git pull');
 });

@@ -55,33 +55,11 @@ export function sourcesOf(root: string): string[] {
   });
 }
 
-/**
- * The line that brings a repository a newer platform. Where this is the platform's own, that is a newer commit; elsewhere
- * every package that takes the platform, as a packed file or from a registry, takes the newer one.
- * @param newer The version that is wanted.
- */
-export function upgradeLine(newer = 'VERSION', root = projectRoot, platform = platformRoot): string {
-  if (!platform.includes('node_modules')) return 'git pull';
-  const { version } = manifestIn(platform);
-  const workspaces = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
-  const takers = new Map<string, string[]>();
-  for (const folder of ['.', ...workspaces]) {
-    const { dependencies, devDependencies } = manifestIn(join(root, folder));
-    for (const [name, place] of Object.entries({ ...dependencies, ...devDependencies })) {
-      if (!name.startsWith('@3eu/') || !place.includes(version)) continue;
-      const wanted = place.replaceAll(version, newer).replace(/^file:(\.\.\/)?/, './');
-      const argument = wanted === newer ? `${name}@${newer}` : wanted;
-      takers.set(argument, [...(takers.get(argument) ?? []), folder]);
-    }
-  }
-  const options = (folders: readonly string[]) =>
-    folders.flatMap((folder) =>
-      folder !== '.' ? [`-w ${folder}`] : folders.length > 1 ? ['--include-workspace-root'] : [],
-    );
-  return [...takers]
-    .map(([argument, folders]) => ['npm install --save-exact', argument, ...options(folders)].join(' '))
-    .join(' && ');
-}
+/** Whether the platform is a folder of this repository; in any other it is an installed package. */
+export const hasPlatform = !platformRoot.includes('node_modules');
+
+/** The line that brings a repository a newer platform. */
+export const upgradeLine = (version = 'VERSION') => (hasPlatform ? 'git pull' : `npm run upgrade -- ${version}`);
 
 /** Where finished pictures are, in a package and in what packages share; fonts come from there alone. */
 const assetFolder = 'pictures/public';

@@ -4,7 +4,7 @@
  * that no visitor loads a validator.
  */
 import { z } from 'zod';
-import type { PictureSource } from '@3eu/platform/pictures/types';
+import type { PictureSource } from '@3eu/platform/contract/pictures';
 import type { EmblemSource } from '../pictures/catalogue';
 import type { Href } from '@3eu/platform/contract/href';
 import { plainText } from '@3eu/platform/contract/linked-text';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureText } from '../content/site-schemas';
 import * as catalogue from './catalogue';
-import { pictureUrl, widthsOf, type PictureSource } from '@3eu/platform/pictures/types';
+import { pictureUrl, widthsOf, type PictureSource } from '@3eu/platform/contract/pictures';
 
 const pictures = Object.entries(catalogue).filter((entry): entry is [string, PictureSource] => 'focus' in entry[1]);
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { defaultWidth, pictureUrl } from '@3eu/platform/pictures/types';
+import { defaultWidth, pictureUrl } from '@3eu/platform/contract/pictures';
 import { checkCommitted } from './committed';
 import { checkMasters, encodingsOf, readMasters } from '@3eu/platform/pictures/masters';
 import { paths } from './paths';

@@ -4,7 +4,7 @@
  */
 import * as lost from './lost.generated';
 import * as listed from './masters.generated';
-import { pictureUrl, type PictureMaster } from '@3eu/platform/pictures/types';
+import { pictureUrl, type PictureMaster } from '@3eu/platform/contract/pictures';
 import { BuildError } from '@3eu/platform/build/error';
 import { emblemFiles } from './emblem-files';
 import { compareFiles } from '@3eu/platform/pictures/files';

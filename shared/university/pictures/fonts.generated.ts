@@ -1,5 +1,5 @@
 // Written by `npm run pictures` from the font packages. Do not edit.
-import type { FontFiles } from '@3eu/platform/pictures/types';
+import type { FontFiles } from '@3eu/platform/contract/pictures';
 
 /** The two fonts of the site. Every document preloads their basic letters. */
 export const fonts = {

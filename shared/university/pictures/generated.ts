@@ -35,7 +35,7 @@ const emblems = (): GeneratedFile => {
 
 const fontAddresses = (): GeneratedFile =>
   file('fonts.generated.ts', 'the font packages', [
-    "import type { FontFiles } from '@3eu/platform/pictures/types';",
+    "import type { FontFiles } from '@3eu/platform/contract/pictures';",
     '',
     '/** The two fonts of the site. Every document preloads their basic letters. */',
     'export const fonts = {',

@@ -6,7 +6,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureUrl } from '@3eu/platform/pictures/types';
+import { pictureUrl } from '@3eu/platform/contract/pictures';
 import { BuildError } from '@3eu/platform/build/error';
 import { compareFolder } from './committed';
 import { emblemFiles } from './emblem-files';

@@ -18,7 +18,7 @@ export { Wordmark } from './typography/mark';
 export { Morph } from './pictures/morph';
 export { Notice } from './feedback/notice';
 export { PageHeader } from './layout/page-header';
-export { Picture, type PictureProps } from './pictures/picture';
+export { Picture, type PictureProps } from '@3eu/platform/page';
 export { SmartLink } from './typography/smart-link';
 export { wholeCard, wholeCardCss } from './actions/whole-card';
 export { StatBand, StatNote, Stats, type Stat } from './data-display/stats';
@@ -42,5 +42,5 @@ export {
   tusk,
   type,
 } from './foundation/tokens';
-export type { PictureSource } from '@3eu/platform/pictures/types';
+export type { PictureSource } from '@3eu/platform/contract/pictures';
 export { wordsAnd } from './typography/words-and';

@@ -1,4 +1,4 @@
-import { defaultWidth, pictureUrl } from '@3eu/platform/pictures/types';
+import { defaultWidth, pictureUrl } from '@3eu/platform/contract/pictures';
 import { Caption, Facts, H3, Section, Stack } from '@3eu/university/ui';
 import { about } from '../../content/about';
 import { factsWithLinks } from './facts-with-links';

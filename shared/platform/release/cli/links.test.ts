@@ -4,15 +4,11 @@ import ts from 'typescript';
 import { pagesDeclaration } from './links';
 
 const version = (name: string, pages: object[]) => ({ name, descriptor: { pages } }) as never;
-const declaration = pagesDeclaration(
-  [
-    version('shell', [{ path: '/' }]),
-    version('campus', [{ path: '/visit' }]),
-    version('academics', [{ path: '/major/:slug', params: [{ slug: 'psychology' }] }]),
-    version('our-own', [{ path: '/ours' }]),
-  ],
-  'our-own',
-);
+const declaration = pagesDeclaration([
+  version('shell', [{ path: '/' }]),
+  version('campus', [{ path: '/visit' }]),
+  version('academics', [{ path: '/major/:slug', params: [{ slug: 'psychology' }] }]),
+]);
 
 /** The links of a repository with that declaration which its compiler refuses. */
 function refusedOf(links: readonly string[]): string[] {
@@ -40,8 +36,7 @@ function refusedOf(links: readonly string[]): string[] {
     .map(({ start }) => links[source.getLineAndCharacterOfPosition(start!).line - 1]!);
 }
 
-// A remote's own pages are left to its descriptor.
 test('links to pages of the others compile, and any other is a type error', () => {
-  const pages = ['/', '/visit', '/visit#tours', '/major/psychology', '/ours'];
-  expect(refusedOf([...pages, '/athletix', '/major/alchemy'])).toEqual(['/ours', '/athletix', '/major/alchemy']);
+  const pages = ['/', '/visit', '/visit#tours', '/major/psychology'];
+  expect(refusedOf([...pages, '/athletix', '/major/alchemy'])).toEqual(['/athletix', '/major/alchemy']);
 });

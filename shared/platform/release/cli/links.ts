@@ -1,24 +1,21 @@
 /**
- * Room cli: which pages a site has, as a type. For program.ts alone. What it writes stands in repositories of remotes.
+ * Room cli: which pages a site has, as a type. For program.ts alone. What it writes stands in other repositories.
  */
 import { join } from 'node:path';
 import { writeWhole } from '../../pictures/files';
-import { fault } from '../message';
 import { allPackages, hasShell, projectRoot } from '../project';
 import type { Version } from '../site/version';
 import type { Output } from './output';
 import { liveSite, siteStore } from './site';
 
-/** Where the declaration stands in a remote's own repository. */
-const file = 'src/site-pages.generated.ts';
+/** Where the declaration stands, in a remote's own repository or in a shell's. */
+const file = `${hasShell ? 'shell/' : ''}src/site-pages.generated.ts`;
 
 /**
- * The pages and blocks of a site as TypeScript reads them: with it, an address that no page has is a type error in a
- * repository that sees no other package, and so is the name of a block.
- * @param own The remote that declares its own pages, in its descriptor.
+ * The pages and blocks of packages as TypeScript reads them: with it, an address that no page has is a type error in a
+ * repository that does not have those packages, and so is the name of a block.
  */
-export function pagesDeclaration(live: readonly Version[], own: string): string {
-  const others = live.filter(({ name }) => name !== own);
+export function pagesDeclaration(others: readonly Version[]): string {
   const packages = others.map(({ name, descriptor }) => {
     const pages = descriptor.pages.map((page) => {
       const { path, params } = page as { path: string; params?: readonly { slug: string }[] };
@@ -41,13 +38,16 @@ export function pagesDeclaration(live: readonly Version[], own: string): string 
   ].join('\n');
 }
 
-/** Writes down which pages the live site has, so that the compiler knows them. */
+/** Writes down which pages the packages of other repositories have in the live site, so that the compiler knows them. */
 export async function linksCommand({ site }: { site: string }, output: Output): Promise<void> {
-  if (hasShell) throw fault("In the platform's repository, the compiler sees every descriptor.");
   const store = siteStore(site);
   const { number, live } = await liveSite(site, store);
-  writeWhole(join(projectRoot, file), pagesDeclaration(live, allPackages()[0]!.name));
+  // Those that are here declare their own, in their descriptors.
+  const own = allPackages().map(({ name }) => name);
+  const others = live.filter(({ name }) => !own.includes(name));
+  writeWhole(join(projectRoot, file), pagesDeclaration(others));
+  const names = others.map(({ name }) => name).join(', ') || 'no package, since all are in this repository';
   output.report(
-    `${file} has the pages of release ${number}: editors complete them, and \`npm run types\` refuses any other address.`,
+    `${file} has the pages that release ${number} has of ${names}: editors complete them, and \`npm run types\` refuses any other address.`,
   );
 }

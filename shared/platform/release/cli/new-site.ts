@@ -75,11 +75,12 @@ export function siteFiles(
   // The platform's own terms, without what is said there of this repository.
   const [LICENSE] = readFileSync(join(projectRoot, 'LICENSE'), 'utf8').split(/^---$/m);
   const shell = filled([join(templates, 'site-shell')], { ...known, ...inFolder });
+  const { scripts } = JSON.parse(shell['package.json']!) as { scripts: Record<string, string> };
   const remoteNamed = (section: string) => {
     const values = { ...known, ...namedAs(section), scope: `@${known.slug}`, references: '' };
     const { 'tsconfig.json': _all, ...files } = withManifest(
       filled([join(templates, 'remote'), join(templates, 'workspace')], values),
-      { scripts: { build: 'rspack build' }, dependencies: { [platformPackage.name]: inFolder.platform, ...libraries } },
+      { scripts, dependencies: { [platformPackage.name]: inFolder.platform, ...libraries } },
     );
     return files;
   };

@@ -22,9 +22,8 @@ export function npmIn(env: NodeJS.ProcessEnv): Npm {
 }
 export const npm = npmIn(process.env);
 
-/** Commands that work only in the platform's repository, and one for other repositories only: here, descriptors say it. */
-export const ofThePlatform = new Set(['start', 'test', 'new-remote', 'new-site']);
-export const ofOthers = 'links';
+/** Commands that work only where a shell is. */
+export const ofSites = new Set(['start', 'test', 'new-remote', 'new-site']);
 
 /** The npm script of a command: npm has a publish of its own. */
 export const scriptOf = (command: string) => (command === 'publish' ? 'publish-remote' : command);
@@ -50,10 +49,8 @@ export function swallowedFlag({ script, hasTaken }: Npm, options: readonly strin
  */
 export function outsideFault(action: Command, { script }: Npm): Fault | null {
   const command = action.name();
-  if (ofThePlatform.has(command)) {
-    const what = `"${command}" works only in the platform's repository, and this is the repository of a remote.`;
-    return usageFault(what);
-  }
+  if (ofSites.has(command))
+    return usageFault(`"${command}" works only in the repository of a shell, and this is that of a remote.`);
   const takes = (name: string) => action.options.some(({ long }) => long === `--${name}`);
   const isNamed = ['site', 'store', 'shell'].some((option) => action.getOptionValueSource(option) === 'cli');
   if (!takes('site') || isNamed) return null;

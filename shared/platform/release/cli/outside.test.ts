@@ -22,7 +22,7 @@ test('a command that works on a site must be told which one', () => {
   expect(faultOf('dev')).toMatch(/--site FOLDER.* --shell https:\/\/host$/);
 });
 
-test('a platform command says that it works only in the platform’s repository', () => {
+test('a command of a shell’s repository says that it works only there', () => {
   expect(faultOf('test')).toContain('"test"');
 });
 

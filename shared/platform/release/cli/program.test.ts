@@ -3,7 +3,7 @@ import { failureOf } from './failure';
 import { placeFault, program } from './program';
 
 const commands =
-  'dev explain links new-remote new-site preview publish releases remove-remote render rollback serve start status'.split(
+  'dev explain links new-remote new-site preview publish releases remove-remote render rollback serve start status upgrade'.split(
     ' ',
   );
 

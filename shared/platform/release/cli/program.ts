@@ -1,9 +1,9 @@
 /** Room cli: the commands, their arguments and options; what they say of themselves is their help. */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { usageFault, type Fault } from '../message';
-import { hasShell, projectRoot, shortName } from '../project';
+import { hasPlatform, hasShell, projectRoot, shortName } from '../project';
 import type { ListenOptions } from '../look/listen';
-import { npm, ofOthers, ofThePlatform, outsideFault, scriptOf, swallowedFlag, typedCommand } from './npm';
+import { npm, ofSites, outsideFault, scriptOf, swallowedFlag, typedCommand } from './npm';
 import { jsonOutput, textOutput, type Output } from './output';
 import { defaultSite, hasSecret, isBranch, secretFault, siteOf } from './site-names';
 
@@ -82,7 +82,7 @@ export const program = new Command('npm')
 /** A command with what all of them have. What it needs is loaded when it runs: the bundler alone takes a second. */
 function command(name: string, description: string): Command {
   return program
-    .command(name, { hidden: hasShell ? name === ofOthers : ofThePlatform.has(name) })
+    .command(name, { hidden: name === 'upgrade' ? hasPlatform : !hasShell && ofSites.has(name) })
     .description(description)
     .option('--json', 'prints what happens as JSON, one value a line')
     .addHelpText('after', exitCodes)
@@ -186,6 +186,10 @@ command('new-site', 'creates a site of your own: a shell with a plain frame, and
   .action(async (folder: string, options: { name: string }) =>
     (await import('./new-site')).newSiteCommand(folder, options, output()),
   );
+
+command('upgrade', 'takes another version of the platform, with the libraries that it is made for')
+  .argument('<version>', 'as 4.1.0: from a registry, or packed files that lie beside those of the installed one')
+  .action(async (version: string) => (await import('./upgrade')).upgradeCommand(version, output()));
 
 storeOption(command('status', 'shows what is live, since when and by whom, and whose sources have changed since'))
   .option('--from <site>', 'shows what differs from another site: a folder, or git:<URL>#<branch>')

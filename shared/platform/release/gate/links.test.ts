@@ -76,6 +76,34 @@ test('a link to a part that its page lacks is refused, and so is a picture or fi
   expect(found.map(({ code }) => code)).toEqual(['link-to-no-part', 'link-to-no-part', 'file-not-there']);
 });
 
+test('a file that is not there is one refusal, of whom it concerns; what every page shows is the shell’s alone', () => {
+  const [font, photo] = ['/fonts/text.woff2', '/pictures/quay.webp'];
+  const of = (owner: string, path: string, files: string[]) => ({ ...page(path, [], { owner }), files });
+  const asked = (photoOf: readonly string[], released: readonly string[]) => {
+    const all = [
+      of('shell', '/', [font]),
+      ...Array.from({ length: 20 }, (_, at) =>
+        of('campus', `/visit/${at}`, photoOf.includes('campus') ? [font, photo] : [font]),
+      ),
+      of('support', '/faq', photoOf.includes('support') ? [font, photo] : [font]),
+    ];
+    return fileLinkRefusals(
+      all.filter(({ owner }) => released.includes(owner)),
+      siteOf(all),
+    ).map(({ owner, code }) => [owner, code]);
+  };
+  const everything = ['shell', 'campus', 'support'];
+  expect(asked([], everything)).toEqual([['shell', 'file-not-there']]);
+  expect(asked([], ['campus', 'support'])).toEqual([]);
+  expect(asked(['campus'], ['campus'])).toEqual([['campus', 'file-not-there']]);
+  expect(asked(['campus', 'support'], ['campus', 'support'])).toEqual([['campus, support', 'file-not-there']]);
+});
+
+test('the refusal of a link to no page names the list of what is awaited', () => {
+  const [found] = linkFindings([page('/', ['/soon'])], siteOf([page('/')])).refusals;
+  expect(found).toMatchObject({ code: 'link-to-nothing', text: expect.stringMatching(/\/soon .*`awaited`/) as string });
+});
+
 test('a part that pages of other packages link to cannot be removed', () => {
   const visit = page('/visit', [], { anchors: ['map'] });
   const earlier = { ...visit, anchors: ['map', 'tours'] };

@@ -15,9 +15,10 @@ const placeOf = ({ path, block }: Pick<Statement, 'path' | 'block'>) =>
 /** Whether a site has a file that is no document. */
 const isFile = ({ files }: Site, path: string) => files.has(inPublic(path.slice(1))) && !path.endsWith('/index.html');
 
-/** Pages, followed by the verb: `/, /faq link`. */
-export function linking(pages: readonly string[]): string {
-  return `${pages.join(', ')} ${pages.length === 1 ? 'links' : 'link'}`;
+/** Places, followed by the verb: `/, /faq link`. Of many, the first five. */
+export function listing(places: readonly string[], verb: 'link' | 'show'): string {
+  const more = places.length > 5 ? ` and ${places.length - 5} more` : '';
+  return `${places.slice(0, 5).join(', ')}${more} ${verb}${places.length === 1 ? 's' : ''}`;
 }
 
 /** The path of an address, without its query and fragment. */
@@ -69,7 +70,8 @@ function verdictOn(
   const isOfPattern = parts.some((part) => part.path.includes('/:') && answers(part.path, target));
   if (isOfPattern) return { isAwaited: false, target };
   if (awaited.length > 0) return { isAwaited: true, target };
-  return refusal(owner, 'link-to-nothing', `${place} links to ${target}, which is not a page.`, fix);
+  const todo = `Fix the link, or list ${target} in \`awaited\` of the shell's descriptor until its page is released.`;
+  return refusal(owner, 'link-to-nothing', `${place} links to ${target}, which is not a page.`, todo);
 }
 
 /**
@@ -94,7 +96,7 @@ export function linkFindings(statements: readonly Statement[], site: Site): { re
     .filter(([, { isAwaited }]) => !isAwaited)
     .map(
       ([target, { from }]) =>
-        `${target} has no page of its own yet; ${linking(from)} to it, and visitors get the section's not-found page.`,
+        `${target} has no page of its own yet; ${listing(from, 'link')} to it, and visitors get the section's not-found page.`,
     );
   const awaited = [...early].filter(([, { isAwaited }]) => isAwaited).map(([target]) => target);
   if (awaited.length > 0) {
@@ -142,20 +144,26 @@ export function lostParts({ before, after }: Asked, owners: readonly string[]): 
       lost.set(key, { owner: by, from: (lost.get(key)?.from ?? new Set()).add(path) });
     }
   return [...lost].map(([target, { owner, from }]) => {
-    const what = `${target} would be gone, and ${linking([...from])} to it.`;
+    const what = `${target} would be gone, and ${listing([...from], 'link')} to it.`;
     return refusal(owner, 'part-lost', what, 'Keep the id, or release those pages without the link first.');
   });
 }
 
-/** Files that documents show and that the site does not have. */
+/**
+ * Files that documents show and that the site does not have, one refusal each. What every document shows is the frame's, so
+ * the shell answers for it, and nobody else does.
+ */
 export function fileLinkRefusals(statements: readonly Statement[], site: Site): Refusal[] {
-  return statements.flatMap(({ owner, path, block, files }) =>
-    files
-      .filter((file) => !isFile(site, file))
-      .map((file) => {
-        const what = `${placeOf({ path, block })} shows ${file}, which the site does not have.`;
-        const todo = 'Fix the address; of a picture: `npm run pictures` where its master is.';
-        return refusal(owner, 'file-not-there', what, todo);
-      }),
-  );
+  const missing = new Map<string, Statement[]>();
+  for (const statement of statements)
+    for (const file of statement.files.filter((each) => !isFile(site, each)))
+      missing.set(file, [...(missing.get(file) ?? []), statement]);
+  return [...missing].flatMap(([file, from]) => {
+    const isOfFrame = site.documents.every(({ files }) => files.includes(file));
+    const owners = isOfFrame ? ['shell'] : [...new Set(from.map(({ owner }) => owner))];
+    if (!from.some(({ owner }) => owners.includes(owner))) return [];
+    const places = isOfFrame ? 'every page shows' : listing(from.map(placeOf), 'show');
+    const todo = 'Fix the address; of a picture: `npm run pictures` where its master is.';
+    return refusal(owners.join(', '), 'file-not-there', `${places} ${file}, which the site does not have.`, todo);
+  });
 }

@@ -2,12 +2,12 @@
  * Room gate: what a release may not take away while somebody needs it. For the gate alone.
  */
 import { versionAt } from '../site/version';
-import { linking, pathOf } from './links';
+import { listing, pathOf } from './links';
 import { finalRefusal, refusal, type Asked, type Refusal } from './refusal';
 
 function lostPage(owner: string, path: string, from: readonly string[], removed: boolean): Refusal {
-  const linkers = from.length > 5 ? `${from.slice(0, 5).join(', ')} and ${from.length - 5} more link` : linking(from);
-  const what = `${path} would be gone. ${from.length === 0 ? 'Search engines and bookmarks lead' : linkers} to it.`;
+  const linkers = from.length === 0 ? 'Search engines and bookmarks lead' : listing(from, 'link');
+  const what = `${path} would be gone. ${linkers} to it.`;
   const todo = removed
     ? `Release ${from.length === 1 ? 'that page' : 'those pages'} without the link first.`
     : `Keep the page, or say where it went: redirects: { '${path}': '/…' } in src/descriptor.ts.`;
@@ -15,9 +15,8 @@ function lostPage(owner: string, path: string, from: readonly string[], removed:
 }
 
 function lostBlock(owner: string, block: string, on: readonly string[], removed: boolean): Refusal {
-  const [shows, those] = on.length === 1 ? ['shows', 'that page'] : ['show', 'those pages'];
-  const what = `the block ${block} would be gone, and ${on.join(', ')} ${shows} it.`;
-  const release = `elease ${those} without it first.`;
+  const what = `the block ${block} would be gone, and ${listing(on, 'show')} it.`;
+  const release = `elease ${on.length === 1 ? 'that page' : 'those pages'} without it first.`;
   return refusal(owner, 'block-lost', what, removed ? `R${release}` : `Keep it, or r${release}`);
 }
 

@@ -3,7 +3,7 @@
  * the release before or this machine was given before is not made again; what a file is made from is its key.
  */
 import { cardFontFile, nginxConfiguration, serviceWorkerFile } from '../../contract/descriptor';
-import { defaultWidth } from '../../pictures/types';
+import { defaultWidth } from '../../contract/pictures';
 import { day, uncached, type Cached } from '../cache';
 import { fault } from '../message';
 import { defaultRetention, expiredFiles, expiredVersions, latestTime, type Retention } from '../site/records';

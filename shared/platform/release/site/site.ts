@@ -125,7 +125,7 @@ export type Given = Omit<Tree, 'files'> &
     files: ReadonlyMap<string, Entry & { content?: Buffer }>;
     /** The version of each package, the shell first. */
     live: readonly Version[];
-    /** Packages whose build cannot be used, and why: a new version has to replace it. */
+    /** Packages whose build cannot be used, and why: another version has to replace it. */
     unusable: ReadonlyMap<string, Error>;
     registry: Registry;
     documents: readonly DocumentFacts[];
@@ -279,7 +279,8 @@ export async function readSite(tree: Tree, name: string): Promise<Site> {
   const unusable = new Map<string, Error>();
   const readVersion = ([each, version]: [string, string]) =>
     storedVersion(tree, each, version, name).catch((error: unknown) => {
-      if (!(error instanceof Fault) || error.code !== 'build-unusable') throw error;
+      // One of a newer contract can be replaced by an earlier one: that takes back a contract.
+      if (!(error instanceof Fault) || !['build-unusable', 'tool-too-old'].includes(error.code ?? '')) throw error;
       unusable.set(each, error);
     });
   const versions = await Promise.all([...versionNames(registry)].map(readVersion));

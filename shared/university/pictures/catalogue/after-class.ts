@@ -1,6 +1,6 @@
 /** After class: lunch, a fire, a late kitchen. 1280 by 960, what stands from edge to edge 2050 by 1153. */
 import { courtyardFireMaster, lawnLunchMaster, towerGrillMaster } from '../masters.generated';
-import { picture } from '@3eu/platform/pictures/picture-source';
+import { picture } from '@3eu/platform/contract/pictures';
 
 export const lawnLunch = /* @__PURE__ */ picture(
   lawnLunchMaster,

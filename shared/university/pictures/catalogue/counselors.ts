@@ -7,7 +7,7 @@ import {
   counselorPriyaRamanMaster,
   counselorThomasLindqvistMaster,
 } from '../masters.generated';
-import { picture } from '@3eu/platform/pictures/picture-source';
+import { picture } from '@3eu/platform/contract/pictures';
 
 export const counselorAdaezeOkonkwo = /* @__PURE__ */ picture(
   counselorAdaezeOkonkwoMaster,

@@ -1,7 +1,7 @@
 /** A day on the quad: one camera at four hours, so that a fade from one to the next reads as time passing.
  * The tower's clock has no hands: home draws them, and shows the visitor's time.  2400 by 1350. */
 import { dayEveningMaster, dayMorningMaster, dayNightMaster, dayNoonMaster } from '../masters.generated';
-import { picture } from '@3eu/platform/pictures/picture-source';
+import { picture } from '@3eu/platform/contract/pictures';
 
 export const dayMorning = /* @__PURE__ */ picture(
   dayMorningMaster,

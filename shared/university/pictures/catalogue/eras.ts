@@ -6,7 +6,7 @@ import {
   era2000sOutOfTheBasementMaster,
   eraTodayHeatFromTheSoundMaster,
 } from '../masters.generated';
-import { picture } from '@3eu/platform/pictures/picture-source';
+import { picture } from '@3eu/platform/contract/pictures';
 
 export const era1925NetLoft = /* @__PURE__ */ picture(
   era1925NetLoftMaster,

@@ -1,6 +1,6 @@
 /** What proves a sentence: things, without people. */
 import { evidenceCardMaster, evidenceChairsMaster, evidenceGlasswareMaster } from '../masters.generated';
-import { picture } from '@3eu/platform/pictures/picture-source';
+import { picture } from '@3eu/platform/contract/pictures';
 
 export const evidenceChairs = /* @__PURE__ */ picture(
   evidenceChairsMaster,

@@ -19,7 +19,7 @@ import {
   testTankMaster,
   twoTranscriptsMaster,
 } from '../masters.generated';
-import { picture } from '@3eu/platform/pictures/picture-source';
+import { picture } from '@3eu/platform/contract/pictures';
 
 export const counselorsOffice = /* @__PURE__ */ picture(
   counselorsOfficeMaster,

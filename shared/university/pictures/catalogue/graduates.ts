@@ -1,6 +1,6 @@
 /** Graduates who would do it again: busts, 800 by 1000. */
 import { alumnaHanaKimMaster, alumnaSofiaPetrovMaster, alumnusMarcusBellMaster } from '../masters.generated';
-import { picture } from '@3eu/platform/pictures/picture-source';
+import { picture } from '@3eu/platform/contract/pictures';
 
 export const alumnaSofiaPetrov = /* @__PURE__ */ picture(
   alumnaSofiaPetrovMaster,

@@ -5,7 +5,7 @@ import {
   hallTealTowerMaster,
   hallUniversityApartmentsMaster,
 } from '../masters.generated';
-import { picture } from '@3eu/platform/pictures/picture-source';
+import { picture } from '@3eu/platform/contract/pictures';
 
 export const hallNarwhalCommons = /* @__PURE__ */ picture(
   hallNarwhalCommonsMaster,

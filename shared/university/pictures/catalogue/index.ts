@@ -6,7 +6,7 @@
  * In several files, because a bundler keeps a file whole: a script carries every picture of a file that its remote shows
  * anywhere. Masters are imported by their names: of a namespace, it would keep all.
  */
-export { picture } from '@3eu/platform/pictures/picture-source';
+export { picture } from '@3eu/platform/contract/pictures';
 export * from '../emblems';
 export * from './day';
 export * from './wide-scenes';

@@ -7,7 +7,7 @@ import {
   leaderBenjaminOseiMaster,
   leaderCatherineDoyleMaster,
 } from '../masters.generated';
-import { picture } from '@3eu/platform/pictures/picture-source';
+import { picture } from '@3eu/platform/contract/pictures';
 
 export const leaderBenjaminOsei = /* @__PURE__ */ picture(
   leaderBenjaminOseiMaster,

@@ -5,7 +5,7 @@ import {
   facultyPeterLindMaster,
   facultyRosalindPikeMaster,
 } from '../masters.generated';
-import { picture } from '@3eu/platform/pictures/picture-source';
+import { picture } from '@3eu/platform/contract/pictures';
 
 export const facultyRosalindPike = /* @__PURE__ */ picture(
   facultyRosalindPikeMaster,

@@ -1,6 +1,6 @@
 /** What every page carries for its error screen, 1600 by 900: alone in its file, and its master too, so that it brings no other. */
 import { narwhalLostMaster } from '../lost.generated';
-import { picture } from '@3eu/platform/pictures/picture-source';
+import { picture } from '@3eu/platform/contract/pictures';
 
 export const lost = /* @__PURE__ */ picture(
   narwhalLostMaster,

@@ -1,6 +1,6 @@
 /** Models seen from above, 1600 by 1200, and one from within. */
 import { campusMapMaster, recreationCenterMaster, stadiumMaster } from '../masters.generated';
-import { picture } from '@3eu/platform/pictures/picture-source';
+import { picture } from '@3eu/platform/contract/pictures';
 
 /** Its edges are `pictureGround`, on which it stands without a seam. */
 export const campusMap = /* @__PURE__ */ picture(

@@ -1,6 +1,6 @@
 /** What the offline page shows, alone in its file. */
 import { lighthouseDarkMaster } from '../masters.generated';
-import { picture } from '@3eu/platform/pictures/picture-source';
+import { picture } from '@3eu/platform/contract/pictures';
 
 export const lighthouseDark = /* @__PURE__ */ picture(
   lighthouseDarkMaster,

@@ -15,7 +15,7 @@ import {
   storyMarenSolvikMaster,
   storyNoorRahimiMaster,
 } from '../masters.generated';
-import { picture } from '@3eu/platform/pictures/picture-source';
+import { picture } from '@3eu/platform/contract/pictures';
 
 export const storyMarenSolvik = /* @__PURE__ */ picture(
   storyMarenSolvikMaster,

@@ -1,6 +1,6 @@
 /** Still lifes of what the teams leave on the bench, a season each: bands of 31 by 9, cropped at their sides on phones. */
 import { athleticsFallMaster, athleticsSpringMaster, athleticsWinterMaster } from '../masters.generated';
-import { picture } from '@3eu/platform/pictures/picture-source';
+import { picture } from '@3eu/platform/contract/pictures';
 
 export const athleticsFall = /* @__PURE__ */ picture(
   athleticsFallMaster,

@@ -10,7 +10,7 @@ import {
   studioMarketingMaster,
   studioPsychologyMaster,
 } from '../masters.generated';
-import { picture } from '@3eu/platform/pictures/picture-source';
+import { picture } from '@3eu/platform/contract/pictures';
 
 export const studioEngineering = /* @__PURE__ */ picture(
   studioEngineeringMaster,

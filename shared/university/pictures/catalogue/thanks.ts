@@ -1,6 +1,6 @@
 /** What stands in the place of a form once it is submitted, 1600 by 900: alone in its file, as only its page shows it. */
 import { narwhalThanksMaster } from '../masters.generated';
-import { picture } from '@3eu/platform/pictures/picture-source';
+import { picture } from '@3eu/platform/contract/pictures';
 
 export const narwhalThanks = /* @__PURE__ */ picture(
   narwhalThanksMaster,

@@ -13,7 +13,7 @@ import {
   rainArcadeMaster,
   visitorCenterMaster,
 } from '../masters.generated';
-import { picture } from '@3eu/platform/pictures/picture-source';
+import { picture } from '@3eu/platform/contract/pictures';
 
 export const rainArcade = /* @__PURE__ */ picture(
   rainArcadeMaster,

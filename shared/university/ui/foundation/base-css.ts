@@ -1,4 +1,4 @@
-import type { FontFiles } from '@3eu/platform/pictures/types';
+import type { FontFiles } from '@3eu/platform/contract/pictures';
 import { fallbackFaces, sansFallbacks, serifFallbacks } from './fallback-fonts';
 import { below as widthBelow, breakpoint, customProperty, motion, palette, type ColorName } from './tokens';
 

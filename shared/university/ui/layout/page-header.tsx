@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { PictureSource } from '@3eu/platform/pictures/types';
+import type { PictureSource } from '@3eu/platform/contract/pictures';
 import { ActionRow } from '../actions/action-row';
 import { ArchPicture, wholeWidth } from '../pictures/arch';
 import { Morph } from '../pictures/morph';
 import { Breadcrumb, type BreadcrumbItem } from './breadcrumb';
 import { H1, Lede } from '../typography/headings';
-import { FirstViewEnd } from '@3eu/platform/page';
+import { FirstViewEnd, Picture } from '@3eu/platform/page';
 import { Container } from './layout';
-import { Picture } from '../pictures/picture';
 import { TriBar } from '../typography/tri-bar';
 import { TuskCopy, TuskSplit } from './tusk-split';
 import { breakpoint, media } from '../foundation/tokens';

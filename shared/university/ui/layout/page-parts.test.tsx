@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { PictureSource } from '@3eu/platform/pictures/types';
+import type { PictureSource } from '@3eu/platform/contract/pictures';
 import { renderPage } from '@3eu/platform/page/testing';
 import { ClosingSplit, NextSteps } from './closing';
 import { Section } from './layout';

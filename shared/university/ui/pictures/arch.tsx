@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import type { PictureSource } from '@3eu/platform/pictures/types';
-import { Picture, type PictureProps } from './picture';
+import type { PictureSource } from '@3eu/platform/contract/pictures';
+import { Picture, type PictureProps } from '@3eu/platform/page';
 import { radius } from '../foundation/tokens';
 
 const Window = styled.div<{ ratio: string }>`

@@ -1,6 +1,6 @@
 import { ViewTransition, type ReactNode } from 'react';
 import { morphTransition } from '@3eu/platform/contract/elements';
-import type { PictureSource } from '@3eu/platform/pictures/types';
+import type { PictureSource } from '@3eu/platform/contract/pictures';
 
 /**
  * The window of a picture that two pages show: where one page gives way to the other and both windows are in view, it

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
-import type { FocusPoint } from '@3eu/platform/pictures/types';
+import type { FocusPoint } from '@3eu/platform/contract/pictures';
 import { handsOf, towerTime, type TowerTime } from './tower-time';
 
 /** What the tower shows now; null until scripts run. It is looked at every few seconds, as by anybody who waits for a ferry. */

@@ -1,5 +1,9 @@
+import { Global } from '@emotion/react';
 import { Link, Seo } from '@3eu/platform/page';
 import { languages } from '../../languages';
+import tailwind from '../../tailwind.generated.css';
+import plain from './about.css';
+import styles, { wood } from './about.module.css';
 
 export function Page() {
   return (
@@ -12,7 +16,9 @@ export function Page() {
         lang="de"
         alternates={languages}
       />
-      <h1>Über den Tisch</h1>
+      <Global styles={[plain, styles, tailwind]} />
+      <h1 className={wood}>Über den Tisch</h1>
+      <p className="grain translate-x-2 md:underline">Er steht am Fenster.</p>
       <Link href="/desk">Zum Tisch</Link>
     </>
   );

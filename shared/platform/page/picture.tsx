@@ -7,8 +7,8 @@ import {
   widthsOf,
   type FocusPoint,
   type PictureSource,
-} from '@3eu/platform/pictures/types';
-import { PageNotesContext } from '@3eu/platform/page/notes';
+} from '../contract/pictures';
+import { PageNotesContext } from './notes';
 
 const Img = styled.img<{ focusPoint: FocusPoint }>`
   width: 100%;
@@ -38,7 +38,7 @@ const srcSet = (source: PictureSource): string =>
     .join(', ');
 
 export type PictureProps = {
-  /** One of `@3eu/university/pictures`. */
+  /** A master with its focus point and its description, as `picture()` makes it. */
   picture: PictureSource;
   /** How wide the picture is laid out, truthfully: `(min-width: 65em) 57vw, 100vw`. The browser picks its file by it. */
   sizes: string;
@@ -51,8 +51,9 @@ export type PictureProps = {
 };
 
 /**
- * A rendered picture in AVIF, with one WebP file for browsers that lack it. It fills the width of its box, keeps the master's proportions where the box has
- * no height of its own, and keeps its focus point where the box crops it.
+ * A picture in AVIF, with one WebP file for browsers that lack it, as `npm run pictures` makes them of a master. It fills the
+ * width of its box, keeps the master's proportions where the box has no height of its own, and keeps its focus point where
+ * the box crops it.
  */
 export function Picture({ picture, sizes, decorative = false, priority = false, focus }: PictureProps) {
   const avif = { type: 'image/avif', srcSet: srcSet(picture), sizes };

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import type { PictureSource } from '@3eu/platform/pictures/types';
-import { ArchPortrait } from './arch';
+import type { PictureSource } from '../contract/pictures';
 import { Picture } from './picture';
 
 const source: PictureSource = {
@@ -58,10 +57,4 @@ describe('Picture', () => {
     render(<Picture picture={source} sizes="50vw" decorative />);
     expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
   });
-});
-
-it('ArchPortrait asks for a file as wide as it stands, and says what it shows', () => {
-  const { container } = render(<ArchPortrait picture={source} width={200} />);
-  expect(container.querySelector('source')).toHaveAttribute('sizes', '200px');
-  expect(screen.getByRole('img', { name: source.alt })).toHaveAttribute('loading', 'lazy');
 });

@@ -35,3 +35,10 @@ export type FontFile = { url: string; range: string };
 
 /** A font in two files: what every page needs, and further Latin letters. */
 export type FontFiles = { basic: FontFile; further: FontFile };
+
+/** A master with its focus point and alt text. Pure, so that a bundler drops the pictures that a page does not use. */
+export const picture = (master: PictureMaster, focus: FocusPoint, alt: string): PictureSource => ({
+  ...master,
+  focus,
+  alt,
+});
