@@ -101,11 +101,11 @@ try {
     const html = readFileSync(join(publicFiles(site), 'faq/index.html'), 'utf8');
     rows.push({
       remotes: own + generated.length,
-      'their documents': generated.length * pagesEach,
-      'registry in a document, bytes': new RegExp(`id="${registryElementId}">([^<]*)`).exec(html)![1]!.length,
-      'scripts of a first view, kB': kilobytes(scripts.reduce((sum, { bytes }) => sum + bytes, 0)),
-      'CPU of releasing one into a folder, times the first': hundredths(folder / smallest.folder),
-      'into a branch, times the first': hundredths(branch / smallest.branch),
+      documents: generated.length * pagesEach,
+      'registry, bytes': new RegExp(`id="${registryElementId}">([^<]*)`).exec(html)![1]!.length,
+      'scripts kB': kilobytes(scripts.reduce((sum, { bytes }) => sum + bytes, 0)),
+      'CPU into a folder': hundredths(folder / smallest.folder),
+      'into a branch': hundredths(branch / smallest.branch),
       'memory, MB': Math.round(Math.max(...costs.memory)),
     });
     console.log(JSON.stringify(rows.at(-1)));

@@ -9,32 +9,29 @@ import { settled } from '../page/painted';
 import { median } from './statistics';
 
 /**
- * What a first view costs: what was asked for before the page could be used, and separately the bytes that came after.
+ * What a first view costs until the page can be used.
  * Times in ms: largest contentful paint, and when React has hydrated the page (0 without scripts).
  */
 type PhoneView = {
   bytes: number;
   scriptBytes: number;
   requests: number;
-  laterBytes: number;
   paint: number;
   ready: number;
-  shift: number;
 };
 
 /** One variant of a page. */
 export type Visit = { url: string; hydrates: boolean };
 
-type Seen = { paint: number; ready: number; shift: number };
+type Seen = { paint: number; ready: number };
 
 /**
  * Records what a page does as it loads. It is a string, because the tools that run TypeScript here would add their own
  * helpers.
  */
 const watch = `
-  globalThis.seen = { paint: 0, shift: 0, ready: 0 };
+  globalThis.seen = { paint: 0, ready: 0 };
   new PerformanceObserver((list) => { seen.paint = list.getEntries().at(-1).startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => { for (const { value } of list.getEntries()) seen.shift += value; }).observe({ type: 'layout-shift', buffered: true });
   addEventListener('${hydratedEvent}', ({ target }) => { if (target.matches('main [data-page]')) seen.ready ||= performance.now(); }, true);
 `;
 
@@ -92,11 +89,11 @@ async function load(page: Page, { url, hydrates }: Visit): Promise<void> {
   await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.ready > 0, null, { timeout: 30_000 });
 }
 
-/** What was asked for before the page could be used, and what after. */
-async function splitAtReady(page: Page, answers: readonly Answer[]): Promise<[Answer[], Answer[]]> {
+/** What was asked for before the page could be used. */
+async function askedBeforeReady(page: Page, answers: readonly Answer[]): Promise<Answer[]> {
   const { ready } = await seenBy(page);
   const at = ready ? (await page.evaluate(() => performance.timeOrigin)) + ready : Infinity;
-  return [answers.filter((answer) => answer.at <= at), answers.filter((answer) => answer.at > at)];
+  return answers.filter((answer) => answer.at <= at);
 }
 
 /** Loads a page on a slow phone with an empty cache. */
@@ -106,17 +103,15 @@ async function phoneView(browser: Browser, visit: Visit): Promise<PhoneView> {
   // A busy machine may paint only after the network has become idle, and a larger picture a moment after that.
   await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.paint > 0);
   await settled(page);
-  const { paint, ready, shift } = await seenBy(page);
-  const [before, later] = await splitAtReady(page, answers);
+  const { paint, ready } = await seenBy(page);
+  const before = await askedBeforeReady(page, answers);
   await page.context().close();
   return {
     bytes: total(before),
     scriptBytes: total(before.filter(({ isScript }) => isScript)),
     requests: before.length,
-    laterBytes: total(later),
     paint,
     ready,
-    shift,
   };
 }
 
@@ -129,17 +124,15 @@ function medians(views: readonly PhoneView[]): Medians {
     bytes: of('bytes'),
     scriptBytes: of('scriptBytes'),
     requests: of('requests'),
-    laterBytes: of('laterBytes'),
     paint: of('paint'),
     paints: views.map(({ paint }) => paint),
     ready: of('ready'),
     readies: views.map(({ ready }) => ready),
-    shift: Math.max(...views.map(({ shift }) => shift)),
   };
 }
 
 /**
- * The medians of several loads of each variant, and the worst layout shift. The variants take turns, so that other work
+ * The medians of several loads of each variant. The variants take turns, so that other work
  * on the machine affects all of them alike.
  */
 export async function medianViews<Name extends string>(

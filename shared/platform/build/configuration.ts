@@ -356,6 +356,8 @@ export function serverConfiguration(app: App, plugins: NonNullable<Configuration
       uniqueName: app.container.name,
       publicPath: 'auto',
       library: { type: 'commonjs-module' },
+      // What a module threw is said of every page that needs it, and not what follows from that.
+      strictModuleExceptionHandling: true,
       clean: true,
     },
     plugins: [
