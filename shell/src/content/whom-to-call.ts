@@ -1,4 +1,11 @@
-import { counselorLeilaHaddad, counselorMartinReyes, counselorPriyaRaman } from '@3eu/university/pictures';
+import {
+  counselorAdaezeOkonkwo,
+  counselorGraceWhitehorse,
+  counselorLeilaHaddad,
+  counselorMartinReyes,
+  counselorPriyaRaman,
+  counselorThomasLindqvist,
+} from '@3eu/university/pictures';
 import { contact, counselorLines, offices, phoneHours } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
@@ -10,25 +17,29 @@ const lineOf = ({ name, title, phone }: (typeof counselorLines)[keyof typeof cou
   title,
   phone,
 });
-const { leila, martin, priya } = counselorLines;
+const { adaeze, grace, leila, martin, priya, thomas } = counselorLines;
 const at = (name: string, phone: `+1 (555) ${string}`) => ({ name, title: phoneHours, phone });
 
 /** Who is called with a question, by what it is about. Numbers are facts; the longest beginning of an address counts. */
 export const whom = {
   everything: at('The admissions desk', contact.phone),
   about: [
+    { places: ['/counselors#adaeze-okonkwo'], ...lineOf(adaeze), portrait: counselorAdaezeOkonkwo },
+    { places: ['/counselors#thomas-lindqvist'], ...lineOf(thomas), portrait: counselorThomasLindqvist },
+    { places: ['/counselors#grace-whitehorse'], ...lineOf(grace), portrait: counselorGraceWhitehorse },
     {
-      places: ['/admissions/transfer', '/faq#do-my-credits-count', '/#do-my-credits-count'],
+      places: ['/counselors#priya-raman', '/admissions/transfer', '/faq#do-my-credits-count', '/#do-my-credits-count'],
       ...lineOf(priya),
       portrait: counselorPriyaRaman,
     },
     {
-      places: ['/admissions/international', '/faq#i-am-applying-from-another-country'],
+      places: ['/counselors#leila-haddad', '/admissions/international', '/faq#i-am-applying-from-another-country'],
       ...lineOf(leila),
       portrait: counselorLeilaHaddad,
     },
     {
       places: [
+        '/counselors#martin-reyes',
         '/faq#what-does-a-year-cost',
         '/#what-would-i-pay',
         '/#answer-6',

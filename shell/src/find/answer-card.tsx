@@ -2,18 +2,7 @@ import styled from '@emotion/styled';
 import { tel } from '@3eu/university/facts';
 import { lost } from '@3eu/university/pictures';
 import type { RuntimeHref } from '@3eu/platform/page';
-import {
-  ArchPicture,
-  ArchPortrait,
-  Linked,
-  TextLink,
-  below,
-  media,
-  radius,
-  space,
-  tone,
-  type,
-} from '@3eu/university/ui';
+import { ArchPicture, ArchPortrait, Linked, TextLink, media, radius, space, tone, type } from '@3eu/university/ui';
 import { Fold, RuledList } from '@3eu/university/ui/patterns';
 import { find } from '../content/find';
 import { whom, type WhomToCall } from '../content/whom-to-call';
@@ -33,20 +22,19 @@ const Article = styled.article`
     max-width: 60ch;
     overflow-wrap: anywhere;
   }
+  [data-part='quote'] a {
+    white-space: nowrap;
+  }
   [data-part='where'] {
     ${type.caption}
     color: ${tone.soft};
   }
   > img {
     width: 100%;
-    max-height: 14rem;
+    max-height: 9rem;
     object-fit: cover;
+    object-position: 50% 25%;
     border-radius: ${radius.control};
-  }
-  @media (max-width: ${below.rows}) {
-    > img {
-      max-height: 9rem;
-    }
   }
 `;
 
@@ -118,6 +106,21 @@ function InTheirLanguage({ language }: { language: NonNullable<Found['language']
   );
 }
 
+/** A phone number as the site writes it. */
+const number = /(\+1 \(\d{3}\) \d{3}-\d{4})/;
+
+/** A text whose phone numbers can be called: some are asked for in need. */
+const WithNumbers = ({ text }: { text: string }) =>
+  text.split(number).map((part, place) =>
+    number.test(part) ? (
+      <TextLink key={place} href={tel(part)}>
+        {part}
+      </TextLink>
+    ) : (
+      part
+    ),
+  );
+
 /** The one answer: the question as the site puts it, what its place says, whom to call; folded, where else it is spoken of. */
 function Answer({ card, also, language }: { card: Card; also: readonly Place[]; language: Found['language'] }) {
   const { href, title, where, quote, picture, lang } = card;
@@ -130,11 +133,11 @@ function Answer({ card, also, language }: { card: Card; also: readonly Place[]; 
           {title}
         </TextLink>
       </h2>
-      {picture && <img src={picture} alt="" decoding="async" />}
+      {picture && !person.portrait && <img src={picture} alt="" decoding="async" />}
       <p data-part="quote" lang={lang}>
-        {quote}
+        <WithNumbers text={quote} />
       </p>
-      {language ? <InTheirLanguage language={language} /> : !quote.includes(person.phone) && <Call {...person} />}
+      {language ? <InTheirLanguage language={language} /> : !number.test(quote) && <Call {...person} />}
       <p data-part="where">
         <TextLink href={href as RuntimeHref}>{find.more}</TextLink>
         {where && ` ${where}`}
