@@ -33,12 +33,6 @@ const lineOf = ({ name, title, phone }: (typeof counselorLines)[keyof typeof cou
 export const ask = {
   questions: 'Asked first',
   back: 'Back',
-  found: {
-    count: (found: number) => (found === 1 ? 'One place answers' : `${found} places answer`),
-    none: 'Nothing here has that word.',
-    all: 'All that was found',
-    more: 'Read on',
-  },
   answers: [
     {
       id: 'what-would-i-pay',

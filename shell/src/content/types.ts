@@ -27,12 +27,13 @@ export type Answer = Words<'id' | 'question' | 'figure' | 'unit' | 'text'> & {
 export type Question = Words<'question' | 'figure' | 'unit' | 'text'> & {
   /** Where its pin points on the picture `campusMap`, in percent from the left and the top. */
   at: readonly [number, number];
+  /** Beginnings of the addresses that are about its place. */
+  about: readonly string[];
   link: Link;
   picture: PictureSource;
 };
 
 export type AskContent = Words<'questions' | 'back'> & {
-  found: Words<'none' | 'all' | 'more'> & { count: (found: number) => string };
   answers: readonly Answer[];
 };
 
@@ -41,14 +42,12 @@ export type ErrorScreenContent = Words<'title' | 'tryAgain' | 'goHome' | 'debug'
 export type SectionUnavailableContent = Entry & Words<'offline' | 'tryAgain' | 'trying' | 'goHome'>;
 
 export type FindContent = Opening &
-  Words<'index' | 'results' | 'searching' | 'nearest' | 'weak' | 'withoutScripts'> & {
+  Words<'index' | 'results' | 'searching' | 'nearest' | 'person' | 'nobody' | 'more' | 'withoutScripts'> & {
     seo: Metadata;
     asked: (term: string) => string;
-    count: (found: number, term: string) => string;
-    best: (found: number, term: string) => string;
-    person: Words<'title' | 'note'> & { link: Link };
+    also: (places: number) => string;
+    status: (first: string, others: number) => string;
     near: readonly Link[];
-    empty: Entry & Words<'clear'>;
     failed: Entry & Words<'tryAgain'>;
     listFailed: Entry;
   };
@@ -122,6 +121,11 @@ export type NoticesContent = Words<'skip' | 'loading' | 'offline' | 'offlineKept
 };
 
 export type OfflineContent = Entry & { seo: Metadata; picture: PictureSource; links: readonly Link[] };
+
+/** Somebody to call. */
+export type WhomToCall = Words<'name' | 'title'> & { phone: Phone; portrait?: PictureSource };
+
+export type WhomContent = { everything: WhomToCall; about: readonly (WhomToCall & { places: readonly string[] })[] };
 
 export type WhyContent = Opening &
   Words<'back' | 'pins'> & {

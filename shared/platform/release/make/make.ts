@@ -139,7 +139,7 @@ export async function make(before: Site, decision: Decision, given: Tools): Prom
   const names = builds.map(({ name }) => name);
   const rendering = { live, registry: packages, config, connections };
   const { documents, texts, ...found } = await writtenByShell(rendering, files, names, request, tools);
-  const search = searchFiles(documents);
+  const search = searchFiles(documents, new Map(live.map(({ name, questions }) => [name, questions])));
   const shell = live.find(isShell)!;
   const worker = hasWorker ? await workerText(shell, files, documents) : unregisterWorker;
   for (const [path, content] of Object.entries({ ...texts, ...search.texts, 'sw.js': worker }))
