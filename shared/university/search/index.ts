@@ -4,7 +4,7 @@
  * together, and with the answer itself (BM25). Rare words count more; those that say nothing count only where whole
  * questions are compared.
  */
-import { isNear, termsOf, wordsOf } from './terms';
+import { isNear, plainOf, termsOf, wordsOf } from './terms';
 
 export { hitsIn } from './terms';
 
@@ -42,10 +42,10 @@ const weights = {
   power: 3,
   same: 0.3,
   /** What all questions of an answer have, and the answer itself. */
-  questions: 0.7,
-  answer: 0.6,
+  questions: 0.9,
+  answer: 0.75,
   /** How soon more of the same word adds nothing: in questions, and in an answer as long as most. */
-  often: 1,
+  often: 1.5,
   long: 0.4,
   /** A word that says nothing, a word that is not finished yet, one that may be a slip. */
   empty: 0.6,
@@ -56,19 +56,17 @@ const weights = {
 /** Below this share of the best score, something else is asked. */
 const tail = 0.3;
 
+/** A question of so many words is asked by whoever writes it whole, whatever else they write with it. */
+const enoughWords = 3;
+
 /** Nobody asks more than that; what is longer is cut. */
 const longest = 200;
 
 /** Words of questions that say nothing of what is looked for. */
 const emptyWords =
-  'a about actually after all also always am an and any anybody anyone anything are as at be been being but by can could did do does doing done else ever every exactly find for from get gets getting give go goes going got had has have having he hello her here hi his how i if in into is it its just kind know let like long lot lots many may me mean might more most much must my need needs no not now of on one only or other our ours out over please possible really say see she should show so some someone something still student students take tell than thank thanks that the their them then there these they thing things think this those to too try university up us use very want wants was way we well were what when where which while who whom why will with without would yes yet you your yours school college son daughter kid child guys u yo dont im ive theres thats whats';
+  'a about actually after all also always am an and any anybody anyone anything are as at be been being but by can could did do does doing done else ever every exactly find for from get gets getting give go goes going got had has have having he hello her here hi his how i if in into is it its just kind know let like long lot lots many may me mean might more most much must my need needs no not now of on one only or other our ours out over please possible really say see she should show so some someone something still student students take tell than thank thanks that the their them then there these they thing things think this those to too try university up us use very want wants was way we well were what when where which while who whom why will with without would yes yet you your yours school college son daughter kid child guys u yo dont im ive theres thats whats whos hows havent hasnt hes shes didnt doesnt isnt arent wont because cuz pls';
 
 const ignored = new Set(emptyWords.split(' ').map((word) => termsOf(word)[0]!));
-
-/** A question without what two people may write differently. */
-const plainOf = (text: string) => wordsOf(text.toLowerCase()).join(' ');
-
-const wholeTermsOf = (text: string) => [...new Set(wordsOf(text).map((word) => termsOf(word)[0]!))];
 
 /** Where a term stands: how often in an answer, by its kind of text, and in how many of its questions. */
 type Posting = { text: number; questions: number };
@@ -102,24 +100,32 @@ export function* buildIndex(answers: readonly Searchable[]): Generator<undefined
     posting[kind] += times;
     postings.set(term, places.set(answer, posting));
   };
+  /** Words as they are written, each with its term: a slip may be far from the term and near to the word. */
+  const spellings = new Map<string, string>();
+  const spelledTermsOf = (word: string) => {
+    const terms = termsOf(word);
+    spellings.set(word.toLowerCase(), terms[0]!);
+    return terms;
+  };
   const lengths: number[] = [];
-  const questions: { of: number; plain: string; terms: string[]; weight: number }[] = [];
+  const questions: { of: number; said: string; terms: string[]; weight: number }[] = [];
   const asking = new Map<string, number[]>();
   for (const [of, answer] of answers.entries()) {
     for (const kind of kinds)
-      for (const term of wordsOf(answer[kind]).flatMap(termsOf))
+      for (const term of wordsOf(answer[kind]).flatMap(spelledTermsOf))
         if (!ignored.has(term)) post(term, of, 'text', fields[kind]);
     lengths.push(answer.text.length);
     // Whoever writes a name and nothing else asks for what has it.
     for (const text of [answer.title, ...answer.asked]) {
-      const terms = wholeTermsOf(text);
+      const said = wordsOf(text).map((word) => spelledTermsOf(word)[0]!);
+      const terms = [...new Set(said)];
       for (const term of terms) {
         if (!ignored.has(term)) post(term, of, 'questions', 1);
         const places = asking.get(term);
         if (places) places.push(questions.length);
         else asking.set(term, [questions.length]);
       }
-      questions.push({ of, plain: plainOf(text), terms, weight: 0 });
+      questions.push({ of, said: said.join(' '), terms, weight: 0 });
     }
     if (of % stride === 0) yield;
   }
@@ -133,29 +139,31 @@ export function* buildIndex(answers: readonly Searchable[]): Generator<undefined
   const known = [...postings.keys()];
 
   /** What a term may stand for: itself, or else words that it begins, or else those that it is a slip of. */
-  function meantBy(term: string): [term: string, factor: number][] {
+  function meantBy(term: string, word: string): [term: string, factor: number][] {
     if (postings.has(term) || ignored.has(term)) return [[term, 1]];
     const begun = term.length < 3 ? [] : known.filter((other) => other.startsWith(term));
     if (begun.length > 0) return begun.map((other) => [other, weights.begun]);
-    return known.filter((other) => isNear(term, other)).map((other) => [other, weights.slip]);
+    const near = [...spellings].filter(([other, of]) => postings.has(of) && isNear(word, other));
+    return [...new Set(near.map(([, of]) => of))].map((other) => [other, weights.slip]);
   }
 
-  /** What is asked, term by term. What is one word elsewhere may be written as two, and the other way round. */
-  function termsIn(asked: string): string[] {
+  /** What is asked: each term with its word. What is one word elsewhere may be written as two, and the other way round. */
+  function termsIn(asked: string): Map<string, string> {
     const words = wordsOf(asked);
     const terms = words.flatMap((word, place) => {
       const [whole = '', ...parts] = termsOf(word);
-      if (postings.has(whole) || ignored.has(whole)) return [whole];
+      if (postings.has(whole) || ignored.has(whole)) return [[whole, word]] as const;
       const joined = termsOf(word + (words[place + 1] ?? ''))[0]!;
-      return postings.has(joined) ? [joined] : parts.length > 0 ? parts : [whole];
+      if (postings.has(joined)) return [[joined, word]] as const;
+      return parts.length > 0 ? parts.map((part) => [part, part] as const) : [[whole, plainOf(word)] as const];
     });
-    return [...new Set(terms)];
+    return new Map(terms);
   }
 
   return (text) => {
     const asked = text.slice(0, longest);
-    const terms = termsIn(asked).map((term) => {
-      const meant = meantBy(term);
+    const terms = [...termsIn(asked)].map(([term, word]) => {
+      const meant = meantBy(term, word);
       const weight = meant.length === 0 ? weightOf(term) : Math.max(...meant.map(([other]) => weightOf(other)));
       return { term, meant, weight };
     });
@@ -199,11 +207,15 @@ export function* buildIndex(answers: readonly Searchable[]): Generator<undefined
         for (const [place, both] of likeness)
           if (questions[place]!.terms.includes(term)) likeness.set(place, both + weight);
 
-    const plain = plainOf(asked);
+    const said = wordsOf(asked)
+      .map((word) => termsOf(word)[0]!)
+      .join(' ');
     const alike = new Map<number, number>();
+    const whole = new Set<number>();
     for (const [place, both] of likeness) {
       const question = questions[place]!;
-      const own = question.plain === plain ? 1 + weights.same : both / Math.sqrt(total * question.weight);
+      if (question.terms.length >= enoughWords && ` ${said} `.includes(` ${question.said} `)) whole.add(question.of);
+      const own = question.said === said ? 1 + weights.same : both / Math.sqrt(total * question.weight);
       alike.set(question.of, Math.max(own, alike.get(question.of) ?? 0));
       foundIn(question.of);
     }
@@ -211,7 +223,7 @@ export function* buildIndex(answers: readonly Searchable[]): Generator<undefined
       const nearest = alike.get(of) ?? 0;
       const score = nearest ** weights.power + weights.questions * all + weights.answer * answer;
       // A question of nothing but words that say nothing is known as a whole.
-      const known = nearest > 1 ? 1 : named.length > 0 ? share : nearest;
+      const known = nearest > 1 || whole.has(of) ? 1 : named.length > 0 ? share : nearest;
       return { id: answers[of]!.id, score, share: known, terms: own };
     });
     ranked.sort((one, other) => other.score - one.score);

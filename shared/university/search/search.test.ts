@@ -88,6 +88,22 @@ test('a missing word costs its share', () => {
   expect(index('xylophone')).toEqual([]);
 });
 
+test('a whole question is known among many other words, and a single word of it is not', () => {
+  const long = 'we talked at dinner about money for good grades and my uncle the plumber had no idea of xylophones';
+  expect(index(long)[0]).toMatchObject({ id: 'merit', share: 1 });
+  expect(index('grades of plumbers, uncles and xylophones')[0]!.share).toBeLessThan(0.4);
+});
+
+test('a slip is compared with words as they are written, not with what is left of them', () => {
+  const both = createIndex([answer('hear', 'Decisions'), answer('other', 'Deciduous woods')]);
+  expect(both('decisons')[0]!.id).toBe('hear');
+});
+
+test('short forms of a phone are the words that they stand for', () => {
+  expect(index('wat r ur loans')[0]!.id).toBe('aid');
+  expect(termsOf('u')).toEqual(termsOf('you'));
+});
+
 test('a slip is a letter, in a word that is long enough and begins as it should', () => {
   for (const [written, known] of [
     ['dormatory', 'dormitory'],

@@ -23,9 +23,13 @@ function numberOf(word: string): string | undefined {
   return digits && String(Number(digits.replaceAll(',', '')) * (times[unit] ?? 1));
 }
 
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** A word in small letters, without accents. */
+export const plainOf = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const termOf = (word: string) => numberOf(word) ?? stemmer(word);
+/** What is written on a phone for some of the commonest words. */
+const short: Readonly<Record<string, string>> = { u: 'you', ur: 'your', wat: 'what', r: 'are' };
+
+const termOf = (word: string) => numberOf(word) ?? stemmer(short[word] ?? word);
 
 /** The terms of the words that consist of several, the whole first: `May 1` is also `May`, `$500` also `500`. */
 function compoundOf(word: string): string[] | undefined {
@@ -48,9 +52,9 @@ export function termsOf(word: string): string[] {
 }
 
 function madeTermsOf(word: string): string[] {
-  const compound = compoundOf(plain(word));
+  const compound = compoundOf(plainOf(word));
   if (compound) return compound;
-  const parts = plain(word.replace(/['’]s$/i, '')).split(/[-‐‑'’]/);
+  const parts = plainOf(word.replace(/['’]s$/i, '')).split(/[-‐‑'’]/);
   return parts.length > 1 ? [termOf(parts.join('')), ...parts.map(termOf)] : [termOf(parts[0]!)];
 }
 

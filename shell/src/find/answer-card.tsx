@@ -179,7 +179,7 @@ const Unasked = styled(Article)`
   }
 `;
 
-/** What nobody has asked yet: the places that come nearest, somebody to call, and the narwhal that is lost as well. */
+/** What nobody has asked yet: the places that come nearest, who is called about the first, and a narwhal that is lost. */
 function Nobody({ nearest }: Pick<Found, 'nearest'>) {
   const places = [...nearest, ...find.near.map(({ href, label }) => ({ href, title: label, where: '' }))].slice(0, 2);
   return (
@@ -194,7 +194,7 @@ function Nobody({ nearest }: Pick<Found, 'nearest'>) {
       </div>
       <div>
         <h3>{find.person}</h3>
-        <Call {...whom.everything} />
+        <Call {...whomToCall(nearest[0]?.href ?? '')} />
       </div>
     </Unasked>
   );

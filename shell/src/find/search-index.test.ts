@@ -73,6 +73,16 @@ test('what is asked and has no answer says so, with the nearest places', () => {
   expect(search('xylophone')).toMatchObject({ card: undefined, nearest: [], also: [] });
 });
 
+test('a word that is the topic of what nobody answers is not taken for a mention of it', () => {
+  const both = createSearch([
+    part('/health', 'Health', 'A doctor, and a zookeeper on the phone.'),
+    part('/pages', 'Find an answer', '', {
+      answers: [{ question: 'Is there a zoo?', asked: ['zoo', 'a zoo for children'] }],
+    }),
+  ]);
+  expect(both('do u have a zoo').card).toBeUndefined();
+});
+
 test('a question in Spanish is answered by the page in Spanish, and by no other', () => {
   expect(search('cuánto cuesta un año').card).toMatchObject({ href: '/parents-families/es#costo', lang: 'es' });
   expect(search('dónde vive mi hija').card).toBeUndefined();

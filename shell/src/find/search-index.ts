@@ -73,7 +73,8 @@ const isUnanswered = ({ href }: SearchEntry) => href === header.find.href;
 function searchableOf({ entry, answer }: Unit, id: string, isFirst: boolean, asks: readonly string[]): Searchable {
   const { href, title, headings, keywords, page, text, answers = [] } = entry;
   const asked = answer ? [answer.question, ...answer.asked, ...asks] : asks;
-  if (isUnanswered(entry)) return { id, title: '', keywords: '', headings: '', page: '', text: '', asked };
+  if (isUnanswered(entry))
+    return { id, title: '', keywords: '', headings: '', page: '', text: answer?.question ?? '', asked };
   const isPart = answer?.quote !== undefined && answers.length > 1;
   const group = isPart ? text.split('\n\n').find((lines) => lines.includes(answer.quote!)) : undefined;
   return {
