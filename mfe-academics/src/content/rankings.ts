@@ -170,7 +170,7 @@ export const rankings = {
   indicators: {
     id: 'indicators',
     title: 'Quality Indicators',
-    note: `${shareNotes.placement} ${shareNotes.success} ${ratioNote}`,
+    note: `${shareNotes.placement} ${shareNotes.graduation} ${ratioNote}`,
     stats: [
       { value: figures.jobPlacement, label: `job placement ${figures.placementWindow}` },
       { value: figures.studentFacultyRatio, label: 'student-faculty ratio' },

@@ -1,4 +1,5 @@
-import { admission, contact, fees, transfer, inDollars } from '@3eu/university/facts';
+import { admission, contact, fees, transfer, inDollars, inWordsFirst } from '@3eu/university/facts';
+import { readers } from './readers';
 import type { Content } from './schemas';
 
 /** Majors that the application offers; specification, section 3, Application draft. */
@@ -39,7 +40,11 @@ export const application = {
   /** Which step a tab is at; the first is the page that others link to. */
   tabTitle: (step) => (step === 1 ? 'Application' : `Application, step ${step} of 4`),
   buttons: { previous: 'Previous', next: 'Next Step', submit: 'Submit Application' },
-  submitNote: 'This is a demonstration site: nothing is submitted, and no card is asked for.',
+  sent: {
+    title: 'Once it is sent',
+    text: `An email the same day says what has come, and another what is missing. ${inWordsFirst(admission.readers)} people read it, and you hear by the date of your plan.`,
+  },
+  submitNote: 'This is a demonstration site; the button submits nothing, and no card is asked for.',
   personal: {
     intro: 'As your school has them on file, so that your application and your transcript match.',
     firstName: 'First Name',
@@ -121,9 +126,9 @@ export const application = {
         text: 'This page forgets everything when you close or reload it. Write the essays somewhere that does not.',
       },
       {
-        title: 'Stuck?',
-        text: 'Somebody answers the phone.',
-        link: { label: 'Find your counselor', href: '/counselors' },
+        title: 'Stuck? Find your counselor',
+        text: 'By where your school is. Each answers a line of their own.',
+        lines: readers,
       },
     ],
   },

@@ -50,13 +50,13 @@ const reader = shape({
   ...words('name'),
   /** Their states in two or three words. */
   region: text,
+  phone,
   portrait: picture,
 });
 
 const counselor = reader.extend({
   ...words('title', 'education', 'experience', 'bio'),
   email,
-  phone,
   /** The page for those whom this counselor helps most. */
   page: link.optional(),
   specialties: list(text),
@@ -119,6 +119,7 @@ export const schemas = {
       process: shape({ ...words('id', 'title'), steps: list(entry) }),
       documents: shape({ ...words('id', 'title'), items: list(entry) }),
       elsewhere: list(link),
+      entering: section.extend({ facts: list(fact.extend({ big: flag.optional() })) }),
       requirements: shape({ ...words('id', 'title', 'note'), items: list(fact.extend({ big: flag.optional() })) }),
       dates: shape({
         ...words('id', 'title', 'caption'),
@@ -204,7 +205,11 @@ export const schemas = {
         plan: shape({ ...words('term'), value: say<[name: string, commitment: string, day: string]>() }),
         payment: shape({ ...words('legend'), options: list(option.extend(words('hint'))) }),
       }),
-      tips: shape({ ...words('title'), items: list(entry.extend({ link: link.optional() })) }),
+      tips: shape({
+        ...words('title'),
+        items: list(entry.extend({ link: link.optional(), lines: list(reader).optional() })),
+      }),
+      sent: entry,
       leave: entry.extend(words('stay', 'leave')),
     }),
     intendedMajors: list(option),
@@ -278,6 +283,7 @@ export const schemas = {
         text: list(text),
         fields: list(shape({ ...words('label', 'name'), options: list(option) })),
       }),
+      netPrice: section.extend({ facts: list(fact) }),
       dates: shape(words('id', 'title', 'note')),
       office: illustrated.extend({
         id: text,

@@ -146,7 +146,7 @@ export const why3e = {
       {
         title: 'Something to cheer',
         text: 'Varsity, club and the annual bathtub regatta.',
-        meta: athletics.bothInBrief,
+        meta: `${athletics.studentAthletes} student athletes`,
       },
     ],
     link: { label: 'Student Life', href: '/student-life' },

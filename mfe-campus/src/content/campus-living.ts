@@ -10,13 +10,13 @@ import {
   contact,
   enrollmentDates,
   figures,
+  firstYears,
   halls,
   mailto,
   mealPlans,
   parkingRules,
   tel,
   inDollars,
-  smallHalls,
 } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
@@ -49,7 +49,7 @@ export const campusLiving = {
   },
   header: {
     title: 'Campus living',
-    lede: `Four of our ${figures.residenceHalls} halls, from ${inDollars(halls.narwhalCommons.perSemester)} to ${inDollars(halls.universityApartments.perSemester)} a semester: double rooms, suites, apartments and cottages.`,
+    lede: `Four of our ${figures.residenceHalls} halls, from ${inDollars(halls.narwhalCommons.perSemester)} to ${inDollars(halls.universityApartments.perSemester)} a semester: double rooms, suites, apartments and cottages. A room comes after admission: apply for that first; the housing form is in My3EU.`,
     apply: { label: 'Apply for Housing', href: '/application' },
     /** Links to the tour that shows a room, already selected. */
     tour: { label: 'Tour Residence Halls', href: '/visit?tour=student-life#tours' },
@@ -58,7 +58,7 @@ export const campusLiving = {
   halls: {
     id: 'halls',
     title: 'The halls',
-    lede: `Admitted students find the housing form in My3EU, due ${enrollmentDates.housingApplication.long}. ${enrollmentDates.housingAfterAdmission} Everybody gets a bed. First-years sleep in ${halls.narwhalCommons.name} or one of the eight small halls around it, at its price: ${smallHalls}.`,
+    lede: `Admitted students find the housing form in My3EU, due ${enrollmentDates.housingApplication.long}. ${enrollmentDates.housingAfterAdmission} Everybody gets a bed. ${firstYears.rooms}`,
     students: 'students',
     perSemester: 'per semester',
     features: (name: string) => `Features of ${name}`,

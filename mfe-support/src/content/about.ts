@@ -90,7 +90,7 @@ export const about = {
       { label: 'job placement', value: figures.jobPlacement },
       { label: 'average class size', value: figures.averageClassSize },
     ],
-    note: `${ratioNote} ${shareNotes.placement}`,
+    note: `${ratioNote} ${shareNotes.placement} ${shareNotes.funding}`,
   },
   history: {
     title: 'Our History',
@@ -167,6 +167,10 @@ export const about = {
       },
       { term: 'Size', value: `${figures.acres} acres` },
       { term: 'Accessibility', value: 'Of the campus and of this site', href: '/about/accessibility' },
+      {
+        term: 'Jobs and people',
+        value: 'This site lists no vacancies and no directory of staff; the number below puts you through',
+      },
       { term: 'Phone', value: contact.phone, href: contact.phoneHref },
     ],
   },
@@ -195,6 +199,13 @@ export const about = {
         href: '/career-support',
       },
       { term: `${aid.scholarshipsPerYear} in scholarships a year`, value: 'The aid office', href: '/financial-aid' },
+      { term: `${aid.receivingAid} of students receive aid`, value: 'The aid office', href: '/financial-aid' },
+      {
+        term: `${figures.fourYearGraduation} graduate in four years`,
+        value: 'The registrar, with those who apply, come and stay',
+        href: '/admissions#class',
+      },
+      { term: `${figures.researchFunding} in research funding`, value: shareNotes.funding },
     ],
     picturesTitle: 'Pictures to use',
     picturesText: `Free to print with the credit “Illustration: ${brand.name}”. The places are invented, as the university is.`,

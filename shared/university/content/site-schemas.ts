@@ -43,7 +43,7 @@ export const schemas = {
       ...words('clubSignatures', 'undecided', 'tealTowerFloors', 'classEnds', 'fireLit', 'nightOfLanterns'),
       onFoot: shape({ endToEnd: number, quayToQuad: number, quadToTower: number, towerToStadium: number }),
       clockTower: shape({ ...words('fast', 'since', 'steps'), minutesFast: number }),
-      library: shape(words('volumes')),
+      library: shape(words('volumes', 'hours')),
     }),
   }),
   contact: file({
@@ -153,8 +153,15 @@ export const schemas = {
   'parking-rules': file({ parkingRules: shape(words('visitors', 'students')) }),
   transfer: file({ transfer: shape({ ...words('minimumGrade', 'from', 'evaluation'), mostCredits: number }) }),
   'year-cost': file({ awardsCap: text, yearCost: record(price) }),
+  'share-notes': file({ shareNotes: shape(words('placement', 'success', 'graduation', 'funding')) }),
+  classes: file({
+    firstYears: shape({
+      ...words('applied', 'admitted', 'came', 'stayed', 'classSizes', 'rooms'),
+      enrolled: number,
+    }),
+    netPrice: shape({ ...words('method'), rows: list(shape({ ...words('income'), price })) }),
+  }),
   figures: file({
-    shareNotes: shape(words('placement', 'success')),
     admission: shape({
       ...words('minimumGpa', 'recommendedGpa'),
       recommendationLetters: number,
@@ -166,7 +173,6 @@ export const schemas = {
         'athleticTeams',
         'varsitySports',
         'bothCounts',
-        'bothInBrief',
         'studentAthletes',
         'conferenceTitles',
         'averageGpa',
@@ -240,6 +246,7 @@ export const schemas = {
     parking: shape({
       ...words('lotNames'),
       perDay: price,
+      permit: price,
       freeHours: number,
       lots: list(text),
     }),

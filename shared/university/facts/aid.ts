@@ -1,4 +1,4 @@
-import { aidDeadlines } from './deadlines';
+import { academicYear, aidDeadlines } from './deadlines';
 
 /** Financial aid: headline figures, the ceilings of each kind. Specification, sections 2 (Financial aid) and 9. */
 export const aid = {
@@ -7,7 +7,7 @@ export const aid = {
   averageScholarship: '$28K',
   averageDebt: 32_000,
   /** What `receivingAid` counts. */
-  kinds: 'Aid is of every kind: grants, scholarships, work-study and loans.',
+  kinds: `Aid is of every kind: grants, scholarships, work-study and loans. The share is of all undergraduates, as the aid office counted in ${academicYear - 1}.`,
   /** Whom `averageScholarship` counts: the sum of a year over the average is as many as every eighth student. */
   averageNote:
     'The average scholarship is that of the one student in eight who holds any, all awards of a year together.',

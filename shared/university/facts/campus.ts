@@ -10,7 +10,10 @@ export const campus = {
   /** As a sentence begins. Of the others, half change their major: a third switches. */
   undecided: 'A third of each class arrives undecided',
   /** Bound volumes in the domed library on the quay. */
-  library: { volumes: '900,000' },
+  library: {
+    volumes: '900,000',
+    hours: 'Monday to Friday, 8 AM to midnight; Saturday and Sunday, 10 AM to 10 PM',
+  },
   /** As its picture shows. */
   tealTowerFloors: 'ten',
   /** Minutes on foot. From end to end, Teal Tower to the boathouse, is the pace of every tour on the map. */

@@ -3,6 +3,7 @@ export { aid } from './aid';
 export { borrowing, debtNote, installment, monthlyPayment, paymentPlan } from './borrowing';
 export { brand } from './brand';
 export { campus } from './campus';
+export { firstYears, netPrice } from './classes';
 export { address, contact, corporateSite, mailto, socialLinks, tel } from './contact';
 export { type Day, type Days, day, dayOf, days, months, monthsIn, placeInYear } from './day';
 export {
@@ -28,7 +29,6 @@ export {
   outcomes,
   ranks,
   ratioNote,
-  shareNotes,
   type Outcome,
 } from './figures';
 export { officeHours, phoneHours, phoneHoursInSpanish, responseTimes, tourHours } from './hours';
@@ -40,6 +40,7 @@ export { parkingRules } from './parking-rules';
 export { offices } from './offices';
 export { counselorLines } from './people';
 export { fallSemester } from './semesters';
+export { shareNotes } from './share-notes';
 export { hourIn, timeZone } from './time-zone';
 export { programsPerPage, timers } from './timers';
 export { transfer } from './transfer';

@@ -59,9 +59,9 @@ export const why = {
     {
       question: 'Where do I sleep?',
       at: [89.6, 26.6],
-      figure: inDollars(halls.tealTower.perSemester),
-      unit: `a semester in ${halls.tealTower.name}, one of ${figures.residenceHalls} residence halls`,
-      text: `From your second year: ${campus.tealTowerFloors} floors, and a balcony for every suite. ${halls.narwhalCommons.name}, for first-years, costs ${inDollars(halls.narwhalCommons.perSemester)}.`,
+      figure: inDollars(halls.narwhalCommons.perSemester),
+      unit: `a semester in ${halls.narwhalCommons.name} or the eight halls around it, where first-years live`,
+      text: `${halls.tealTower.name}, here on the map, is yours from the second year: ${campus.tealTowerFloors} floors, a balcony for every suite, ${inDollars(halls.tealTower.perSemester)}.`,
       link: { label: 'Compare the halls', href: '/campus-living#halls' },
       picture: hallTealTower,
     },

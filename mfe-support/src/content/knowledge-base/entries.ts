@@ -17,6 +17,7 @@ import {
   familyDates,
   fees,
   figures,
+  firstYears,
   givingMinimums,
   halls,
   english,
@@ -31,6 +32,7 @@ import {
   responseTimes,
   tourHours,
   transfer,
+  onTop,
   yearCost,
   inDollars,
 } from '@3eu/university/facts';
@@ -107,7 +109,7 @@ export const entries = [
   {
     id: 'year-cost',
     question: 'What does a year cost?',
-    answer: `Before aid ${inDollars(yearCost.total)}: tuition ${inDollars(yearCost.tuition)}, a room ${inDollars(yearCost.room)}, meals ${inDollars(yearCost.meals)}, books ${inDollars(yearCost.books)}. ${aid.receivingAid} of students receive aid of some kind. Example figures, as everything here is.`,
+    answer: `Before aid ${inDollars(yearCost.total)}: tuition ${inDollars(yearCost.tuition)}, a room ${inDollars(yearCost.room)}, meals ${inDollars(yearCost.meals)}, books ${inDollars(yearCost.books)}. ${onTop} ${aid.receivingAid} of students receive aid of some kind, loans included.`,
     url: '/financial-aid',
     category: 'Admissions',
     subcategory: 'Costs',
@@ -218,7 +220,7 @@ export const entries = [
   {
     id: 'class-size',
     question: 'How large are classes?',
-    answer: `The average class has ${figures.averageClassSize} students, and the student-faculty ratio is ${figures.studentFacultyRatio}. You will be asked what you think, so read ahead.`,
+    answer: `The average class has ${figures.averageClassSize} students, and the student-faculty ratio is ${figures.studentFacultyRatio}. ${firstYears.classSizes}`,
     url: '/academics',
     category: 'Academics',
     keywords: 'class size, ratio, 12:1, student-faculty ratio, professors',
