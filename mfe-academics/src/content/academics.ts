@@ -6,7 +6,7 @@ import {
   libraryMorning,
   readingRoom,
 } from '@3eu/university/pictures';
-import { campus, figures, firstYears, ratioNote, shareNotes } from '@3eu/university/facts';
+import { campus, figures, firstYearClasses, ratioNote, shareNotes } from '@3eu/university/facts';
 import type { Content } from './schemas';
 
 export const academics = {
@@ -69,7 +69,7 @@ export const academics = {
   faculty: {
     id: 'faculty',
     title: 'Who you meet first',
-    lede: `Each teaches first-years this year. ${firstYears.classSizes} ${ratioNote}`,
+    lede: `Each teaches first-years this year. ${firstYearClasses} ${ratioNote}`,
     people: [
       {
         name: 'Dr. Rosalind Pike',

@@ -8,12 +8,10 @@ import {
   datesNote,
   fafsa,
   fees,
-  figures,
   firstYears,
   inWords,
   inWordsFirst,
   placeInYear,
-  shareNotes,
   timeZone,
   inDollars,
   inThousands,
@@ -116,13 +114,13 @@ export const admissions = {
   entering: {
     id: 'class',
     title: 'Who gets in',
-    lede: 'The last class that has been counted. We count as every college reports it: degree-seeking first-years, as of October 15.',
+    lede: 'The last classes that have been counted, as every college reports them: first-years who seek a degree, as of October 15.',
     facts: [
       { term: 'Applied', value: firstYears.applied },
       { term: 'Admitted', value: firstYears.admitted },
       { term: 'Came', value: firstYears.came },
       { term: 'Stayed', value: firstYears.stayed },
-      { term: 'Graduated', value: `${figures.fourYearGraduation} in four years. ${shareNotes.graduation}` },
+      { term: 'Graduated', value: firstYears.graduated },
     ],
   },
   elsewhere: [

@@ -1,4 +1,4 @@
-import { admission, contact, fees, transfer, inDollars, inWordsFirst } from '@3eu/university/facts';
+import { admission, campus, contact, fees, transfer, inDollars, inWordsFirst } from '@3eu/university/facts';
 import { readers } from './readers';
 import type { Content } from './schemas';
 
@@ -63,7 +63,7 @@ export const application = {
     intendedMajor: {
       label: 'Intended Major',
       placeholder: 'Choose a major',
-      hint: 'Undecided? Take the nearest: you can change it until the end of your second year.',
+      hint: `Undecided? Take the nearest: you can change it ${campus.changeMajorUntil}.`,
     },
   },
   essays: {
@@ -120,7 +120,7 @@ export const application = {
         link: { label: 'How credits count', href: '/admissions/transfer#credits' },
       },
       { title: 'Ask for letters early', text: 'Three weeks is polite. Three days is not.' },
-      { title: 'Write short', text: 'The word counts are upper limits. Nobody has ever minded 380 words.' },
+      { title: 'Write short', text: 'The word counts are upper limits.' },
       {
         title: 'Keep a copy',
         text: 'This page forgets everything when you close or reload it. Write the essays somewhere that does not.',

@@ -149,7 +149,7 @@ export const about = {
         name: 'Catherine Doyle',
         title: 'Vice President for Students',
         portrait: leaderCatherineDoyle,
-        bio: 'Ran a shipyard before she ran the halls. Her door is the one beside the fountain, and it sticks in the rain.',
+        bio: 'Ran a shipyard before she ran the halls. Her door is the one beside the fountain.',
       },
     ],
   },

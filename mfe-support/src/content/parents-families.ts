@@ -136,7 +136,7 @@ export const parentsFamilies = {
         title: 'Parent & Family Council',
         when: 'Year-round',
         place: 'By video, and twice a year in person',
-        text: 'Twenty families who tell the president what the rest of you say in the parking lot.',
+        text: 'Twenty families who meet the president, and speak for the others.',
       },
     ],
   },
@@ -186,7 +186,7 @@ export const parentsFamilies = {
       {
         id: 'siblings',
         title: 'What if two of ours are in college?',
-        text: 'Federal aid no longer counts how many; our own grants do. With two in college at once, here or elsewhere, each is asked for half of what your family can pay. Tell the aid office when the second one starts.',
+        text: 'Federal aid no longer counts how many; our own grants, by the CSS Profile, do. With two in college at once, here or elsewhere, each is asked for half of what your family can pay. Tell the aid office when the second one starts.',
       },
       {
         id: 'leaving',

@@ -40,7 +40,8 @@ export const schemas = {
   }),
   campus: file({
     campus: shape({
-      ...words('clubSignatures', 'undecided', 'tealTowerFloors', 'classEnds', 'fireLit', 'nightOfLanterns'),
+      ...words('clubSignatures', 'undecided', 'changeMajorUntil', 'firstYearTeachers', 'tealTowerFloors'),
+      ...words('classEnds', 'fireLit', 'nightOfLanterns'),
       onFoot: shape({ endToEnd: number, quayToQuad: number, quadToTower: number, towerToStadium: number }),
       clockTower: shape({ ...words('fast', 'since', 'steps'), minutesFast: number }),
       library: shape(words('volumes', 'hours')),
@@ -154,13 +155,10 @@ export const schemas = {
   transfer: file({ transfer: shape({ ...words('minimumGrade', 'from', 'evaluation'), mostCredits: number }) }),
   'year-cost': file({ awardsCap: text, yearCost: record(price) }),
   'share-notes': file({ shareNotes: shape(words('placement', 'success', 'graduation', 'funding')) }),
-  classes: file({
-    firstYears: shape({
-      ...words('applied', 'admitted', 'came', 'stayed', 'classSizes', 'rooms'),
-      enrolled: number,
-    }),
-    netPrice: shape({ ...words('method'), rows: list(shape({ ...words('income'), price })) }),
-  }),
+  'class-sizes': file({ firstYearClasses: text }),
+  'first-years': file({ firstYears: shape(words('applied', 'admitted', 'came', 'stayed', 'graduated')) }),
+  'net-price': file({ netPrice: shape({ ...words('method'), rows: list(shape({ ...words('income'), price })) }) }),
+  rooms: file({ rooms: record(number), roomsNote: text }),
   figures: file({
     admission: shape({
       ...words('minimumGpa', 'recommendedGpa'),

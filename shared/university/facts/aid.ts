@@ -20,5 +20,5 @@ export const aid = {
   scholarshipRule: `There is no scholarship form. Your application for admission has to be complete by ${aidDeadlines.scholarships.short}, transcript and both letters included.`,
   /** What a merit scholarship asks for after the first year. */
   scholarshipKept:
-    'Each is paid for four years, as long as your average is 3.0 and you take a full load; below that you have a semester to mend it.',
+    'The renewable ones are paid for four years, as long as your average is 3.0 and you take a full load; below that you have a semester to mend it.',
 } as const;

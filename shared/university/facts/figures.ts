@@ -1,5 +1,8 @@
 import { brand } from './brand';
 
+/** Apart, for a page that states it alone. */
+export const fourYearGraduation = '85%';
+
 /**
  * Figures that the pages state, written as they are read. Specification, section 9, Marketing figures and Fast Facts.
  * Where the specification gives two readings of one thing, both stand, under two names.
@@ -17,7 +20,7 @@ export const figures = {
   /** Placed within six months; see `placementWindow`. */
   jobPlacement: '95%',
   placementWindow: 'within 6 months',
-  fourYearGraduation: '85%',
+  fourYearGraduation,
   satisfaction: '92%',
   researchFunding: '$2.5B',
   acres: '1,200',

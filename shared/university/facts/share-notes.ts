@@ -1,5 +1,6 @@
 import { academicYear } from './deadlines';
 import { figures } from './figures';
+import { firstYears } from './first-years';
 
 /** The last year that has been counted. */
 const surveyed = academicYear - 1;
@@ -12,6 +13,6 @@ export const shareNotes = {
   placement: `Placed is in a job or in graduate school ${figures.placementWindow} of graduation, by the survey of the class of ${surveyed}: 91 in a hundred answered.`,
   success:
     'Graduate success is the share with a job, a place in graduate school or a company of their own a year later.',
-  graduation: `Four-year graduation is that of the class that entered in fall ${surveyed - 4}, by the registrar’s count.`,
+  graduation: `Four-year graduation is the share of the class that entered: ${firstYears.graduated}.`,
   funding: `Research funding is the sum of all grants and contracts that ran in ${surveyed}, over their whole terms.`,
 } as const;

@@ -67,7 +67,7 @@ export const ask = {
       question: 'Can I change my mind?',
       figure: 'One form',
       unit: 'and you are in another major',
-      text: `${campus.undecided}, and half of the others switch. The three colleges share one catalog, so until the end of your second year it does not cost you one.`,
+      text: `${campus.undecided}, and half of the others switch. The three colleges share one catalog, so ${campus.changeMajorUntil} it costs you no time.`,
       person: { ...lineOf(adaeze), portrait: counselorAdaezeOkonkwo },
       link: { label: 'Look at the programs', href: '/academics#programs' },
       picture: seminarOf22,

@@ -34,7 +34,7 @@ export const why = {
       at: [43, 30.6],
       figure: figures.studentFacultyRatio,
       unit: 'students to faculty',
-      text: `Professors teach the first year themselves, ${figures.averageClassSize} to a class on average.`,
+      text: `${campus.firstYearTeachers}, ${figures.averageClassSize} students to a class on average.`,
       link: { label: 'Who you meet first', href: '/academics#faculty' },
       picture: seminarOf22,
     },

@@ -17,7 +17,7 @@ import {
   familyDates,
   fees,
   figures,
-  firstYears,
+  firstYearClasses,
   givingMinimums,
   halls,
   english,
@@ -220,7 +220,7 @@ export const entries = [
   {
     id: 'class-size',
     question: 'How large are classes?',
-    answer: `The average class has ${figures.averageClassSize} students, and the student-faculty ratio is ${figures.studentFacultyRatio}. ${firstYears.classSizes}`,
+    answer: `The average class has ${figures.averageClassSize} students, and the student-faculty ratio is ${figures.studentFacultyRatio}. ${firstYearClasses}`,
     url: '/academics',
     category: 'Academics',
     keywords: 'class size, ratio, 12:1, student-faculty ratio, professors',
@@ -427,7 +427,7 @@ export const entries = [
   {
     id: 'campus-tours',
     question: 'When can I see the campus?',
-    answer: `${tourHours.long}, all year. ${tourHours.lastTour} There are three: the general one takes ${tourHours.duration.general}, the academic and student life ones ${tourHours.duration.studentLife}. Wear shoes that forgive gravel.`,
+    answer: `${tourHours.long}, all year. ${tourHours.lastTour} There are three: the general one takes ${tourHours.duration.general}, the academic and student life ones ${tourHours.duration.studentLife}.`,
     url: '/visit',
     category: 'Visits',
     subcategory: 'Tours',
@@ -549,7 +549,7 @@ export const entries = [
     id: 'ferpa',
     question: 'May I see my student’s grades?',
     answer:
-      'Only with consent. Under FERPA the record belongs to the student, who can give consent through the registrar. Asking at dinner is also permitted.',
+      'Only with consent. Under FERPA the record belongs to the student, who can give consent through the registrar.',
     url: '/parents-families',
     category: 'Parents',
     subcategory: 'Records',
