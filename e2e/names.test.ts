@@ -92,7 +92,7 @@ const made = new Set(
 /** The files that a tutorial has its reader write. */
 const written = (text: string) => [...text.matchAll(/^```\w+ file=(\S+)$/gm)].map(([, path]) => path!);
 
-/** Files that a text names by their last name alone, as `fees.ts`, or in part, as `search/synonyms.ts`. */
+/** Files that a text names by their last name alone, as `fees.ts`, or in part, as `search/terms.ts`. */
 function missingFiles(text: string): string[] {
   const named = text.matchAll(/(?<![\w*$>}.-])[\w-][\w.-]*\.(?:tsx?|mjs|md|jsonc?)(?![\w*({-])/g);
   return [...named].map(([name]) => name).filter((name) => !basenames.has(name) && !made.has(name));

@@ -11,71 +11,77 @@ browse('Find in the header leads to the search field without a page load', async
   await hydrated(page);
   await markDocument(page);
   await page.getByRole('banner').getByRole('link', { name: 'Find', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: find.title })).toBeVisible();
   await expect(page.getByRole('searchbox', field)).toBeFocused();
+  const heading = (await page.getByRole('heading', { level: 1, name: find.title }).boundingBox())!;
+  const banner = (await page.getByRole('banner').boundingBox())!;
+  expect(heading.y, 'the header covers no part of the heading').toBeGreaterThanOrEqual(banner.y + banner.height);
   await expect(page.getByRole('main').getByRole('link', { name: 'Financial aid', exact: true }).first()).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });
 
-browse('results appear while typing, with matches marked and the term in the address', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-  await page.goto('/pages');
-  await pageHydrated(page);
-  // No index is loaded before somebody searches.
-  expect(asked.filter((path) => path.startsWith('/search/'))).toEqual([]);
-  await page.getByRole('searchbox', field).pressSequentially('scholar');
-  const results = page.getByRole('region', { name: 'Pages found' });
-  await expect(results.getByRole('link').first()).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: '“scholar”' })).toBeVisible();
-  await expect(results.locator('mark').first()).toContainText(/^scholar/i);
-  await expect(page).toHaveURL('/pages?q=scholar');
-  await page.reload();
-  await expect(page.getByRole('searchbox', field)).toHaveValue('scholar');
-  await expect(results.getByRole('link').first()).toBeVisible();
-});
+browse(
+  'the answer comes while one types, is announced in a sentence, and the term is in the address',
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    await page.goto('/pages');
+    await pageHydrated(page);
+    // No index is loaded before somebody searches.
+    expect(asked.filter((path) => path.startsWith('/search/'))).toEqual([]);
+    await page.getByRole('searchbox', field).pressSequentially('scholar');
+    const answer = page.getByRole('region', { name: find.results });
+    await expect(answer.getByRole('article')).toHaveCount(1);
+    const title = (await answer.getByRole('article').getByRole('heading').first().textContent())!;
+    await expect(page.getByRole('status').filter({ hasText: title })).toBeAttached();
+    await expect(page).toHaveURL('/pages?q=scholar');
+    await page.reload();
+    await expect(page.getByRole('searchbox', field)).toHaveValue('scholar');
+    await expect(answer.getByRole('heading', { name: title })).toBeVisible();
+  },
+);
 
 browse('a question is found, and its link opens the FAQ with that question', async ({ page }) => {
   await page.goto('/pages?q=application%20fee');
-  const question = page.getByRole('region', { name: 'Pages found' }).getByRole('link', { name: /\?$/ }).first();
+  const question = page.getByRole('region', { name: find.results }).getByRole('link', { name: /\?$/ }).first();
   const name = (await question.textContent())!;
   await question.click();
   await expect(page).toHaveURL(/\/faq#/);
   await expect(page.getByRole('main').locator('details[open] > summary', { hasText: name })).toBeInViewport();
 });
 
-browse('by keyboard alone: ask, walk the results, read, go back to where one was', async ({ page }) => {
+browse('by keyboard alone: ask, walk what was found, read, go back to where one was', async ({ page }) => {
   await page.goto('/pages');
   await pageHydrated(page);
   await page.getByRole('searchbox', field).focus();
   await page.keyboard.type('merit scholarships');
-  const results = page.getByRole('region', { name: 'Pages found' });
-  await expect(results.getByRole('link').nth(1)).toBeVisible();
+  const answer = page.getByRole('region', { name: find.results });
+  const first = answer.getByRole('link').first();
+  await expect(first).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: '“merit scholarships”' })).toBeVisible();
   await expect(page).toHaveURL(/q=merit/);
   await page.keyboard.press('ArrowDown');
-  await expect(results.getByRole('link').first()).toBeFocused();
+  await expect(first).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  const second = results.getByRole('link').nth(1);
-  await expect(second).toBeFocused();
+  await expect(answer.getByRole('link').nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/\/pages/);
   // The page behind it has arrived once the focus is there.
-  await expect(second).toBeHidden();
+  await expect(first).toBeHidden();
   await expect(page.locator('main :focus')).toBeVisible();
   await page.goBack();
-  await expect(second).toBeFocused();
-  await page.keyboard.press('ArrowUp');
+  await expect(first).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('searchbox', field)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('searchbox', field)).toHaveValue('');
-  await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: find.title })).toBeVisible();
 });
 
 browse('a question that is asked as it stands is answered before any list', async ({ page }) => {
   await page.goto('/pages?q=When%20is%20the%20FAFSA%20due');
-  const results = page.getByRole('region', { name: 'Pages found' });
+  const results = page.getByRole('region', { name: find.results });
   await expect(results.getByRole('article')).toContainText('February 1, 2025');
   await expect(results.getByRole('link').first()).toHaveAccessibleName('When is the FAFSA due?');
 });
@@ -113,17 +119,17 @@ browse(
   },
 );
 
-browse('a search without results says so, offers next steps, and keeps the list of pages', async ({ page }) => {
-  await page.goto('/pages?q=xylophonist');
-  await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
-  const found = page.getByRole('region', { name: 'Pages found' });
-  await expect(found.getByRole('link', { name: 'Financial aid' })).toBeVisible();
-  await expect(found.getByRole('link', { name: contact.phone })).toHaveAttribute('href', contact.phoneHref);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Rankings', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the search' }).click();
-  await expect(page.getByRole('searchbox', field)).toBeFocused();
-  await expect(page).toHaveURL('/pages');
-});
+browse(
+  'what nobody has asked says so, with the nearest pages, a number to call and the list of pages',
+  async ({ page }) => {
+    await page.goto('/pages?q=nursing');
+    await expect(page.getByRole('heading', { name: find.nobody })).toBeVisible();
+    const found = page.getByRole('region', { name: find.results });
+    await expect(found.getByRole('listitem')).toHaveCount(2);
+    await expect(found.getByRole('link', { name: contact.phone })).toHaveAttribute('href', contact.phoneHref);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Rankings', exact: true })).toBeVisible();
+  },
+);
 
 browse('if the search index does not load, the page says so, and Try Again loads it', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource/);
@@ -133,7 +139,7 @@ browse('if the search index does not load, the page says so, and Try Again loads
   await expect(page.getByRole('main').getByRole('link', { name: 'Rankings', exact: true })).toBeVisible();
   await page.unroute('**/search/*.json');
   await page.getByRole('button', { name: 'Try Again' }).press('Enter');
-  await expect(page.getByRole('region', { name: 'Pages found' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: find.results }).getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('searchbox', field)).toBeFocused();
 });
 
@@ -166,10 +172,10 @@ browse('searching works from the not-found page too', async ({ page, complaints 
   await page.getByRole('searchbox', field).fill('housing');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pages?q=housing');
-  await expect(page.getByRole('region', { name: 'Pages found' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: find.results }).getByRole('link').first()).toBeVisible();
 });
 
-browse('results, and that there are none, are accessible', async ({ page }) => {
+browse('an answer, and that there is none, are accessible', async ({ page }) => {
   for (const term of ['housing', 'xylophonist']) {
     await page.goto(`/pages?q=${term}`);
     await pageHydrated(page);

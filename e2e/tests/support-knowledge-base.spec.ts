@@ -67,6 +67,15 @@ test.describe('connected', () => {
 
   test.beforeEach(({ page }) => connectPage(page, { url: service, key: 'key' }));
 
+  test('what no entry says in these words is found by what people ask', async ({ page }) => {
+    await answer(page, (route) => route.fulfill({ headers: allow, json: rows }));
+    await page.goto('/knowledge-base');
+    await field(page).fill('can i bring a car');
+    await expect(page.getByRole('heading', { name: 'Where do I park when I visit?' })).toBeVisible();
+    await field(page).fill('xylophonist');
+    await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible();
+  });
+
   test('exports the shown entries as CSV in which no formula can run', async ({ page }) => {
     await answer(page, (route) =>
       route.fulfill({ headers: allow, json: [{ ...rows[0], question: '=cmd()', category: 'Parents' }, rows[1]] }),

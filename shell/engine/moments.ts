@@ -19,7 +19,7 @@ export async function firstPaint(): Promise<void> {
 }
 
 /** Ends the task; the continuation comes before other scripts' tasks where the browser can arrange that. */
-function pause(): Promise<void> {
+export function pause(): Promise<void> {
   if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield();
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isTried, markTried, registryAnswers, repositoryIn } from '../../installed';
 import { hashes, registryOf } from '../../releases/project';
 import { createScratch, printed } from '../../releases/scratch';
@@ -30,36 +30,26 @@ const passes = (where: typeof site, name: string, ...args: string[]) => {
 /** What a package without a repository of git is released again with: nobody can tell which version is newer. */
 const forced = ['--force', 'it is not in a repository of git', ...live];
 
-/** What a section offers: its page, by its title and address, the blocks that this shows, and blocks of its own. */
-type Section = { title: string; path?: string; shows?: string[]; blocks?: string[]; more?: string };
-
-/** Writes a section's descriptor, page and blocks, as its team does. */
-function write(root: string, name: string, { title, path = `/${name}`, shows = [], blocks = [], more = '' }: Section) {
-  const pages = [{ path, module: `./pages/${name}`, label: title, blocks: shows }];
+/** Writes a section's descriptor and its page, as its team does. @param more What else the page shows. */
+function write(root: string, name: string, title: string, more = '') {
+  const pages = [{ path: `/${name}-room`, module: `./pages/${name}`, label: title }];
   const files = {
     'src/descriptor.ts': `import { defineRemote } from '@3eu/platform/contract';
 
-export const descriptor = defineRemote(${JSON.stringify({ name, pages, blocks })});
+export const descriptor = defineRemote(${JSON.stringify({ name, pages })});
 `,
-    [`src/pages/${name}/${name}-page.tsx`]: `import { Block, Seo } from '@3eu/platform/page';
+    [`src/pages/${name}/${name}-page.tsx`]: `import { Seo } from '@3eu/platform/page';
 
 export const Page = () => (
   <>
     <Seo title="${title}" description="${title}, and more of it." keywords={[]} section="${title}" />
     <h1>${title}</h1>
-    {${JSON.stringify(shows)}.map((each) => <Block key={each} name={each as never} />)}
     ${more}
   </>
 );
 `,
-    ...Object.fromEntries(
-      blocks.map((each) => [`src/blocks/${each}.tsx`, `export const Block = () => <p>Shown by ${each}</p>;\n`]),
-    ),
   };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
 }
 
 test.beforeAll(() => test.skip(!registryAnswers(), 'The registry of npm does not answer: nothing can be installed.'));
@@ -128,17 +118,17 @@ test.describe('every night', { tag: '@night' }, () => {
     ] as const) {
       const path = `/${name}-room`;
       const heading = (title: string) => page.getByRole('heading', { level: 1, name: title });
-      write(root, name, { title: 'New', path });
+      write(root, name, 'New');
       const url = await start(where, 'dev', ...args);
       expect((await page.goto(`${url}${path}`))!.status()).toBe(200);
       await expect(heading('New')).toBeVisible();
-      write(root, name, { title: 'Changed', path });
+      write(root, name, 'Changed');
       await expect(heading('Changed')).toBeVisible();
       // What is wrong stands over the page.
-      write(root, name, { title: 'Changed', path, more: '<p title={5} />' });
+      write(root, name, 'Changed', '<p title={5} />');
       const overlay = page.locator('iframe[id$="client-overlay"]');
       await expect(overlay.contentFrame().getByText(/TS\d+/).first()).toBeVisible({ timeout: 90_000 });
-      write(root, name, { title: 'Changed', path });
+      write(root, name, 'Changed');
       await expect(overlay).toHaveCount(0, { timeout: 90_000 });
       await expect(page.locator(`a[href="${path}"]`).first()).toBeAttached();
     }

@@ -12,6 +12,9 @@ test.each([
   ['schollarships', 'merit-scholarships'],
   ['waiver', 'application-fee'],
   ['can I see my son’s grades', 'ferpa'],
+  ['vegan', 'where-to-eat'],
+  ['roommate', 'housing-cost'],
+  ['can i bring a car', 'visitor-parking'],
 ])('%s finds %s, as the search of the site does', (text, id) => expect(ids(text)).toContain(id));
 
 test('white space alone finds everything, and a category what is in it', () => {

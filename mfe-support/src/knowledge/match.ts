@@ -28,11 +28,6 @@ export function needleOf(text: string): string {
   return folded(text.trim());
 }
 
-/** The words of a search, without the punctuation around them. */
-function wordsOf(needle: string): string[] {
-  return needle.split(/\s+/).flatMap((word) => word.replace(/^["'(]+|["').,:;!?]+$/g, '') || []);
-}
-
 function withCategory<Entry extends KnowledgeEntry>(entries: readonly Entry[], category: string): readonly Entry[] {
   return category ? entries.filter((entry) => entry.category === category) : entries;
 }
@@ -42,38 +37,15 @@ function withText<Entry extends KnowledgeEntry>(entries: readonly Entry[], needl
   return needle ? entries.filter((entry) => haystackOf(entry).includes(needle)) : entries;
 }
 
-/** The entries that have every word as it is asked, wherever each of them stands. */
-function withWords<Entry extends KnowledgeEntry>(
-  entries: readonly Entry[],
-  words: readonly string[],
-): readonly Entry[] {
-  return words.length > 0 ? entries.filter((entry) => words.every((word) => haystackOf(entry).includes(word))) : [];
-}
-
-/** Keeps what was found for the whole text; where that is nothing, finds the entries that contain all of its words. */
-function orWords<Entry extends KnowledgeEntry>(
-  found: readonly Entry[],
-  asked: readonly Entry[],
-  needle: string,
-): readonly Entry[] {
-  if (found.length > 0) return found;
-  // A text of that length is no question; comparing each of its words would keep the page busy.
-  const words = needle.length > textLimit ? [] : wordsOf(needle);
-  return withWords(asked, words);
-}
-
 /**
- * The entries whose question, answer or keywords contain the text and whose category is exactly the one asked for; where
- * none contains it as it is, those that contain all of its words. No text, or white space alone, means every text.
- * Specification, section 4, Knowledge base.
+ * The entries whose question, answer or keywords contain the text and whose category is exactly the one asked for. No text,
+ * or white space alone, means every text. Specification, section 4, Knowledge base.
  */
 export function filterEntries<Entry extends KnowledgeEntry>(
   entries: readonly Entry[],
   { text, category }: Query,
 ): readonly Entry[] {
-  const needle = needleOf(text);
-  const asked = withCategory(entries, category);
-  return orWords(withText(asked, needle), asked, needle);
+  return withText(withCategory(entries, category), needleOf(text));
 }
 
 /**
@@ -90,6 +62,6 @@ export function createFilter<Entry extends KnowledgeEntry>(
     const goesOn = needle.includes(last.needle) && (!last.category || category === last.category);
     const found = withText(withCategory(goesOn ? last.found : entries, category), needle);
     last = { needle, category, found };
-    return orWords(found, withCategory(entries, category), needle);
+    return found;
   };
 }

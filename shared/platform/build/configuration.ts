@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { rspack, type Compiler, type Configuration, type RspackPluginInstance, type RuleSetRule } from '@rspack/core';
 import type * as Rsdoctor from '@rsdoctor/rspack-plugin';
 import type { SiteConfig } from '../contract';
-import { cardFontFile } from '../contract/descriptor';
+import { cardFontFile, questionsFile } from '../contract/descriptor';
 import { browserTargets } from './browsers';
 import { splitChunksOf } from './chunks';
 import type { Container } from './federation';
@@ -324,6 +324,12 @@ function cardFont({ font }: NonNullable<SiteConfig['cards']>) {
   return new rspack.CopyRspackPlugin({ patterns: [{ from: font.file, to: basename(cardFontFile) }] });
 }
 
+/** Puts a package's questions, where it has some, beside the server build: a release puts them into the search's index. */
+const questions = () =>
+  new rspack.CopyRspackPlugin({
+    patterns: [{ from: 'src/content/questions.json', to: basename(questionsFile), noErrorOnMissing: true }],
+  });
+
 /** The server build, which prerenders. */
 export function serverConfiguration(app: App, plugins: NonNullable<Configuration['plugins']>): Configuration {
   const common = base(app, 'production', ['node 20'], true);
@@ -350,12 +356,15 @@ export function serverConfiguration(app: App, plugins: NonNullable<Configuration
       uniqueName: app.container.name,
       publicPath: 'auto',
       library: { type: 'commonjs-module' },
+      // What a module threw is said of every page that needs it, and not what follows from that.
+      strictModuleExceptionHandling: true,
       clean: true,
     },
     plugins: [
       ...common.plugins!,
       ...plugins,
       federationPlugin(app, 'server'),
+      questions(),
       ...(app.site?.cards ? [cardFont(app.site.cards)] : []),
     ],
   };

@@ -11,6 +11,7 @@ import type { Chunk, ChunkGroup, Compilation, Compiler, Module } from '@rspack/c
 import { contractVersion, type RemoteDefinition, type ShellDefinition, type SiteConfig } from '../contract';
 import {
   cardFontFile,
+  questionsFile,
   type Descriptor,
   type ExportsByModule,
   type RemoteDescriptor,
@@ -303,8 +304,8 @@ export function describe(browser: Compilation, described: Described): void {
   const hash = createHash('sha256').update(JSON.stringify([contractVersion, said]));
   for (const [file, content] of files) hash.update(file).update(content);
   const version = hash.digest('hex').slice(0, 12);
-  // What a version releases: its scripts, and the font that a release draws social cards with.
-  const kept = files.filter(([file]) => /\.c?js$/.test(file) || file === cardFontFile);
+  // What a version releases: its scripts, the font that a release draws social cards with, the questions of its places.
+  const kept = files.filter(([file]) => /\.c?js$/.test(file) || file === cardFontFile || file === questionsFile);
   const integrity = Object.fromEntries(kept.map(([file, content]) => [file, integrityOf(content)]));
   const descriptor = site
     ? shellDescriptor(definition as ShellDefinition, site, facts, { version, integrity })

@@ -29,6 +29,9 @@ export const serviceWorkerFile = 'web/service-worker.js';
 /** File of the shell's build with the font of social cards. */
 export const cardFontFile = 'server/card.ttf';
 
+/** Where a version has the questions that its places answer, for the index of the search: a copy of a content file. */
+export const questionsFile = 'server/questions.json';
+
 /** Public file of a site that says how it is served, as data. */
 export const hostingFile = 'hosting.json';
 

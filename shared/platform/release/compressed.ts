@@ -8,9 +8,12 @@ import { keyOf, type Cached } from './cache';
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** A file in Brotli; its path says of what kind it is. Large lists, which every release rewrites, are compressed less. */
+/**
+ * A file in Brotli; its path says of what kind it is. Large lists, which every release rewrites, are compressed less; a
+ * package's part of the search index, which only its own releases do, is not.
+ */
 export function brotliOf(path: string, content: Buffer, cached: Cached): Promise<Buffer> {
-  const isList = /\.(json|xml)$/.test(path) && content.length > 64_000;
+  const isList = /(?<!search\/[^/]*)\.(json|xml)$/.test(path) && content.length > 64_000;
   const level = isList ? 9 : constants.BROTLI_MAX_QUALITY;
   const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   return cached('br', [keyOf(content), level, process.versions.brotli], () => toBrotli(content, { params }));

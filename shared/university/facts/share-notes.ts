@@ -13,6 +13,6 @@ export const shareNotes = {
   placement: `Placed is in a job or in graduate school ${figures.placementWindow} of graduation, by the survey of the class of ${surveyed}: 91 in a hundred answered.`,
   success:
     'Graduate success is the share with a job, a place in graduate school or a company of their own a year later.',
-  graduation: `Four-year graduation is the share of the class that entered: ${firstYears.graduated}.`,
+  graduation: `Four-year graduation: ${firstYears.graduated}.`,
   funding: `Research funding is the sum of all grants and contracts that ran in ${surveyed}, over their whole terms.`,
 } as const;

@@ -1,185 +1,220 @@
 /**
- * The search of the site: ranks documents for what a visitor writes. MiniSearch does the ranking (BM25+, typos, prefixes);
- * here is what it is told. Not every word has to match: a rare word or one in a title counts more, and a missing one costs
- * rank, never the result.
+ * The search of the site: says which of many answers is the one that a visitor asks for. An answer is found by what it
+ * says, and by what people write who ask for it: what is asked is compared with each of those questions, with all of them
+ * together, and with the answer itself (BM25). Rare words count more; those that say nothing count only where whole
+ * questions are compared.
  */
-import MiniSearch, { type SearchOptions } from 'minisearch';
-import { emptyWords, synonyms } from './synonyms';
-import { termsOf, wordsOf } from './terms';
+import { isNear, termsOf, wordsOf } from './terms';
 
-export { likeness, piecesOf, type Piece } from './terms';
+export { hitsIn } from './terms';
 
-/** A document by the fields in which its words count. */
-export type Searchable = { id: string; title: string; keywords: string; headings: string; page: string; text: string };
+/** What can be found: the texts of it that count, each by its kind, and what people write who look for it. */
+export type Searchable = {
+  id: string;
+  title: string;
+  keywords: string;
+  headings: string;
+  page: string;
+  text: string;
+  asked: readonly string[];
+};
 
-/** A document that was found. */
+/** An answer that was found. */
 export type Ranked = {
   id: string;
   score: number;
-  /** The terms in it that were found, for marking. */
-  terms: ReadonlySet<string>;
-  /** Whether the whole title was asked, and nothing else. */
-  isWhole: boolean;
-  /** The share of what was asked, rare words counting more, that is found in it: 1 is everything. */
+  /** The share of what was asked, rare words counting more, that it or its questions have: 1 is everything. */
   share: number;
+  /** The terms that were found in it. */
+  terms: ReadonlySet<string>;
 };
 
-/**
- * The best first. Words that say nothing are left out, unless nothing else is asked. A loose search forgives a third of
- * each word.
- */
-export type Index = (asked: string, options?: { isLoose?: boolean }) => Ranked[];
+/** The best first. */
+export type Index = (asked: string) => Ranked[];
 
-/** How much a match counts by where it is. */
-const boost = { title: 4, keywords: 3, headings: 3, page: 1, text: 1.2 };
+/** How much a term counts by the text that it stands in. */
+const fields = { title: 3, keywords: 1.5, headings: 2, page: 0.5, text: 1 } as const;
+const kinds = Object.keys(fields) as (keyof typeof fields)[];
 
-/** Factor for what means the same beside what was written. */
-const meant = 0.5;
+/** What counts how much. Chosen on the half of the questions that one may look at; see e2e/tests/find-measure.spec.ts. */
+const weights = {
+  /** Likeness to the nearest question, to this power; a question that is the same word by word is so much more alike. */
+  power: 3,
+  same: 0.3,
+  /** What all questions of an answer have, and the answer itself. */
+  questions: 0.7,
+  answer: 0.6,
+  /** How soon more of the same word adds nothing: in questions, and in an answer as long as most. */
+  often: 1,
+  long: 0.4,
+  /** A word that says nothing, a word that is not finished yet, one that may be a slip. */
+  empty: 0.6,
+  begun: 0.7,
+  slip: 0.6,
+};
 
-/** How much more a document counts whose whole title is asked. */
-const wholeTitle = 0.5;
-
-/** Documents below this share of the best one's score are no answers. */
-const tail = 0.12;
-
-/** Slips forgiven in a word that the index does not know: one from five letters on, two from nine. */
-const slips = ({ length }: string) => (length < 5 ? 0 : length < 9 ? 1 : 2);
+/** Below this share of the best score, something else is asked. */
+const tail = 0.3;
 
 /** Nobody asks more than that; what is longer is cut. */
 const longest = 200;
 
+/** Words of questions that say nothing of what is looked for. */
+const emptyWords =
+  'a about actually after all also always am an and any anybody anyone anything are as at be been being but by can could did do does doing done else ever every exactly find for from get gets getting give go goes going got had has have having he hello her here hi his how i if in into is it its just kind know let like long lot lots many may me mean might more most much must my need needs no not now of on one only or other our ours out over please possible really say see she should show so some someone something still student students take tell than thank thanks that the their them then there these they thing things think this those to too try university up us use very want wants was way we well were what when where which while who whom why will with without would yes yet you your yours school college son daughter kid child guys u yo dont im ive theres thats whats';
+
 const ignored = new Set(emptyWords.split(' ').map((word) => termsOf(word)[0]!));
 
-/** Whole terms of a phrase, in order. */
-const phraseOf = (text: string) => wordsOf(text).map((word) => termsOf(word)[0]!);
+/** A question without what two people may write differently. */
+const plainOf = (text: string) => wordsOf(text.toLowerCase()).join(' ');
 
-const phrasesIn = (list: string) => list.split(', ').map(phraseOf);
+const wholeTermsOf = (text: string) => [...new Set(wordsOf(text).map((word) => termsOf(word)[0]!))];
 
-const rows = synonyms.map(([says, means]) => ({ says: phrasesIn(says), means: phrasesIn(means) }));
+/** Where a term stands: how often in an answer, by its kind of text, and in how many of its questions. */
+type Posting = { text: number; questions: number };
 
-/** Whether a row begins with a term. */
-const isSaid = (term: string) => rows.some(({ says }) => says.some(([first]) => first === term));
+/** How much of what is asked an answer has. */
+type Found = { answer: number; questions: number; share: number; terms: Set<string> };
 
-/** Whether a phrase stands at a place of what is asked. */
-const isAt = (asked: readonly string[], phrase: readonly string[], place: number) =>
-  phrase.every((term, index) => asked[place + index] === term);
+const sumOf = <Each>(list: readonly Each[], of: (each: Each) => number) =>
+  list.reduce((sum, each) => sum + of(each), 0);
 
-/** Something that is asked: a term or several that belong together, and what else pages call it. */
-type Sense = { terms: readonly string[]; others: readonly (readonly string[])[] };
+/** How many answers are taken in a step. */
+const stride = 12;
 
-/** Cuts what is asked into senses: the longest phrase that a row has, or else a word. */
-function sensesOf(asked: readonly string[]): Sense[] {
-  const senses: Sense[] = [];
-  for (let place = 0; place < asked.length;) {
-    const said = rows.flatMap(({ says, means }) =>
-      says.filter((phrase) => isAt(asked, phrase, place)).map((phrase) => ({ phrase, means })),
-    );
-    const length = Math.max(1, ...said.map(({ phrase }) => phrase.length));
-    const others = said.filter(({ phrase }) => phrase.length === length).flatMap(({ means }) => means);
-    senses.push({ terms: asked.slice(place, place + length), others });
-    place += length;
+/** Takes a step after the other, to the end. */
+export function finish<Result>(steps: Generator<undefined, Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
   }
-  return senses;
 }
 
-const isTelling = ({ terms, others }: Sense) => others.length > 0 || terms.some((term) => !ignored.has(term));
+/** Builds the index over answers. */
+export const createIndex = (answers: readonly Searchable[]): Index => finish(buildIndex(answers));
 
-/** Builds the index over documents. */
-export function createIndex(documents: readonly Searchable[]): Index {
-  const index = new MiniSearch<Searchable>({
-    fields: Object.keys(boost),
-    tokenize: wordsOf,
-    processTerm: termsOf,
-    searchOptions: {
-      boost,
-      // What is asked is made of terms already.
-      tokenize: (text) => [text],
-      processTerm: (term) => term,
-      weights: { fuzzy: 0.3, prefix: 0.3 },
-    },
-  });
-  index.addAll(documents);
-  const titles = new Map(documents.map(({ id, title }) => [id, phraseOf(title).filter((term) => !ignored.has(term))]));
-
-  const isKnown = (term: string) => index.search(term).length > 0;
-
-  /** The terms that a slip of the pen may have meant, the nearest first. Nobody mistypes the first letter (rate, late). */
-  const corrections = (term: string): string[] => [
-    ...new Set(
-      index
-        .search(term, { fuzzy: slips(term) })
-        .flatMap(({ terms }) => terms)
-        .filter((other) => other[0] === term[0]),
-    ),
-  ];
-
-  /** What is asked, word by word as the index knows it, without what says nothing where there is more. */
-  function sensesIn(asked: string): Sense[] {
-    const terms = wordsOf(asked.slice(0, longest)).flatMap((word) => {
-      const [whole = '', ...parts] = termsOf(word);
-      return parts.length > 0 && !isKnown(whole) && !isSaid(whole) ? parts : [whole];
-    });
-    const senses = sensesOf(terms).map((sense) => {
-      const [term = ''] = sense.terms;
-      if (sense.others.length > 0 || ignored.has(term) || index.search(term, { prefix: true }).length > 0) return sense;
-      // A word that nothing has is read as the one that it may be a slip of.
-      const [near, ...further] = corrections(term);
-      if (near === undefined) return sense;
-      const [meantBy] = sensesOf([near]);
-      return { terms: [near], others: [...meantBy!.others, ...further.map((one) => [one])] };
-    });
-    const telling = senses.filter(isTelling);
-    return telling.length > 0 ? telling : senses;
-  }
-
-  type Score = { score: number; terms: readonly string[] };
-
-  /** The documents that have a sense: by its own words, or for less by what means the same; the better counts. */
-  function scoresOf({ terms, others }: Sense, isLoose: boolean): Map<string, Score> {
-    const scores = new Map<string, Score>();
-    const add = (phrase: readonly string[], factor: number, options: SearchOptions) => {
-      for (const { id, score, terms: found, queryTerms } of index.search({ ...options, queries: [...phrase] })) {
-        // MiniSearch multiplies by the number of terms, which would favour the longer of two phrases.
-        const own = (factor * score) / queryTerms.length;
-        const before = scores.get(String(id));
-        scores.set(String(id), {
-          score: Math.max(own, before?.score ?? 0),
-          terms: [...(before?.terms ?? []), ...found],
-        });
+/** The same in steps, each of which is short on a slow phone too. */
+export function* buildIndex(answers: readonly Searchable[]): Generator<undefined, Index> {
+  const postings = new Map<string, Map<number, Posting>>();
+  const post = (term: string, answer: number, kind: keyof Posting, times: number) => {
+    const places = postings.get(term) ?? new Map<number, Posting>();
+    const posting = places.get(answer) ?? { text: 0, questions: 0 };
+    posting[kind] += times;
+    postings.set(term, places.set(answer, posting));
+  };
+  const lengths: number[] = [];
+  const questions: { of: number; plain: string; terms: string[]; weight: number }[] = [];
+  const asking = new Map<string, number[]>();
+  for (const [of, answer] of answers.entries()) {
+    for (const kind of kinds)
+      for (const term of wordsOf(answer[kind]).flatMap(termsOf))
+        if (!ignored.has(term)) post(term, of, 'text', fields[kind]);
+    lengths.push(answer.text.length);
+    // Whoever writes a name and nothing else asks for what has it.
+    for (const text of [answer.title, ...answer.asked]) {
+      const terms = wholeTermsOf(text);
+      for (const term of terms) {
+        if (!ignored.has(term)) post(term, of, 'questions', 1);
+        const places = asking.get(term);
+        if (places) places.push(questions.length);
+        else asking.set(term, [questions.length]);
       }
-    };
-    const isOne = terms.length === 1;
-    add(terms, 1, { combineWith: 'AND', prefix: isOne && terms[0]!.length > 2, ...(isLoose && { fuzzy: 0.34 }) });
-    // Where pages never say it, or where several words mean one thing, what they say for it counts in full.
-    const factor = scores.size > 0 && isOne ? meant : 1;
-    for (const other of others) add(other, factor, { combineWith: 'AND' });
-    return scores;
+      questions.push({ of, plain: plainOf(text), terms, weight: 0 });
+    }
+    if (of % stride === 0) yield;
+  }
+  const mean = sumOf(lengths, (length) => length) / Math.max(1, lengths.length) || 1;
+
+  /** How much a term tells: what few answers have tells more. */
+  const weightOf = (term: string) =>
+    ignored.has(term) ? weights.empty : Math.log(1 + answers.length / (postings.get(term)?.size ?? 0.5));
+  const weigh = (terms: readonly string[]) => sumOf(terms, weightOf);
+  for (const question of questions) question.weight = weigh(question.terms);
+  const known = [...postings.keys()];
+
+  /** What a term may stand for: itself, or else words that it begins, or else those that it is a slip of. */
+  function meantBy(term: string): [term: string, factor: number][] {
+    if (postings.has(term) || ignored.has(term)) return [[term, 1]];
+    const begun = term.length < 3 ? [] : known.filter((other) => other.startsWith(term));
+    if (begun.length > 0) return begun.map((other) => [other, weights.begun]);
+    return known.filter((other) => isNear(term, other)).map((other) => [other, weights.slip]);
   }
 
-  /** How much a sense tells: what few documents have tells more. */
-  const weightOf = (found: number) => Math.log(1 + documents.length / Math.max(found, 0.5));
+  /** What is asked, term by term. What is one word elsewhere may be written as two, and the other way round. */
+  function termsIn(asked: string): string[] {
+    const words = wordsOf(asked);
+    const terms = words.flatMap((word, place) => {
+      const [whole = '', ...parts] = termsOf(word);
+      if (postings.has(whole) || ignored.has(whole)) return [whole];
+      const joined = termsOf(word + (words[place + 1] ?? ''))[0]!;
+      return postings.has(joined) ? [joined] : parts.length > 0 ? parts : [whole];
+    });
+    return [...new Set(terms)];
+  }
 
-  return (asked, { isLoose = false } = {}) => {
-    const found = sensesIn(asked).map((sense) => scoresOf(sense, isLoose));
-    const weights = found.map(({ size }) => weightOf(size));
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
-    const ids = new Set(found.flatMap((scores) => [...scores.keys()]));
-    const ranked = [...ids].map((id) => {
-      const has = found.map((scores) => scores.get(id));
-      const share = has.reduce((sum, score, sense) => sum + (score ? weights[sense]! : 0), 0) / total;
-      const terms = new Set(has.flatMap((each) => each?.terms ?? []).filter((term) => !ignored.has(term)));
-      const title = titles.get(id)!;
-      const covered = title.filter((term) => terms.has(term)).length / title.length || 0;
-      const score = has.reduce((sum, each) => sum + (each?.score ?? 0), 0);
-      return {
-        id,
-        score: score * share ** 1.5 * (1 + wholeTitle * covered),
-        isWhole: covered === 1 && share === 1,
-        share,
-        terms,
-      };
+  return (text) => {
+    const asked = text.slice(0, longest);
+    const terms = termsIn(asked).map((term) => {
+      const meant = meantBy(term);
+      const weight = meant.length === 0 ? weightOf(term) : Math.max(...meant.map(([other]) => weightOf(other)));
+      return { term, meant, weight };
+    });
+    const total = sumOf(terms, ({ weight }) => weight);
+    const named = terms.filter(({ term }) => !ignored.has(term));
+    const telling = sumOf(named, ({ weight }) => weight) || 1;
+
+    const found = new Map<number, Found>();
+    const foundIn = (of: number) => {
+      if (!found.has(of)) found.set(of, { answer: 0, questions: 0, share: 0, terms: new Set() });
+      return found.get(of)!;
+    };
+    const likeness = new Map<number, number>();
+    for (const { meant, weight } of named.length > 0 ? named : terms) {
+      // Of all words that one may stand for, the best counts.
+      const best = new Map<number, Omit<Found, 'terms'>>();
+      const asks = new Map<number, number>();
+      for (const [term, share] of meant) {
+        for (const [of, { text: times, questions: askedSo }] of postings.get(term) ?? []) {
+          const own = {
+            answer: (share * times) / (times + weights.long * (0.4 + (0.6 * lengths[of]!) / mean)),
+            questions: (share * askedSo) / (askedSo + weights.often),
+            share,
+          };
+          const before = best.get(of);
+          if (!before || before.answer + before.questions < own.answer + own.questions) best.set(of, own);
+          foundIn(of).terms.add(term);
+        }
+        for (const place of asking.get(term) ?? []) asks.set(place, Math.max(asks.get(place) ?? 0, share));
+      }
+      for (const [of, own] of best) {
+        const sum = foundIn(of);
+        for (const kind of ['answer', 'questions', 'share'] as const) sum[kind] += (own[kind] * weight) / telling;
+      }
+      for (const [place, share] of asks) likeness.set(place, (likeness.get(place) ?? 0) + share * weight);
+    }
+
+    // What says nothing only tells questions apart that have more of what was asked.
+    for (const { term, weight } of named.length > 0 ? terms : [])
+      if (ignored.has(term))
+        for (const [place, both] of likeness)
+          if (questions[place]!.terms.includes(term)) likeness.set(place, both + weight);
+
+    const plain = plainOf(asked);
+    const alike = new Map<number, number>();
+    for (const [place, both] of likeness) {
+      const question = questions[place]!;
+      const own = question.plain === plain ? 1 + weights.same : both / Math.sqrt(total * question.weight);
+      alike.set(question.of, Math.max(own, alike.get(question.of) ?? 0));
+      foundIn(question.of);
+    }
+    const ranked = [...found].map(([of, { answer, questions: all, share, terms: own }]): Ranked => {
+      const nearest = alike.get(of) ?? 0;
+      const score = nearest ** weights.power + weights.questions * all + weights.answer * answer;
+      // A question of nothing but words that say nothing is known as a whole.
+      const known = nearest > 1 ? 1 : named.length > 0 ? share : nearest;
+      return { id: answers[of]!.id, score, share: known, terms: own };
     });
     ranked.sort((one, other) => other.score - one.score);
-    return ranked.filter(({ score }) => score >= tail * ranked[0]!.score);
+    return ranked.filter(({ score, share }) => share > 0 && score >= tail * ranked[0]!.score);
   };
 }

@@ -12,7 +12,7 @@ const words = new RegExp(
   'giu',
 );
 
-/** Words of a text as they are written, for MiniSearch's tokenizer and for marking. */
+/** Words of a text as they are written. */
 export const wordsOf = (text: string): string[] => text.match(words) ?? [];
 
 const times: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9 };
@@ -37,32 +37,50 @@ function compoundOf(word: string): string[] | undefined {
   return amount === undefined ? undefined : [`$${amount}`, amount];
 }
 
+/** Words come again and again. */
+const known = new Map<string, string[]>();
+
 /** The terms under which a word is found, the whole word first: `Wi-Fi` is `wifi`, and `wi` and `fi`. */
 export function termsOf(word: string): string[] {
+  const terms = known.get(word) ?? madeTermsOf(word);
+  known.set(word, terms);
+  return terms;
+}
+
+function madeTermsOf(word: string): string[] {
   const compound = compoundOf(plain(word));
   if (compound) return compound;
   const parts = plain(word.replace(/['’]s$/i, '')).split(/[-‐‑'’]/);
   return parts.length > 1 ? [termOf(parts.join('')), ...parts.map(termOf)] : [termOf(parts[0]!)];
 }
 
-/** A piece of a text; `hit` where it is a word that was found. */
-export type Piece = { text: string; hit: boolean };
+/** How many of the terms that were found are in a text. */
+export const hitsIn = (text: string, found: ReadonlySet<string>): number =>
+  new Set(
+    wordsOf(text)
+      .flatMap(termsOf)
+      .filter((term) => found.has(term)),
+  ).size;
 
-/** The pieces of a text, with those words marked of which a term was found. */
-export function piecesOf(text: string, found: ReadonlySet<string>): Piece[] {
-  const pieces: Piece[] = [];
-  let from = 0;
-  for (const { 0: word, index } of text.matchAll(words)) {
-    if (!termsOf(word).some((term) => found.has(term))) continue;
-    pieces.push({ text: text.slice(from, index), hit: false }, { text: word, hit: true });
-    from = index + word.length;
+/**
+ * Whether a word that nothing has may be a slip of one that is known: a letter more, less, another or two in the wrong
+ * order, from five letters on; two such slips from nine. Nobody mistypes the first letter (rate, late).
+ */
+export function isNear(written: string, known: string): boolean {
+  const most = written.length < 5 ? 0 : written.length < 9 ? 1 : 2;
+  if (most === 0 || written[0] !== known[0] || Math.abs(written.length - known.length) > most) return false;
+  let [before, last] = [[] as number[], Array.from({ length: known.length + 1 }, (_, place) => place)];
+  for (let row = 1; row <= written.length; row += 1) {
+    const next = [row];
+    for (let place = 1; place <= known.length; place += 1) {
+      const isSame = written[row - 1] === known[place - 1];
+      let least = Math.min(last[place]! + 1, next[place - 1]! + 1, last[place - 1]! + (isSame ? 0 : 1));
+      if (row > 1 && place > 1 && written[row - 1] === known[place - 2] && written[row - 2] === known[place - 1])
+        least = Math.min(least, before[place - 2]! + 1);
+      next.push(least);
+    }
+    if (Math.min(...next) > most) return false;
+    [before, last] = [last, next];
   }
-  return [...pieces, { text: text.slice(from), hit: false }].filter((piece) => piece.text !== '');
-}
-
-/** How much two questions are alike, word by word: 1 where they are the same, 0 where no word is. */
-export function likeness(one: string, other: string): number {
-  const [ours, theirs] = [one, other].map((text) => new Set(wordsOf(text).map((word) => termsOf(word)[0])));
-  const both = [...ours!].filter((term) => theirs!.has(term)).length;
-  return both / (ours!.size + theirs!.size - both || 1);
+  return last[known.length]! <= most;
 }

@@ -35,12 +35,6 @@ export type Answer = Content<'ask'>['ask']['answers'][number];
 export const ask = {
   questions: 'Asked first',
   back: 'Back',
-  found: {
-    count: (found: number) => (found === 1 ? 'One place answers' : `${found} places answer`),
-    none: 'Nothing here has that word.',
-    all: 'All that was found',
-    more: 'Read on',
-  },
   answers: [
     {
       id: 'what-would-i-pay',

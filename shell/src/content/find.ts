@@ -1,44 +1,39 @@
-import { contact, phoneHours } from '@3eu/university/facts';
+import { inWords } from '@3eu/university/facts';
 import { header } from './header';
 
 export const find = {
   seo: {
     title: header.find.page,
     description:
-      'Every page of the 3E University website in one list, section by section, with a search over all of them.',
-    keywords: ['all pages', 'index', 'search', '3E University'],
-    section: 'All pages',
+      'One question, one answer: ask the 3E University website in your own words. Every page stands below, section by section.',
+    keywords: ['find', 'search', 'all pages', '3E University'],
+    section: 'Find',
   },
   title: header.find.page,
-  lede: 'Everything on this site, by name and section.',
+  lede: 'One question gets one answer, and the page that says more.',
   withoutScripts:
     'The search needs scripts, which are turned off or did not load. What you asked is in the address of this page; every page that may answer it is below.',
   index: 'Pages by section',
-  results: 'Pages found',
+  results: 'The answer',
   /** The page’s heading, once something is asked. */
   asked: (term: string) => `“${term}”`,
-  count: (found: number, term: string) => `${found} ${found === 1 ? 'result' : 'results'} for “${term}”`,
-  best: (found: number, term: string) => `The best ${found} results for “${term}”`,
+  more: 'Read on',
+  also: (places: number) =>
+    places === 1 ? 'Also mentioned in one place' : `Also mentioned in ${inWords(places)} places`,
+  /** What is announced: the answer, and in how many other places it is spoken of. */
+  status: (first: string, others: number) =>
+    others === 0
+      ? `One answer: ${first}`
+      : `One answer: ${first} Also mentioned in ${others === 1 ? 'one place' : `${inWords(others)} places`}.`,
   searching: 'Looking it up',
-  /** Above what has only a part of what was asked. */
-  weak: 'Nothing here says just that. This comes near:',
-  nearest: 'Nearest pages',
-  /** The nearest pages, where the words name none. */
+  nobody: 'Nobody has asked us that yet',
+  nearest: 'What comes nearest',
+  person: 'Or ask a person',
+  /** The nearest places, where the words come near to none. */
   near: [
-    { label: 'Apply to 3E', href: '/admissions' },
-    { label: 'Financial aid', href: '/financial-aid' },
     { label: 'Frequently asked questions', href: '/faq' },
+    { label: 'Admissions counselors', href: '/counselors' },
   ],
-  person: {
-    title: 'Or ask a person',
-    note: `The admissions desk, ${phoneHours}`,
-    link: { label: contact.phone, href: contact.phoneHref },
-  },
-  empty: {
-    title: 'No Results Found',
-    text: 'Try another word for it, or one word instead of a sentence. The list of all pages is below.',
-    clear: 'Clear the search',
-  },
   failed: {
     title: 'The search is not responding',
     text: 'Its index could not be loaded. The list below works without it.',

@@ -44,7 +44,7 @@ export const header = {
   /** The line above the header, and a part of the mobile menu: pages by who reads them; `site.config.ts` names them. */
   audiencesLabel: 'Families, alumni and more',
   /** The search over the site's pages, which is the list of them without scripts. */
-  find: { label: 'Find', href: '/pages', page: 'All pages' },
+  find: { label: 'Find', href: '/pages', page: 'Find an answer' },
   portal: { href: '/my3eu', signedIn: { student: 'My3EU: student', faculty: 'My3EU: faculty', staff: 'My3EU: staff' } },
   mobileMenu: {
     button: 'Menu',

@@ -23,6 +23,8 @@ import {
 } from '@3eu/university/content';
 
 const entry = shape(words('title', 'text'));
+/** Somebody to call. */
+const whom = shape({ ...words('name', 'title'), phone, portrait: picture.optional() });
 /** What the harbor master wrote on a day. */
 const logEntry = shape({ ...words('text'), day: isoDay });
 
@@ -30,7 +32,6 @@ export const schemas = {
   ask: file({
     ask: shape({
       ...words('questions', 'back'),
-      found: shape({ ...words('none', 'all', 'more'), count: say<[found: number]>() }),
       answers: list(
         shape({
           ...words('id', 'question', 'figure', 'unit'),
@@ -49,14 +50,23 @@ export const schemas = {
   }),
   find: file({
     find: shape({
-      ...words('title', 'lede', 'index', 'results', 'searching', 'nearest', 'weak', 'withoutScripts'),
+      ...words(
+        'title',
+        'lede',
+        'index',
+        'results',
+        'searching',
+        'nearest',
+        'person',
+        'nobody',
+        'more',
+        'withoutScripts',
+      ),
       seo: metadata,
       asked: say<[term: string]>(),
-      count: say<[found: number, term: string]>(),
-      best: say<[found: number, term: string]>(),
-      person: shape({ ...words('title', 'note'), link }),
+      also: say<[places: number]>(),
+      status: say<[first: string, others: number]>(),
       near: list(link),
-      empty: entry.extend(words('clear')),
       failed: entry.extend(words('tryAgain')),
       listFailed: entry,
     }),
@@ -122,6 +132,12 @@ export const schemas = {
     }),
   }),
   offline: file({ offline: entry.extend({ seo: metadata, picture, links: list(link) }) }),
+  'whom-to-call': file({
+    whom: shape({
+      everything: whom,
+      about: list(whom.extend({ places: list(text) })),
+    }),
+  }),
   why: file({
     why: shape({
       ...words('title', 'lede', 'back', 'pins'),
@@ -130,6 +146,8 @@ export const schemas = {
           ...words('question', 'figure', 'unit', 'text'),
           /** Where its pin points on the picture `campusMap`, in percent from the left and the top. */
           at: pair(number.min(0).max(100)),
+          /** Beginnings of the addresses that are about its place. */
+          about: list(text),
           link,
           picture,
         }),

@@ -22,6 +22,14 @@ export const why = {
     {
       question: 'And after class?',
       at: [23.6, 36],
+      about: [
+        '/student-life',
+        '/athletics',
+        '/alumni-friends',
+        '/faq#how-many-varsity',
+        '/faq#how-many-student-org',
+        '/faq#do-student-athletes',
+      ],
       figure: figures.organizations,
       unit: 'student organizations',
       text: `Class ends at ${campus.classEnds}. The crews are at the boathouse by then; the fire in the courtyard is lit at ${campus.fireLit}.`,
@@ -32,6 +40,17 @@ export const why = {
     {
       question: 'Who teaches me?',
       at: [43, 30.6],
+      about: [
+        '/academics',
+        '/college',
+        '/major',
+        '/why-3e',
+        '/rankings',
+        '/faq#how-large',
+        '/faq#how-many-programs',
+        '/faq#how-many-credits',
+        '/faq#what-colleges',
+      ],
       figure: figures.studentFacultyRatio,
       unit: 'students to faculty',
       text: `${campus.firstYearTeachers}, ${figures.averageClassSize} students to a class on average.`,
@@ -41,6 +60,7 @@ export const why = {
     {
       question: 'Where do I study?',
       at: [47.2, 44.4],
+      about: ['/academics#library', '/college/arts-sciences#facilities', '/alumni-friends#association'],
       figure: campus.library.volumes,
       unit: 'books under one dome',
       text: 'The reading room is silent because people like it that way. The gallery is for those who still have to ask.',
@@ -50,6 +70,7 @@ export const why = {
     {
       question: 'Who hires me?',
       at: [60.8, 15.4],
+      about: ['/career-support', '/faq#how-many-graduates', '/faq#what-do-graduates', '/faq#i-am-a-student-who'],
       figure: careers.employers,
       unit: 'employers recruit here',
       text: `In fall they come to the career fair, under iron and glass. The average salary is ${inDollars(careers.averageSalary)}.`,
@@ -59,6 +80,12 @@ export const why = {
     {
       question: 'Where do I sleep?',
       at: [89.6, 26.6],
+      about: [
+        '/campus-living',
+        '/student-life#housing',
+        '/faq#what-does-housing-cost',
+        '/admitted-students#new-student-days',
+      ],
       figure: inDollars(halls.narwhalCommons.perSemester),
       unit: `a semester in ${halls.narwhalCommons.name} or the eight halls around it, where first-years live`,
       text: `${halls.tealTower.name}, here on the map, is yours from the second year: ${campus.tealTowerFloors} floors, a balcony for every suite, ${inDollars(halls.tealTower.perSemester)}.`,
@@ -68,6 +95,16 @@ export const why = {
     {
       question: 'What does it cost?',
       at: [70.6, 67.4],
+      about: [
+        '/visit',
+        '/financial-aid',
+        '/admissions',
+        '/counselors',
+        '/faq',
+        '/admitted-students',
+        '/request-info',
+        '/parents-families',
+      ],
       figure: inDollars(yearCost.total),
       unit: 'a year, before any aid',
       text: `${aid.receivingAid} of students receive aid of some kind, loans included. A counselor at the visitor center does the sum with you.`,

@@ -32,7 +32,7 @@ const Form = styled.form`
     color: inherit;
     font: 600 1.125rem/1.3 ${font.sans};
     caret-color: ${tone.accent};
-    scroll-margin-top: calc(var(--header-height) + 7rem);
+    scroll-margin-top: 100vh;
   }
   > input::-webkit-search-cancel-button {
     display: none;

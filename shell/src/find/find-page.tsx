@@ -10,7 +10,6 @@ import { WithoutScripts, ErrorState, LoadingState } from '@3eu/university/ui/pat
 import { AskLine } from './ask-line';
 import { fieldId } from './find-link';
 import { PageIndex } from './page-index';
-import { ResultCount } from './result-count';
 import { findSources } from './sources';
 import { useLoaded } from './use-loaded';
 import { useTerm } from './use-term';
@@ -23,7 +22,7 @@ const Field = styled.div`
 
 /* So high that the footer stays out of sight, and does not jump, while results come and change. */
 const Tall = styled.div`
-  &:not(:has([data-kind='empty'], [data-kind='error'])) {
+  &:has([data-kind='loading'], [data-answered]) {
     min-height: 70vh;
   }
 `;
@@ -103,8 +102,11 @@ export function Page() {
             {find.results}
           </VisuallyHidden>
           <Tall>
-            <ResultCount found={found} term={term} />
-            {searching && found && <searching.Results found={found} onClear={clear} />}
+            {/* It is there before there is anything to say, so that screen readers announce what is. */}
+            <p role="status">
+              <VisuallyHidden>{searching && found && searching.statusOf(found)}</VisuallyHidden>
+            </p>
+            {searching && found && <searching.Results found={found} />}
             {hasFailed && (
               <ErrorState
                 title={find.failed.title}
@@ -119,7 +121,7 @@ export function Page() {
           </Tall>
         </Section>
       )}
-      {(term === '' || hasFailed || found?.hits.length === 0) && (
+      {(term === '' || hasFailed || (found && !found.card)) && (
         <Section label={find.index}>
           {term !== '' && <SectionHeading title={find.index} />}
           <List onRetry={focusField} />

@@ -1,66 +1,42 @@
-import type { SearchEntry } from '@3eu/platform/contract/search';
-import { createIndex, likeness, piecesOf, type Piece, type Searchable } from '@3eu/university/search';
+import type { SearchAnswer, SearchEntry } from '@3eu/platform/contract/search';
+import { buildIndex, finish, hitsIn, type Ranked, type Searchable } from '@3eu/university/search';
+import { header } from '../content/header';
 import { languageOf, type Language } from './language';
-import { answerOf, sentenceOf } from './sentence';
+import { quoteOf } from './quote';
 
-/** A place that was found, as a person reads it. */
-export type Hit = {
-  href: string;
-  title: readonly Piece[];
-  /** The page and the section that it stands in; empty where its title says so. */
-  where: string;
-  /** One sentence of it. */
-  sentence: readonly Piece[];
+/** A place of the site, as a person reads it. */
+export type Place = { href: string; title: string; /** The page and the section that it stands in. */ where: string };
+
+/** The one answer to what was asked. */
+export type Card = Place & {
+  /** What the place says of it. */
+  quote: string;
+  /** Address of a picture of it. */
+  picture?: string;
+  /** The language that it is in, where that is not the site's. */
+  lang?: string;
 };
 
-/** A question that was asked, nearly word by word, with its answer. */
-type Answered = { href: string; question: string; text: string };
-
 export type Found = {
-  hits: readonly Hit[];
-  answer: Answered | undefined;
-  /** Whether little of what was asked is in what was found. */
-  isWeak: boolean;
-  /** Pages that the words come near to, where what was found is weak. */
-  nearest: readonly { label: string; href: string }[];
+  /** The answer; undefined where nobody has asked that yet. */
+  card: Card | undefined;
+  /** Other places that speak of it. */
+  also: readonly Place[];
+  /** Where there is no answer, the places that come nearest. */
+  nearest: readonly Place[];
   /** The language of the question, where it is another than the site’s. */
   language: Language | undefined;
 };
 
 export type Search = (asked: string) => Found;
 
-/** Factor by which a page ranks above a part of one. */
-const pagesFirst = 1.15;
+/** The share of what is asked that an answer has to have. Chosen on the half of the questions that one may look at. */
+const enough = 0.42;
 
-/** Factor for a page whose name was asked, and nothing else. */
-const named = 1.5;
-
-/** Factor by which a question ranks above other parts. */
-const questionsFirst = 1.35;
-
-/** From which likeness on a question is the one that was asked. */
-const nearly = 0.75;
-
-/** As many as are seen at once. */
-const shownFirst = 3;
-
-/** Below this share of what was asked, what was found is weak. */
-const weak = 0.5;
+/** How many other places are named. */
+const mostPlaces = 8;
 
 const isPage = (href: string) => !href.includes('#');
-const isScene = ({ href }: SearchEntry) => href.startsWith('/#');
-const isQuestion = (title: string) => title.endsWith('?');
-
-/** The questions that pages lead to, as entries of their own with the text of the place that answers them. */
-function askedNext(entries: readonly SearchEntry[]): SearchEntry[] {
-  const byAddress = new Map(entries.map((entry) => [entry.href, entry]));
-  return entries
-    .flatMap(({ asks }) => asks)
-    .flatMap(({ question, href }) => {
-      const place = byAddress.get(href);
-      return place ? [{ ...place, title: question, headings: [place.title], keywords: [], asks: [] }] : [];
-    });
-}
 
 /** A page's name without what some add to it for search engines. */
 const nameOf = (page: string) => page.split(' | ')[0]!;
@@ -69,63 +45,119 @@ const nameOf = (page: string) => page.split(' | ')[0]!;
 const whereOf = ({ title, page, section }: SearchEntry) =>
   [...new Set([nameOf(page), section])].filter((name) => name !== nameOf(title)).join(' · ');
 
+const placeOf = (entry: SearchEntry): Place => ({
+  href: entry.href,
+  title: nameOf(entry.title),
+  where: whereOf(entry),
+});
+
+/** Something that can be found: a place, or one of the questions that it answers. */
+type Unit = { entry: SearchEntry; answer: SearchAnswer | undefined };
+
+const isScene = ({ entry }: Unit) => entry.href.startsWith('/#');
+
+/** What it answers, as the site puts it. */
+const titleOf = ({ entry, answer }: Unit) => answer?.question ?? nameOf(entry.title);
+
+/** Each question that a place answers; the place itself where it says more than they ask. */
+function unitsOf(entry: SearchEntry): Unit[] {
+  const answers = entry.answers ?? [];
+  const own = answers.map((answer) => ({ entry, answer }));
+  return answers.length === 1 || isUnanswered(entry) ? own : [...own, { entry, answer: undefined }];
+}
+
+/** What nobody answers leads to the list of all pages, which says nothing of its own. */
+const isUnanswered = ({ href }: SearchEntry) => href === header.find.href;
+
+/** A place as the index takes it. */
+function searchableOf({ entry, answer }: Unit, id: string, isFirst: boolean, asks: readonly string[]): Searchable {
+  const { href, title, headings, keywords, page, text, answers = [] } = entry;
+  const asked = answer ? [answer.question, ...answer.asked, ...asks] : asks;
+  if (isUnanswered(entry)) return { id, title: '', keywords: '', headings: '', page: '', text: '', asked };
+  const isPart = answer?.quote !== undefined && answers.length > 1;
+  const group = isPart ? text.split('\n\n').find((lines) => lines.includes(answer.quote!)) : undefined;
+  return {
+    id,
+    // Its name alone asks for the first of its answers.
+    title: isFirst ? nameOf(title) : '',
+    headings: [...(isFirst ? [] : [title]), ...(isPart ? [] : headings)].join('\n'),
+    // A page's own keywords say no more than its text does.
+    keywords: isPage(href) ? '' : keywords.join('\n'),
+    page: page === title ? '' : page,
+    text: isPage(href) ? [text, ...keywords].join('\n') : (group ?? text),
+    asked,
+  };
+}
+
 /** Builds the search over the entries of all packages. */
-export function createSearch(parts: readonly SearchEntry[]): Search {
-  const own = [...new Map(parts.map((entry) => [entry.href, entry])).values()];
-  const entries = new Map([...own, ...askedNext(own)].map((entry) => [`${entry.href} ${entry.title}`, entry]));
-  const index = createIndex(
-    [...entries].map(([id, { href, title, keywords, headings, page, text }]): Searchable => ({
-      id,
-      title,
-      // A page's own keywords say no more than its text does.
-      keywords: isPage(href) ? '' : keywords.join('\n'),
-      headings: headings.join('\n'),
-      page: page === title ? '' : page,
-      text: isPage(href) ? [text, ...keywords].join('\n') : text,
-    })),
+export const createSearch = (parts: readonly SearchEntry[]): Search => finish(buildSearch(parts));
+
+/** The same in steps, each of which is short on a slow phone too. */
+export function* buildSearch(parts: readonly SearchEntry[]): Generator<undefined, Search> {
+  const entries = new Map(parts.map((entry) => [entry.href, entry]));
+  const asks = [...entries.values()].flatMap((entry) => entry.asks);
+  const units = [...entries.values()].flatMap(unitsOf);
+  const index = yield* buildIndex(
+    units.map((unit, place) => {
+      const isFirst = units[place - 1]?.entry !== unit.entry;
+      const others = isFirst ? asks.filter(({ href }) => href === unit.entry.href) : [];
+      return searchableOf(
+        unit,
+        String(place),
+        isFirst,
+        others.map(({ question }) => question),
+      );
+    }),
   );
-  /** Pages of which a word comes near to one that is asked. */
-  const nearestTo = (asked: string) => {
-    const near = index(asked, { isLoose: true }).map(({ id }) => entries.get(id)!);
-    return [...new Map(near.map(({ href, page }) => [href.split('#')[0]!, page]))]
-      .slice(0, 3)
-      .map(([href, label]) => ({ label, href }));
+  const unitOf = ({ id }: Ranked) => units[Number(id)]!;
+
+  const cardOf = (ranked: Ranked): Card => {
+    const { entry, answer } = unitOf(ranked);
+    const { picture, text, title } = entry;
+    // What title and question say is meant by every line of the place.
+    const meant = `${title} ${answer?.question ?? ''}`;
+    const telling = new Set([...ranked.terms].filter((term) => hitsIn(meant, new Set([term])) === 0));
+    const { quote, isFirst } = quoteOf(text, answer?.quote, (line) => hitsIn(line, telling));
+    return {
+      ...placeOf(entry),
+      title: titleOf(unitOf(ranked)),
+      quote,
+      // The first picture is of what is said first.
+      ...(picture !== undefined && isFirst && { picture }),
+    };
   };
 
   return (asked) => {
-    const ranked = index(asked).map(({ id, score, ...rest }) => {
-      const entry = entries.get(id)!;
-      const factor =
-        (isPage(entry.href) ? pagesFirst * (rest.isWhole ? named : 1) : 1) *
-        (isQuestion(entry.title) ? questionsFirst : 1);
-      return {
-        entry,
-        alike: isQuestion(entry.title) ? likeness(asked, entry.title) : 0,
-        score: score * factor,
-        ...rest,
-      };
-    });
-    // What was asked nearly word by word is answered first; home's own scenes before other pages.
-    const order = ({ alike, entry }: (typeof ranked)[number]) =>
-      alike < nearly ? 0 : alike + (isScene(entry) ? 1 : 0);
-    ranked.sort((one, other) => order(other) - order(one) || other.score - one.score);
-    const places = new Map<string, (typeof ranked)[number]>();
-    for (const each of ranked) if (!places.has(each.entry.href)) places.set(each.entry.href, each);
-    const [best] = ranked;
-    const answered = best && best.alike >= nearly ? best.entry : undefined;
-    const hits = [...places.values()].map(({ entry, terms }): Hit => ({
-      href: entry.href,
-      title: piecesOf(nameOf(entry.title), terms),
-      where: whereOf(entry),
-      sentence: piecesOf(sentenceOf(entry.text, terms), terms),
-    }));
-    const isWeak = !answered && ranked.slice(0, shownFirst).every(({ share }) => share < weak);
+    const all = index(asked);
+    const language = languageOf(asked);
+    const isTheirs = ({ entry }: Unit) =>
+      !language || ('page' in language && entry.href.startsWith(language.page.href));
+    const ranked = language ? all.filter((each) => isTheirs(unitOf(each))) : all;
+    const [first] = ranked;
+    const written = asked.trim().toLowerCase();
+    // Whoever writes a page's name wants the page, not a part of another that has the name too; and of two places that
+    // answer the same question, home's own scene says it with a figure.
+    const best =
+      ranked.find(
+        (each) => isPage(unitOf(each).entry.href) && nameOf(unitOf(each).entry.title).toLowerCase() === written,
+      ) ??
+      ranked.find((each) => isScene(unitOf(each)) && titleOf(unitOf(each)) === titleOf(unitOf(first!))) ??
+      first;
+    const isAnswered = best !== undefined && best.share >= enough && !isUnanswered(unitOf(best).entry);
+    const named =
+      best && !isAnswered ? (unitOf(best).answer?.near ?? []).flatMap((href) => entries.get(href) ?? []) : [];
+    const places = new Map(
+      [...named, ...ranked.map((each) => unitOf(each).entry)]
+        .filter((entry) => !isUnanswered(entry))
+        .map((entry) => [entry.href, placeOf(entry)]),
+    );
+    const card = isAnswered ? { ...cardOf(best), ...(language && { lang: language.lang }) } : undefined;
+    if (card) places.delete(card.href);
     return {
-      hits: answered ? hits.filter(({ href }) => href !== answered.href) : hits,
-      answer: answered && { href: answered.href, question: answered.title, text: answerOf(answered.text) },
-      isWeak,
-      nearest: isWeak ? nearestTo(asked) : [],
-      language: languageOf(asked),
+      card,
+      also: card ? [...places.values()].slice(0, mostPlaces) : [],
+      nearest: card ? [] : [...places.values()].slice(0, 2),
+      language,
     };
   };
 }

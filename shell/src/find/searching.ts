@@ -1,3 +1,3 @@
-/** What a search needs, in one script: the search, and how the results page shows what it finds. */
-export { Results } from './results';
-export { createSearch } from './search-index';
+/** What a search needs, in one script: the search, and how what it finds is shown. */
+export { Results, statusOf } from './answer-card';
+export { buildSearch } from './search-index';

@@ -1,12 +1,12 @@
 import type { SearchPart } from '@3eu/platform/contract/search';
-import { header } from '../content/header';
+import { pause } from '@3eu/engine/moments';
 import { shellSource } from '@3eu/engine/federation/loader';
 import { fetchRegistry } from '@3eu/engine/federation/registry-client';
-import type { Results } from './results';
+import type { Results, statusOf } from './answer-card';
 import type { Search } from './search-index';
 
-/** The search, and how the results page shows what it finds. */
-export type Searching = { search: Search; Results: typeof Results };
+/** The search, and how what it finds is shown. */
+export type Searching = { search: Search; Results: typeof Results; statusOf: typeof statusOf };
 
 async function fetchPart(url: string): Promise<SearchPart> {
   const response = await fetch(url);
@@ -16,21 +16,29 @@ async function fetchPart(url: string): Promise<SearchPart> {
 
 /**
  * The index of every package that is live now: its parts are named in the registry, and a release replaces them together.
- * Without the page of all pages, on which everything is found.
  */
 async function fetchEntries(): Promise<SearchPart> {
   const { search } = await fetchRegistry();
   const entries = await Promise.all(Object.values(search).map(fetchPart));
-  return entries.flat().filter(({ href }) => href !== header.find.href);
+  return entries.flat();
+}
+
+/** Takes steps in tasks of their own: whoever goes on writing is not held up. */
+async function inSteps<Result>(steps: Generator<undefined, Result>): Promise<Result> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await pause();
+  }
 }
 
 export const findSources = {
   /** Loaded when a visitor begins to search. */
   search: shellSource<Searching>('search', async () => {
-    const [entries, { createSearch, Results }] = await Promise.all([
+    const [entries, { buildSearch, Results, statusOf }] = await Promise.all([
       fetchEntries(),
       import(/* webpackChunkName: "search" */ './searching'),
     ]);
-    return { search: createSearch(entries), Results };
+    return { search: await inSteps(buildSearch(entries)), Results, statusOf };
   }),
 };

@@ -5,6 +5,7 @@ import { knowledgeBase } from '../../content/knowledge-base';
 import { categories, type KnowledgeEntry } from '../../knowledge/entry';
 import { createFilter, textLimit } from '../../knowledge/match';
 import { averagePriority } from '../../knowledge/summary';
+import { useAnswers } from '../../knowledge/use-answers';
 import { useAddressQuery } from '../../knowledge/use-address-query';
 import { useServerSearch } from '../../knowledge/use-server-search';
 import { NoResults } from '../../parts/no-results';
@@ -25,7 +26,13 @@ export function Loaded({ entries }: { entries: readonly KnowledgeEntry[] }) {
   // The service searches for the whole text; where it finds none, entries with all of its words may be here.
   const source = answered && answered.length > 0 ? answered : entries;
   const filter = useMemo(() => createFilter(source), [source]);
-  const found = useMemo(() => filter({ text, category }), [filter, text, category]);
+  const literal = useMemo(() => filter({ text, category }), [filter, text, category]);
+  // What nobody wrote so is found by what people ask; in the order of the list.
+  const answers = useAnswers(source, literal.length === 0);
+  const found = useMemo(
+    () => (literal.length === 0 && answers ? answers.find({ text, category }) : literal),
+    [literal, answers, text, category],
+  );
   const average = useMemo(() => averagePriority(found).toFixed(1), [found]);
   const { button, outcome } = useExport(found);
   return (

@@ -50,6 +50,15 @@ test('a valid release passes', () => {
   expect(refusalsOf([shellVersion(2), next({}), support])).toEqual([]);
 });
 
+test('what cannot be rendered because of a contract that no reason overrules is not said beside it', () => {
+  const failures = [{ path: '/visit', owner: 'campus', error: 'it exports no Page', isKept: false }];
+  const other = next({}, { react: '20.0.0', '@sample/ui': '1.0.0', '@sample/ui/forms': '1.0.0' });
+  const lacking = next({ requires: { './pages/visit': { '@sample/ui': ['Sextant'] } } });
+  expect(refusalsOf([other], { failures })).toEqual(['campus: other-library']);
+  expect(refusalsOf([lacking], { failures })).toEqual(['campus: not-provided', 'campus: not-rendered']);
+  expect(refusalsOf([next({})], { failures })).toEqual(['campus: not-rendered']);
+});
+
 test('the gate asks the rules of names and addresses again, and no reason overrules them', () => {
   const found = (path: string, params?: { slug: string; label: string }[]) =>
     refusedFrom(before, [withPage(path, params)]).map(({ code, final }) => [code, final]);

@@ -129,6 +129,7 @@ export function gate(before: Site, after: Site): { refusals: Refusal[]; notes: s
   const names = released.map(({ name }) => name);
   const removed = before.live.map(({ name }) => name).filter((name) => !after.versions.has(name));
   const asked = { before, after, released, names, removed };
+  const ofContract = contractRefusals(asked);
   const ofBuilds = [
     ...takenBackRefusals(asked),
     ...fileRefusals(asked),
@@ -137,14 +138,16 @@ export function gate(before: Site, after: Site): { refusals: Refusal[]; notes: s
     ...blockRefusals(asked),
     ...addressRefusals(asked),
     ...sharedFileRefusals(asked),
-    ...contractRefusals(asked),
+    ...ofContract,
     ...lossRefusals(asked),
     ...redirectRefusals(asked),
     ...lostFiles(asked),
   ];
   const ofRendering = renderingRefusals(asked);
-  // What was not rendered has no links yet, and what links to it would seem to lead nowhere.
-  if (ofRendering.length > 0) return { refusals: [...ofBuilds, ...ofRendering], notes: [] };
+  // What was not rendered has no links yet, and what links to it would seem to lead nowhere. What a page throws that was
+  // built for something else is a consequence.
+  if (ofRendering.length > 0)
+    return { refusals: ofContract.some(({ final }) => final) ? ofBuilds : [...ofBuilds, ...ofRendering], notes: [] };
 
   // If a remote is removed, the shell's own pages are rendered without it.
   const owners = [...names, ...(removed.length > 0 ? ['shell'] : [])];

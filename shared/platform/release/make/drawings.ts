@@ -23,12 +23,12 @@ export function icons({ descriptor: { site } }: ShellVersion, cached: Cached): D
   });
 }
 
-/** The widest file of each picture by its name, of files such as `pictures/library-morning.130742ba4b.1200.avif`. */
+/** The widest file of each picture by its `pictureId`, of files such as `pictures/library-morning.130742ba4b.1200.avif`. */
 function widestFiles(paths: Iterable<string>): Map<string, string> {
   const width = (path: string) => Number(path.split('.').at(-2));
   const widest = new Map<string, string>();
   for (const path of paths) {
-    const name = /^pictures\/([^.]+)\./.exec(path)?.[1];
+    const name = /^pictures\/(.+)\.\d+\.\w+$/.exec(path)?.[1];
     const known = widest.get(name ?? '');
     if (name !== undefined && (known === undefined || width(path) > width(known))) widest.set(name, path);
   }

@@ -28,10 +28,16 @@ test('each part of a page with its address is found by its heading and all of it
       title: 'Tides',
       headings: ['Come'],
       keywords: ['tide tables, moon'],
-      text: 'About tides.\nWhen the water comes. And goes.\nCome',
+      text: 'About tides.\n\nWhen the water comes. And goes.\n\nCome',
       asks: [{ question: 'Who measures it?', href: '/about#people' }],
     },
-    { ...part, href: '/tides#high', title: 'High water', headings: ['By night'], text: 'At six\nAt seven\nBy night' },
+    {
+      ...part,
+      href: '/tides#high',
+      title: 'High water',
+      headings: ['By night'],
+      text: 'At six\n\nAt seven\n\nBy night',
+    },
     {
       ...part,
       href: '/tides#when-is-low-water',
@@ -76,26 +82,57 @@ test('a bold figure does not become one word with what it counts', () => {
   expect(entriesOf('/tides', { ...document, html })).toMatchObject([{ text: '8:00 AM Doors open' }]);
 });
 
+test('an empty line stands between what does not belong together: rows, terms, headings', () => {
+  const html = `<main><h2 id="who">Who</h2><table><tr><td>A</td><td>B</td></tr><tr><td>C</td></tr></table>
+    <ul><li><p>May 1</p><h3>Fair</h3><p>On the quay.</p></li></ul><dl><div><dt>Age</dt><dd>9</dd></div><div><dt>Name</dt><dd>Tove</dd></div></dl><p>Both.</p></main>`;
+  expect(entriesOf('/tides', { ...document, html })[1]).toMatchObject({
+    text: 'A\nB\n\nC\n\nMay 1\nFair\nOn the quay.\n\nAge\n9\n\nName\nTove\n\nBoth.',
+  });
+});
+
+test('a picture before the heading of an element belongs to the part that begins there', () => {
+  const html = '<main><ul><li id="tove"><img src="/pictures/tove.webp"><h3>Tove</h3><p>Rows.</p></li></ul></main>';
+  expect(entriesOf('/tides', { ...document, html })[1]).toMatchObject({
+    title: 'Tove',
+    picture: '/pictures/tove.webp',
+  });
+});
+
+test('a place has the questions that its package lists for it, and no other package’s', () => {
+  const [place] = withWords('campus', 'Tides').filter(({ owner, search }) => owner === 'campus' && search.length > 0);
+  const questions = { [place!.search[0]!.href]: [{ question: 'When?', asked: ['what time'] }] };
+  const answersIn = (owner: string) =>
+    (
+      JSON.parse(Object.values(searchFiles([place!], new Map([[owner, questions]])).texts)[0]!) as {
+        answers?: unknown;
+      }[]
+    )[0]!.answers;
+  expect(answersIn('campus')).toEqual([{ question: 'When?', asked: ['what time'] }]);
+  expect(answersIn('support')).toBeUndefined();
+});
+
 test('buttons, and what is noted beside them or for those without scripts, are not found', () => {
   const html = '<main><p>Ask.</p><span><button>Book</button><span role="note">Does nothing.</span></span></main>';
   expect(entriesOf('/tides', { ...document, html })).toMatchObject([{ text: 'Ask.' }]);
 });
 
+const none = new Map<string, never>();
+
 test('each package has its own search file, which another package’s release leaves alone', () => {
   const both = withWords('campus', 'Tides').map((page) =>
     page.owner === 'support' ? { ...page, search: entriesOf(page.path, document) } : page,
   );
-  const before = searchFiles(both).named;
+  const before = searchFiles(both, none).named;
   expect(Object.keys(before).sort()).toEqual(['campus', 'support']);
   const changed = both.map((page) =>
     page.owner === 'campus' ? { ...page, search: entriesOf(page.path, { ...document, title: 'Ebb' }) } : page,
   );
-  const { named: after, texts } = searchFiles(changed);
+  const { named: after, texts } = searchFiles(changed, none);
   expect(after.support).toBe(before.support);
   expect(after.campus).not.toBe(before.campus);
   expect(Object.keys(texts).map((path) => `/${path}`)).toEqual(Object.values(after));
 });
 
 test('a package that has nothing to find has no search file', () => {
-  expect(searchFiles(pages)).toEqual({ texts: {}, named: {} });
+  expect(searchFiles(pages, none)).toEqual({ texts: {}, named: {} });
 });

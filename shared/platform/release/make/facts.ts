@@ -4,10 +4,12 @@
  */
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
+import { questionsFile } from '../../contract/descriptor';
 import { blockAttribute } from '../../contract/elements';
 import type { RenderedDocument } from '../../contract/render';
-import type { SearchEntry, SearchPart, SearchQuestion } from '../../contract/search';
+import type { SearchAnswers, SearchEntry, SearchPart, SearchQuestion } from '../../contract/search';
 import { byOwner, type DocumentFacts, type Written } from '../site/site';
+import type { Version } from '../site/version';
 
 /** Elements that stand within a line; any other begins a new one, spans too, which our tables and lists lay out. */
 export const inline = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'em', 'i', 'mark', 'strong', 'wbr']);
@@ -25,6 +27,7 @@ const silent = new Set([
   'style',
   'svg',
   'template',
+  'thead',
   'textarea',
 ]);
 
@@ -33,6 +36,12 @@ const sections = new Set(['main', 'section', 'article', 'aside', 'li', 'dd']);
 
 /** React makes ids for its own references; they are no addresses. */
 const isAddress = (id: string | undefined): id is string => id !== undefined && !/^_r_/i.test(id);
+
+/** Elements whose lines belong together; so do a term and its value, a heading and what follows it. */
+const groups = new Set(['tr', 'li', 'dt']);
+
+/** Elements within which nothing is set apart: a list in a cell belongs to its row. */
+const whole = new Set(['tr', 'dd']);
 
 const isHeading = (name: string) => /^h[1-6]$/.test(name);
 
@@ -43,15 +52,32 @@ type Part = {
   keywords: string[];
   lines: string[];
   asks: SearchQuestion[];
+  picture?: string;
 };
 
 const partAt = (id: string): Part => ({ id, title: '', headings: [], keywords: [], lines: [], asks: [] });
+
+/** Lines as one text; an empty one stands where a group ends, and nowhere else. */
+const textOf = (lines: readonly string[]) =>
+  lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 
 /** What a page says of the words in an element, by its attribute `data-search`. */
 type Use = 'off' | 'keywords' | 'questions' | undefined;
 
 /** An element that is open: its id until a heading has taken that, what its words are for, and the part that it holds. */
-type OpenElement = { name: string; id: string | undefined; use: Use; href: string | undefined; part?: Part };
+type OpenElement = {
+  name: string;
+  id: string | undefined;
+  use: Use;
+  href: string | undefined;
+  part?: Part;
+  /** The first picture in it. */
+  picture?: string;
+  isHeaded?: boolean;
+};
 
 /** Relations of a link element whose address is a page's, not a file's. */
 const toPages = /\b(canonical|alternate|next|prev)\b/;
@@ -130,11 +156,21 @@ function parse(html: string) {
     else if (href !== undefined) part.asks.push({ question: words, href });
     return words;
   };
+  /** Whether an item has no heading yet: what stands before its first, as a day does, belongs to it. */
+  const isFirstOfItem = () => {
+    const item = open.findLast(({ name }) => name === 'li');
+    if (!item || item.isHeaded) return false;
+    item.isHeaded = true;
+    return true;
+  };
+  const endGroup = () => {
+    if (!open.some(({ name }) => whole.has(name))) current().lines.push('');
+  };
   const begin = () => {
     const holder = open.findLast(({ id }) => id !== undefined);
     if (holder) {
       const place = isHeading(holder.name) ? open.findLast(({ name }) => sections.has(name))! : holder;
-      place.part = partAt(holder.id!);
+      place.part = { ...partAt(holder.id!), ...(place.picture !== undefined && { picture: place.picture }) };
       parts.push(place.part);
     }
     // A later heading in the same element is within its part.
@@ -142,7 +178,7 @@ function parse(html: string) {
   };
   const parser = new Parser({
     onopentag: (name, attributes) => {
-      const { id, role, href, content, name: called, 'aria-hidden': hidden, 'data-search': asked } = attributes;
+      const { id, role, href, src, content, name: called, 'aria-hidden': hidden, 'data-search': asked } = attributes;
       add(name, attributes, open.length > 0);
       if (name === 'meta' && content && called === 'description') page.lines.push(content);
       if (name === 'meta' && content && called === 'keywords') page.keywords.push(content);
@@ -152,6 +188,12 @@ function parse(html: string) {
       const isNextLink = name === 'a' && linkEnd > 0 && linkEnd === line.length;
       if (heading === '' && (isNextLink || around === 'questions' || !inline.has(name))) endLine();
       if (name === 'br') line += ' ';
+      if (name === 'img' && src !== undefined) {
+        // It may stand before the heading that begins the part of the element around both.
+        for (const element of open) element.picture ??= src;
+        current().picture ??= src;
+      }
+      if (groups.has(name) || (isHeading(name) && !isFirstOfItem())) endGroup();
       const isSilent = (silent.has(name) && heading === '') || role === 'note' || hidden === 'true' || asked === 'off';
       const use = around === 'off' || (isSilent && asked !== 'questions') ? 'off' : ((asked as Use) ?? around);
       open.push({
@@ -183,6 +225,7 @@ function parse(html: string) {
         else part.headings.push(words);
       }
       open.pop();
+      if (name === 'dl' || (groups.has(name) && name !== 'dt')) endGroup();
       if (name === 'a') linkEnd = line.length;
       if (name === 'b' || name === 'strong') boldEnd = line.length;
     },
@@ -197,7 +240,7 @@ export function factsOf(
   { html, title, section, indexed, picture }: RenderedDocument,
 ): Omit<DocumentFacts, 'path' | 'file' | 'owner' | 'pins'> {
   const { parts, ...references } = parse(html);
-  const search = parts.map(({ id, title: heading, headings, keywords, lines, asks }): SearchEntry => ({
+  const search = parts.map(({ id, title: heading, headings, keywords, lines, asks, picture: own }): SearchEntry => ({
     href: id === '' ? href : `${href}#${id}`,
     title: id === '' ? title : heading,
     page: title,
@@ -205,21 +248,31 @@ export function factsOf(
     headings,
     keywords,
     // The part's own heading stands above its lines already.
-    text: lines.filter((words) => words !== heading).join('\n'),
+    text: textOf(lines.filter((words) => words !== heading)),
     asks,
+    ...(own !== undefined && { picture: own }),
   }));
   return { title, section, indexed, picture, search: indexed ? search : [], ...references };
+}
+
+/** The questions that a version's places answer. */
+export async function questionsOf({ there, read }: Pick<Version, 'there' | 'read'>): Promise<SearchAnswers> {
+  return there.has(questionsFile) ? (JSON.parse((await read(questionsFile)).toString()) as SearchAnswers) : {};
 }
 
 /**
  * The search index of a site, one file per package, whose name contains a hash: a release leaves the files of other packages
  * as they are, and a page never combines parts that were not live together.
+ * @param questions The questions that the places of each package answer.
  * @returns Its files by their public paths, and the address of each package's.
  */
-export function searchFiles(documents: readonly DocumentFacts[]) {
+export function searchFiles(documents: readonly DocumentFacts[], questions: ReadonlyMap<string, SearchAnswers>) {
   const files: { texts: Record<string, string>; named: Record<string, string> } = { texts: {}, named: {} };
   for (const [owner, own] of byOwner(documents)) {
-    const part: SearchPart = own.flatMap(({ search }) => search);
+    const answers = questions.get(owner) ?? {};
+    const part: SearchPart = own
+      .flatMap(({ search }) => search)
+      .map((entry) => (answers[entry.href] ? { ...entry, answers: answers[entry.href]! } : entry));
     if (part.length === 0) continue;
     const content = JSON.stringify(part);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);

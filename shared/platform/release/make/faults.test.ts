@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { contentFaults } from './faults';
 
-const textsIn = (main: string) => contentFaults(`<body><main>${main}</main></body>`).map(({ text }) => text);
+const textsIn = (main: string) =>
+  contentFaults({ html: `<body><main>${main}</main></body>`, title: 'A' }).map(({ text }) => text);
 
 test.each([
   ['<h2></h2>', 'heading'],
@@ -32,8 +33,16 @@ test.each([
   expect(more).toEqual([]);
 });
 
+test('a document says what it is: its title and its description are the page’s', () => {
+  const html = '<head><title> | Sample</title><meta name="description" content=""></head><main></main>';
+  expect(contentFaults({ html, title: '' })).toEqual([
+    { block: '', text: 'has no title' },
+    { block: '', text: 'has no description' },
+  ]);
+});
+
 test('each is known by who wrote it: the page, a block, or the frame around it', () => {
   const html =
     '<header><a href="/"></a></header><main><h1></h1><div data-block="story x"><p>NaN</p></div><h2></h2></main><footer>NaN</footer>';
-  expect(contentFaults(html).map(({ block }) => block)).toEqual([null, '', 'story', '', null]);
+  expect(contentFaults({ html, title: 'A' }).map(({ block }) => block)).toEqual([null, '', 'story', '', null]);
 });

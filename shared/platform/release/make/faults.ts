@@ -4,6 +4,7 @@
  */
 import { Parser } from 'htmlparser2';
 import { blockAttribute } from '../../contract/elements';
+import type { RenderedDocument } from '../../contract/render';
 import type { ContentFault } from '../site/site';
 import { inline } from './facts';
 import { unread } from './words';
@@ -16,6 +17,7 @@ const names: Readonly<Record<string, string>> = {
   li: 'list item',
   td: 'table cell',
   th: 'table cell',
+  ...Object.fromEntries(['dt', 'dd', 'caption', 'figcaption', 'summary', 'legend'].map((name) => [name, name])),
 };
 
 /** What an item or a cell may hold in place of words. */
@@ -43,9 +45,9 @@ type Found = Pick<ContentFault, 'block' | 'text'>;
 
 type OpenElement = { name: string; block: string | null; isFilled: boolean };
 
-/** Lists the faults of content in a document. */
-export function contentFaults(html: string): Found[] {
-  const faults: Found[] = [];
+/** Lists the faults of content in a document. @param title Its own, without the site's name. */
+export function contentFaults({ html, title: own }: Pick<RenderedDocument, 'html' | 'title'>): Found[] {
+  const faults: Found[] = own === '' ? [{ block: '', text: 'has no title' }] : [];
   const open: OpenElement[] = [];
   let [said, unreadable, isCorner] = ['', 0, false];
   const place = () => {
@@ -74,6 +76,8 @@ export function contentFaults(html: string): Found[] {
         'aria-hidden': isHidden,
       } = attributes;
       if (unread.has(name)) unreadable += 1;
+      if (attributes.name === 'description' && attributes.content?.trim() === '')
+        faults.push({ block: '', text: 'has no description' });
       // The corner of a table has nothing to say.
       if (name === 'table') isCorner = true;
       const isHeld = isCorner && /^t[dh]$/.test(name);

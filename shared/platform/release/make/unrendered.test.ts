@@ -115,7 +115,7 @@ test('a page of the shell that fails today lets the remotes on it be released, a
 
 test('a fault of content is refused with its page and place, of whoever made it, and of nobody else', async () => {
   const says = (html: string) =>
-    `return { html: '<main>${html}</main>', title: '', section: '', indexed: true, picture: null }`;
+    `return { html: '<main>${html}</main>', title: 'A', section: '', indexed: true, picture: null }`;
   const wrong = says('<h1>Tides</h1><ul><li>At six</li><li></li></ul><p>At NaN</p>');
   await publish([shellThat(2, `path === '/visit' && ${has('campus', 2)}`, wrong)]);
   const asked = publish([campus(2)]);

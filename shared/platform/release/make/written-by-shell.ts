@@ -3,7 +3,7 @@
  * it is where it cannot. For make alone. What it is asked is the contract's, which is raised with it.
  */
 import { hostingFile } from '../../contract/descriptor';
-import type { FilesRequest } from '../../contract/render';
+import type { FilesRequest, RenderedDocument } from '../../contract/render';
 import { hostingSchema } from '../../contract/schema';
 import type { Cached } from '../cache';
 import { parsed } from '../parsed';
@@ -56,10 +56,10 @@ const attempted = <T>(work: Promise<T>): Promise<T | RenderError> =>
   });
 
 /** Faults of content that a document has and did not have before. */
-async function newFaults(html: string, { files, read }: Files['before'], place: string) {
-  const faults = contentFaults(html);
+async function newFaults(document: RenderedDocument, { files, read }: Files['before'], place: string, title = '') {
+  const faults = contentFaults(document);
   if (faults.length === 0 || !files.has(place)) return faults;
-  const known = contentFaults((await read(place)).toString());
+  const known = contentFaults({ html: (await read(place)).toString(), title });
   return faults.filter(({ text }) => known.every((each) => each.text !== text));
 }
 
@@ -100,7 +100,7 @@ async function makeDocuments(
       continue;
     }
     put(place, answer.document.html);
-    const found = await newFaults(answer.document.html, before, place);
+    const found = await newFaults(answer.document, before, place, facts?.title);
     faults.push(...found.map((each) => ({ ...each, path, host: owner })));
     keys.set(place, key);
     documents.push({ path, file, owner, pins, ...factsOf(path, answer.document) });

@@ -91,7 +91,7 @@ export function Answer({ answer, isHidden }: { answer: AnswerContent; isHidden: 
       <p>
         <Linked text={text} />
       </p>
-      <div data-part="person">
+      <div data-part="person" data-search="off">
         {person.portrait && <ArchPortrait picture={person.portrait} width={48} />}
         <p>
           {person.name}, {person.title}
@@ -105,7 +105,7 @@ export function Answer({ answer, isHidden }: { answer: AnswerContent; isHidden: 
           )}
         </p>
       </div>
-      <ActionRow>
+      <ActionRow data-search="off">
         <ButtonLink href={link.href}>{link.label}</ButtonLink>
         <TextLink href="/#welcome">{ask.back}</TextLink>
       </ActionRow>

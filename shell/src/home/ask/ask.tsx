@@ -3,12 +3,14 @@ import styled from '@emotion/styled';
 import { Link, useHydrated, useLocation } from '@3eu/platform/page';
 import { VisuallyHidden, color, media, space, tone } from '@3eu/university/ui';
 import { ask } from '../../content/ask';
+import { find } from '../../content/find';
 import { AskLine } from '../../find/ask-line';
 import { findSources } from '../../find/sources';
 import { useLoaded } from '../../find/use-loaded';
 import { walkFound } from '../../find/walk';
 import { Answer } from './answer';
-import { Found, statusOf } from './found';
+import { Found } from './found';
+import { useLitPin } from '../lit-pin';
 import { useArrival, useLineAtTop, useTitle } from './use-arrival';
 
 const Asked = styled.div`
@@ -59,9 +61,11 @@ export function Block() {
   const term = useDeferredValue(text.trim());
   const { value: searching, state } = useLoaded(findSources.search, term !== '');
   const found = useMemo(() => (term === '' ? undefined : searching?.search(term)), [searching, term]);
-  const place = term === '' ? `/${hash}` : (found?.answer ?? found?.hits[0])?.href;
+  const place = term === '' ? `/${hash}` : found?.card?.href;
   const open = ask.answers.find(({ id }) => place === `/#${id}`);
-  const status = open && term !== '' ? open.question : statusOf(found, state === 'failed');
+  const hasFailed = state === 'failed' && !found;
+  const status = hasFailed ? find.failed.title : found ? searching!.statusOf(found) : find.searching;
+  useLitPin(place);
   const line = useRef<HTMLDivElement>(null);
   useLineAtTop(line, term !== '');
   useTitle(open?.question);
@@ -78,7 +82,7 @@ export function Block() {
         {ask.answers.map((answer) => (
           <Answer key={answer.id} answer={answer} isHidden={!isLive || answer !== open} />
         ))}
-        {term !== '' && !open && <Found term={term} found={found} status={status} />}
+        {term !== '' && !open && <Found>{searching && found ? <searching.Results found={found} /> : status}</Found>}
       </Asked>
       <Questions aria-label={ask.questions}>
         {ask.answers.map(({ id, question }) => (

@@ -3,6 +3,7 @@ import { campusMap } from '@3eu/university/pictures';
 import { Picture, media, motion } from '@3eu/university/ui';
 import { zoomOn } from '@3eu/university/ui/patterns';
 import { why, type Question } from '../../content/why';
+import { usePin } from '../lit-pin';
 import { QuestionBubble } from './question-bubble';
 import { answerId, interactive } from './answers';
 import type { OpenQuestion } from './use-open-question';
@@ -72,6 +73,7 @@ const sizes = '(min-width: 80em) min(68vw, 1400px), min(100vw, 88svh)';
 
 /** The campus with the questions where their answers are; the place of the open one is moved to and stepped into. */
 export function CampusBoard({ open, wanted, board, pins, isHere, onNear, onPress }: OpenQuestion) {
+  const lit = usePin();
   return (
     <Board ref={board} data-open={open}>
       <Scene>
@@ -92,6 +94,7 @@ export function CampusBoard({ open, wanted, board, pins, isHere, onNear, onPress
               question={question}
               at={at}
               open={place === open}
+              data-lit={place === lit || undefined}
               aria-controls={answerId(place)}
               onClick={() => onPress(place)}
               onFocus={() => onNear(place)}

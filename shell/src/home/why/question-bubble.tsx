@@ -59,6 +59,11 @@ const Bubble = styled.button<{ at: Question['at'] }>`
     z-index: 1;
     background: ${color.ink900};
   }
+  &&[data-lit] {
+    z-index: 1;
+    background: ${color.amber300};
+    color: ${color.ink900};
+  }
   ${media.xl} {
     &[aria-expanded='false'] {
       padding: ${space[8]} ${space[12]};
@@ -88,6 +93,8 @@ type QuestionBubbleProps = Pick<Question, 'question' | 'at'> &
   Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-controls' | 'onClick' | 'onFocus' | 'onPointerEnter'> & {
     ref: Ref<HTMLButtonElement>;
     open: boolean;
+    /** It is what the answer above is about. */
+    'data-lit': true | undefined;
   };
 
 /** A question of the map: pressed, it opens its place, and pressed again, it leads back. */
