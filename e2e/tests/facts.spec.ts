@@ -13,13 +13,11 @@ import {
   installmentFee,
   insurance,
   inDollars,
-  netPrice,
   officeHours,
   onTop,
   parking,
   phoneHours,
   ratioNote,
-  roomsNote,
   shareNotes,
   timeZone,
   transfer,
@@ -51,7 +49,7 @@ const stated: [what: string, facts: readonly string[], pages: readonly string[]]
     [inDollars(yearCost.total)],
     ['/', '/financial-aid', '/faq', '/admissions/international', '/major/psychology'],
   ],
-  ['where first-years live', [roomsNote], ['/campus-living']],
+  ['how many first-years there are', [/[\d,]+/.exec(firstYears.came)![0]], ['/admissions', '/campus-living']],
   ['the hall of first-years', [halls.narwhalCommons.name], ['/', '/student-life', '/campus-living', '/financial-aid']],
   [
     'orientation of those from abroad',
@@ -67,8 +65,6 @@ const stated: [what: string, facts: readonly string[], pages: readonly string[]]
   ['when counselors are in', officeHours.season.slice(0, 2).map(({ hours }) => hours), ['/counselors', '/faq']],
   ['whose clock counts', [timeZone.name], ['/about', '/admissions', '/admissions/international']],
   ['which credits count', [String(transfer.mostCredits), transfer.evaluation], ['/', '/admissions/transfer', '/faq']],
-  ['what families paid', [netPrice.method, ...netPrice.rows.map(({ price }) => inDollars(price))], ['/financial-aid']],
-  ['who gets in', Object.values(firstYears), ['/admissions']],
 ];
 
 for (const [what, facts, pages] of stated)

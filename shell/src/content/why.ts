@@ -107,7 +107,7 @@ export const why = {
       ],
       figure: inDollars(yearCost.total),
       unit: 'a year, before any aid',
-      text: `${aid.receivingAid} of students receive aid of some kind, loans included. A counselor at the visitor center does the sum with you.`,
+      text: `${aid.receivingAid} of students receive aid of some kind, loans included. The aid office, in the visitor center, does the sum with you.`,
       link: { label: 'What a year costs', href: '/financial-aid#cost' },
       picture: visitorCenter,
     },
