@@ -49,7 +49,7 @@ const stated: [what: string, facts: readonly string[], pages: readonly string[]]
     [inDollars(yearCost.total)],
     ['/', '/financial-aid', '/faq', '/admissions/international', '/major/psychology'],
   ],
-  ['how many first-years there are', [/[\d,]+/.exec(firstYears.came)![0]], ['/admissions', '/campus-living']],
+  ['how many first-years there are', [/\d[\d,]*\d/.exec(firstYears.came)![0]], ['/admissions', '/campus-living']],
   ['the hall of first-years', [halls.narwhalCommons.name], ['/', '/student-life', '/campus-living', '/financial-aid']],
   [
     'orientation of those from abroad',

@@ -52,7 +52,7 @@ export const admissions = {
     title: 'Choose a plan',
     lede: 'The same application, read the same way. What differs is when you hear, and what you promise. A round that is over opens again in August, for the class of the year after.',
     applyBy: 'Apply by',
-    answerBy: 'We answer by',
+    answerBy: 'Our answer',
     start: 'Apply',
     /** How long a round is open. */
     open: `Until midnight, ${timeZone.name}.`,

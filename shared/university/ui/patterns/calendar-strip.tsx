@@ -99,8 +99,9 @@ const Months = styled.ol`
       margin-bottom: calc(${space[8]} - 3px);
     }
     small {
-      inset: auto auto 6px calc(100% + 8px);
+      inset: auto auto 6px calc(100% + 4px);
       width: min-content;
+      font-size: 0.875rem;
     }
   }
 `;
