@@ -42,7 +42,7 @@ export const site = defineSite({
   telemetry: { events: true, performanceDelay: 5000 },
 });
 
-declare module '@3eu/platform/contract' {
+declare module '@3eu/platform/contract/groups' {
   interface SiteGroups {
     menu: keyof typeof site.menus.groups;
     footer: (typeof site.menus.sections)[number];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pictureId } from '@3eu/platform/contract/pictures';
-import { campusPlaces, type CampusPlace } from '../../mfe-campus/src/content/campus-places';
+import { campusPlaces } from '../../mfe-campus/src/content/campus-places';
+import type { CampusPlace } from '../../mfe-campus/src/content/types';
 import { tours } from '../../mfe-campus/src/content/tours';
 import { visit } from '../../mfe-campus/src/content/visit';
 import { walk } from '../../mfe-campus/src/content/walk';

@@ -20,7 +20,7 @@ function follow(copy: Copy, { where, code }: (typeof steps)[number]) {
   mkdirSync(dirname(path), { recursive: true });
   if (before === undefined) return writeFileSync(path, code);
   const text = readFileSync(path, 'utf8');
-  // A page's entry begins in the line before its path; an entry of the schemas is one of the outermost.
+  // A page's entry begins in the line before its path.
   const isPage = before.startsWith('/');
   const at = isPage
     ? text.lastIndexOf('    {\n', text.indexOf(before))

@@ -11,7 +11,7 @@ import {
   wholeCard,
   wholeCardCss,
 } from '@3eu/university/ui';
-import type { FeaturedProgram } from '../content/featured-programs';
+import type { FeaturedProgram } from '../content/types';
 import { programPath } from '../content/program-path';
 
 /* The link's area is the whole card, so the picture may be clicked and the card is still one link. */

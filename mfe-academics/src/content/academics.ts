@@ -7,7 +7,7 @@ import {
   readingRoom,
 } from '@3eu/university/pictures';
 import { campus, figures, firstYearClasses, ratioNote, shareNotes } from '@3eu/university/facts';
-import type { Content } from './schemas';
+import type { AcademicsContent } from './types';
 
 export const academics = {
   asked: [
@@ -97,4 +97,4 @@ export const academics = {
       },
     ],
   },
-} as const satisfies Content<'academics'>['academics'];
+} as const satisfies AcademicsContent;

@@ -1,4 +1,5 @@
 import { engineeringBench } from '@3eu/university/pictures';
+import type { CollegePageContent } from './types';
 
 /** Words of every college page that no single college owns. */
 export const collegePage = {
@@ -34,4 +35,4 @@ export const collegePage = {
       section: 'Academics',
     },
   },
-} as const;
+} as const satisfies CollegePageContent;

@@ -3,6 +3,7 @@ import { figures, ranks } from '@3eu/university/facts';
 import { academics } from './academics';
 import { colleges } from './colleges';
 import { yearsOf } from './curriculum';
+import { featuredPrograms } from './featured-programs';
 import { furtherPrograms } from './further-programs';
 import { slugOf } from './program-path';
 import { programsOf, taughtWithoutPage } from './programs';
@@ -62,4 +63,28 @@ test('the years of a plan add up to its credits', () => {
 test('every program that the rankings list has a page', () => {
   const ranked = rankings.programs.list.map(({ program }) => slugOf(program));
   expect(majors.map(({ slug }) => String(slug))).toEqual(expect.arrayContaining(ranked));
+});
+
+test('the colleges together have the faculty of the site, and name programs that they teach', () => {
+  const amount = (value: string) => Number(value.replace(/\D/g, ''));
+  expect(colleges.reduce((sum, { stats }) => sum + amount(stats.faculty), 0)).toBe(amount(figures.faculty));
+  for (const { slug, featured } of colleges)
+    expect(programsOf(slug).map(({ name }) => name)).toEqual(expect.arrayContaining([...featured]));
+});
+
+test.each(majors.map((major) => [major.slug, major] as const))(
+  '%s plans each course once and after what it needs, and shows three projects',
+  (_, { curriculum, projects }) => {
+    const courses = Object.values(curriculum).flat();
+    const names = courses.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { name, after } of courses)
+      if (after !== undefined) expect(names.slice(0, names.indexOf(name))).toContain(after);
+    expect(projects.length).toBeGreaterThanOrEqual(3);
+  },
+);
+
+test('no two programs of the carousel have the same picture', () => {
+  const pictures = featuredPrograms.programs.map(({ picture }) => picture.name);
+  expect(new Set(pictures).size).toBe(pictures.length);
 });

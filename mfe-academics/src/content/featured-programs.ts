@@ -6,10 +6,7 @@ import {
   studioMarketing,
   studioPsychology,
 } from '@3eu/university/pictures';
-import type { Content } from './schemas';
-
-/** A program of the home page's carousel; it links to `/major/{slug}`. */
-export type FeaturedProgram = Content<'featured-programs'>['featuredPrograms']['programs'][number];
+import type { FeaturedProgramsContent } from './types';
 
 /** The Featured Programs block of the home page. Specification, section 2, Home. */
 export const featuredPrograms = {
@@ -53,4 +50,4 @@ export const featuredPrograms = {
       picture: studioMarketing,
     },
   ],
-} as const satisfies Content<'featured-programs'>['featuredPrograms'];
+} as const satisfies FeaturedProgramsContent;

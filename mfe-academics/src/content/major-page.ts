@@ -1,6 +1,6 @@
 import { lost } from '@3eu/university/pictures';
 import { yearCost, inDollars } from '@3eu/university/facts';
-import type { Course } from './types';
+import type { Course, MajorPageContent } from './types';
 
 /** Words of every major page that no single major owns. */
 export const majorPage = {
@@ -81,4 +81,4 @@ export const majorPage = {
       section: 'Academics',
     },
   },
-} as const;
+} as const satisfies MajorPageContent;

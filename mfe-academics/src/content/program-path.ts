@@ -1,4 +1,4 @@
-import type { RuntimeHref } from '@3eu/platform/page';
+import type { RuntimeHref } from '@3eu/platform/contract/href';
 
 /** Address of a program's page, which a program without one has too: it leads to Major Not Found. */
 export const programPath = (slug: string) => `/major/${slug}` as RuntimeHref;

@@ -1,4 +1,4 @@
-import type { RuntimeHref } from '@3eu/platform/page';
+import type { RuntimeHref } from '@3eu/platform/contract/href';
 import { collegeCatalog, majorCatalog, type CollegeSlug, type DegreeProgram } from './catalog';
 import { furtherPrograms } from './further-programs';
 import { programPath, slugOf } from './program-path';

@@ -1,11 +1,6 @@
 import { academicYear, figures, ranks, ratioNote, shareNotes } from '@3eu/university/facts';
 import { commencementLawn, seminarOf22 } from '@3eu/university/pictures';
-import type { Content } from './schemas';
-
-export type RankingRow = Organization['rows'][number];
-export type Organization = Content<'rankings'>['rankings']['national']['organizations'][number];
-export type ProgramRanking = Content<'rankings'>['rankings']['programs']['list'][number];
-export type Accreditation = Content<'rankings'>['rankings']['accreditations']['list'][number];
+import type { RankingsContent } from './types';
 
 const byStudents = { category: 'Professors who know your name', rank: '#6' } as const;
 
@@ -191,4 +186,4 @@ export const rankings = {
     picture: commencementLawn,
   },
   closing: { title: 'Form your own ranking.', visit: 'Schedule a Visit', apply: 'Apply Now' },
-} as const satisfies Content<'rankings'>['rankings'];
+} as const satisfies RankingsContent;

@@ -1,26 +1,190 @@
-import type { DegreeProgram, MajorSlug, CollegeSlug } from './catalog';
-import type { Content } from './schemas';
+/** What the files of this folder hold, a type each: the compiler and `npm run check` compare. */
+import type { outcomes } from '@3eu/university/facts';
+import type { CollegeSlug, DegreeProgram, MajorSlug } from './catalog';
+import type {
+  EmblemSource,
+  Entry,
+  Fact,
+  Illustrated,
+  Link,
+  LinkedText,
+  Metadata,
+  NextQuestions,
+  Opening,
+  Part,
+  PictureSource,
+  Section,
+  Stat,
+  Words,
+} from '@3eu/university/content';
 
-/** What search engines read of a page. */
-export type Metadata = Content<'academics'>['academics']['metadata'];
+export type Named = Words<'name' | 'text'>;
 
-/** What the catalog says of a college. */
-export type CollegeEntry = Content<'catalog'>['collegeCatalog'][number];
+type Person = Words<'name' | 'title'> & { portrait: PictureSource };
 
-/** A college with all that its page says. */
-export type College = Content<'colleges'>['colleges'][number];
+type NotFound = Entry & Words<'link' | 'information'> & { picture: PictureSource; metadata: Metadata };
+
+export type RankingRow = Words<'category' | 'rank'>;
+
+/** Who ranks, when, and how. */
+export type Organization = Words<'name'> & { year: number; rows: readonly RankingRow[] };
+
+export type ProgramRanking = Words<'program'> & { rankings: readonly (RankingRow & Words<'source'>)[] };
+
+export type Accreditation = Words<'organization' | 'type' | 'status' | 'nextReview' | 'description'>;
+
+export type FeaturedProgram = Words<'title' | 'slug' | 'description'> & { picture: PictureSource };
 
 /** What the page of a college says: `colleges/{slug}.ts`. */
-export type CollegeContent = Content<'colleges/*'>[string];
+export type CollegeContent = Words<'description'> & {
+  /** People at work in one of its rooms: beside it on the academics page, and at the head of its own. */
+  emblem: EmblemSource;
+  picture: PictureSource;
+  stats: Words<'students' | 'faculty' | 'programs' | 'placement'>;
+  dean: Words<'name' | 'title'> & { picture: PictureSource; message: readonly string[] };
+  /** Names of the programs that the academics page shows beside the college. */
+  featured: readonly string[];
+  facilities: readonly Named[];
+  facilitiesPicture: PictureSource;
+  metadata: Metadata;
+};
 
-/** A line of a ledger: a heading and one or two sentences. */
-export type Entry = CollegeContent['facilities'][number];
+export type CollegeEntry = {
+  slug: CollegeSlug;
+  /** Full name, as in `College of Business`. */
+  name: string;
+  /** Name beside the word college, as in `Business`. */
+  shortName: string;
+  /** One sentence for lists and menus. */
+  note: string;
+};
+
+export type Course = Words<'name'> & {
+  credits: number;
+  /** A prerequisite; it comes earlier in the plan. */
+  after?: string;
+};
+
+type Courses = readonly Course[];
+
+/** The four years of a plan. */
+type Curriculum = { 'Year 1': Courses; 'Year 2': Courses; 'Year 3': Courses; 'Year 4': Courses };
 
 /** What the page of a major says: `majors/{slug}.ts`. */
-export type MajorContent = Content<'majors/*'>[string];
+export type MajorContent = {
+  /** What the page opens with. */
+  lede: LinkedText;
+  picture: PictureSource;
+  /** Credit hours of the degree: the sum over the curriculum. */
+  credits: number;
+  curriculum: Curriculum;
+  specializations: readonly Named[];
+  careerOutlook: {
+    /** The field under which the career office counts these graduates; left out where it counts the major by itself. */
+    field?: keyof typeof outcomes;
+    startingSalary: number;
+    /** Share of graduates placed within six months. */
+    placement: string;
+    /** Growth of jobs over ten years. */
+    jobGrowth: string;
+    topEmployers: readonly string[];
+    /** A closing sentence after the employers. */
+    note: LinkedText;
+  };
+  faculty: Entry & Words<'name'> & { picture: PictureSource };
+  /** Shows the first of the projects. */
+  projectPicture: PictureSource;
+  /** Students' work, the one to show large first. */
+  projects: readonly Named[];
+  /** Two majors for those who are not sure of this one, and what leads there. */
+  related: readonly [Words<'text'> & { slug: MajorSlug }, Words<'text'> & { slug: MajorSlug }];
+  metadata: Metadata;
+};
 
-/** One course of a curriculum. */
-export type Course = MajorContent['curriculum']['Year 1'][number];
+export type AcademicsContent = Words<'statsLabel' | 'statsNote'> & {
+  asked: NextQuestions;
+  metadata: Metadata;
+  header: Illustrated;
+  stats: readonly Stat[];
+  colleges: Section &
+    Words<'featured'> & {
+      figures: (college: { stats: Record<'students' | 'faculty' | 'programs', string> }) => string;
+    };
+  finder: Section &
+    Words<'word' | 'college' | 'degree' | 'every' | 'none'> & {
+      degrees: readonly Stat[];
+      count: (found: number) => string;
+    };
+  library: Entry & {
+    facts: readonly Fact[];
+    picture: PictureSource;
+  };
+  faculty: Section & { people: readonly (Person & Words<'text'>)[] };
+};
+
+export type CollegePageContent = Words<'statsLabel' | 'dean' | 'facilities'> & {
+  asked: NextQuestions;
+  parent: Link;
+  statLabels: Words<'students' | 'faculty' | 'programs' | 'placement'>;
+  programs: Section;
+  closing: Words<'title' | 'apply' | 'visit'>;
+  notFound: NotFound;
+};
+
+export type FeaturedProgramsContent = Words<'title' | 'link'> & {
+  programs: readonly FeaturedProgram[];
+};
+
+export type MajorPageContent = Words<'specializations' | 'faculty' | 'apply' | 'visit' | 'information' | 'closing'> & {
+  asked: NextQuestions;
+  parent: Link;
+  curriculum: Words<'lede' | 'listLabel'> & {
+    title: (credits: number) => string;
+    sum: (credits: number, soFar: number, total: number) => string;
+    credits: (course: Course) => string;
+    after: (course: string) => string;
+  };
+  cost: Words<'text'> & { more: Link };
+  glance: Words<'title' | 'salary' | 'placement' | 'growth' | 'credits'>;
+  degree: Words<'title' | 'type' | 'duration' | 'college'>;
+  outlook: Words<'title' | 'employers' | 'chart' | 'average'> & {
+    chartNote: (own: string) => string;
+    fields: Words<'computerScience' | 'business' | 'engineering' | 'psychology'>;
+  };
+  projects: Section & Words<'unfold'>;
+  related: Words<'title'>;
+  notFound: NotFound & {
+    taught: { text: (program: string, college: string) => string; college: (shortName: string) => string };
+  };
+};
+
+export type RankingsContent = {
+  asked: NextQuestions;
+  parent: Link;
+  metadata: Metadata;
+  header: Opening;
+  national: Part & {
+    columns: RankingRow;
+    organizations: readonly Organization[];
+  };
+  programs: Section &
+    Words<'link'> & {
+      picture: PictureSource;
+      list: readonly ProgramRanking[];
+    };
+  accreditations: Part &
+    Words<'caption'> & {
+      columns: Words<'organization' | 'type' | 'status' | 'nextReview'>;
+      list: readonly Accreditation[];
+    };
+  accolades: Part & { groups: readonly Entry[] };
+  indicators: Part & Words<'note'> & { stats: readonly Stat[] };
+  understanding: Part & { text: readonly string[]; picture: PictureSource };
+  closing: Words<'title' | 'visit' | 'apply'>;
+};
+
+/** A college with all that its page says. */
+export type College = CollegeEntry & CollegeContent;
 
 /** A major with all that its page says. */
 export type Major = DegreeProgram & { slug: MajorSlug; college: CollegeSlug } & MajorContent;

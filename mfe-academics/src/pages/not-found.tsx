@@ -1,6 +1,6 @@
 import { type SiteAddress, Seo } from '@3eu/platform/page';
 import { ButtonLink, PageHeader, type PictureSource, type Sentence } from '@3eu/university/ui';
-import type { Metadata } from '../content/types';
+import type { Metadata } from '@3eu/university/content';
 
 type NotFoundContent = {
   title: string;

@@ -20,7 +20,7 @@ import { aidTypes } from './aid-types';
 import { aidDates } from './aid-dates';
 import { commitment, plans } from './plans';
 import { readers } from './readers';
-import type { Content } from './schemas';
+import type { AdmissionsContent } from './types';
 
 const [grants, merit, workStudy, loans] = aidTypes;
 const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admissionDeadlines;
@@ -191,4 +191,4 @@ export const admissions = {
     meet: { label: 'Meet them on a campus tour', href: '/visit' },
     picture: counselorsOffice,
   },
-} as const satisfies Content<'admissions'>['admissions'];
+} as const satisfies AdmissionsContent;

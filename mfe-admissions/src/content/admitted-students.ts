@@ -9,16 +9,7 @@ import {
   figures,
   inDollars,
 } from '@3eu/university/facts';
-import type { Content } from './schemas';
-
-/** How pressing a step is; specification, section 4, Admission step statuses. */
-export type StepStatus = AdmissionStep['status'];
-
-/** Something to do between admission and the first day; specification, section 3, Admission step. */
-export type AdmissionStep = Content<'admitted-students'>['admittedStudents']['steps']['list'][number];
-
-/** An orientation session; specification, section 3. */
-export type OrientationSession = Content<'admitted-students'>['admittedStudents']['orientation']['sessions'][number];
+import type { AdmittedStudentsContent } from './types';
 
 const { orientationSessions: sessions, newStudentDays } = enrollmentDates;
 
@@ -196,4 +187,4 @@ export const admittedStudents = {
     title: `${enrollmentDates.deposit.medium}, is the day.`,
     text: `${inDollars(fees.enrollmentDeposit)}, and the place is yours.`,
   },
-} as const satisfies Content<'admitted-students'>['admittedStudents'];
+} as const satisfies AdmittedStudentsContent;

@@ -1,5 +1,5 @@
 import { aidDeadlines } from '@3eu/university/facts';
-import type { Content } from './schemas';
+import type { DatedEntry } from './types';
 
 /** Financial aid's four dates of a year; specification, section 9, Deadlines. */
 export const aidDates = [
@@ -15,4 +15,4 @@ export const aidDates = [
     text: 'No form: your application must be complete, letters included.',
   },
   { day: aidDeadlines.awards, title: 'Aid awards', text: 'We write to you, with every line explained.' },
-] as const satisfies Content<'aid-dates'>['aidDates'];
+] as const satisfies readonly DatedEntry[];

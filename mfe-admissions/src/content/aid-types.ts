@@ -1,8 +1,5 @@
 import { aid, inDollars } from '@3eu/university/facts';
-import type { Content } from './schemas';
-
-/** One kind of aid by its name and its ceiling; each page that shows it says the rest. Specification, section 3, Aid type. */
-export type AidType = Content<'aid-types'>['aidTypes'][number];
+import type { AidType } from './types';
 
 /** The four kinds of aid; specification, section 2, Financial aid. */
 export const aidTypes = [
@@ -12,8 +9,9 @@ export const aidTypes = [
     maxAmount: { before: 'Up to', amount: inDollars(aid.maxMeritScholarship), after: 'a year' },
   },
   { title: 'Work-study', maxAmount: { before: 'Up to', amount: inDollars(aid.maxWorkStudy), after: 'a year' } },
-  { title: 'Loans', maxAmount: { before: '', amount: 'Varies', after: 'by year' } },
-] as const satisfies Content<'aid-types'>['aidTypes'];
+  { title: 'Loans', maxAmount: { before: null, amount: 'Varies', after: 'by year' } },
+] as const satisfies readonly AidType[];
 
 /** The ceiling in one line: `Up to $7,395 a year`. */
-export const ceilingOf = ({ maxAmount: { before, amount, after } }: AidType) => `${before} ${amount} ${after}`.trim();
+export const ceilingOf = ({ maxAmount: { before, amount, after } }: AidType) =>
+  `${before ?? ''} ${amount} ${after}`.trim();

@@ -1,6 +1,7 @@
+import type { Option } from '@3eu/university/content';
 import { admission, campus, contact, fees, transfer, inDollars, inWordsFirst } from '@3eu/university/facts';
 import { readers } from './readers';
-import type { Content } from './schemas';
+import type { ApplicationContent } from './types';
 
 /** Majors that the application offers; specification, section 3, Application draft. */
 export const intendedMajors = [
@@ -10,7 +11,7 @@ export const intendedMajors = [
   { value: 'psychology', label: 'Psychology' },
   { value: 'mechanical-engineering', label: 'Mechanical Engineering' },
   { value: 'english-literature', label: 'English Literature' },
-] as const;
+] as const satisfies readonly Option[];
 
 /** The words of the application form; labels as the specification names the fields (section 3). */
 export const application = {
@@ -138,4 +139,4 @@ export const application = {
     stay: 'Stay',
     leave: 'Leave',
   },
-} as const satisfies Content<'application'>['application'];
+} as const satisfies ApplicationContent;

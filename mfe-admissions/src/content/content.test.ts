@@ -20,6 +20,7 @@ import { admittedStudents } from './admitted-students';
 import { aidDates } from './aid-dates';
 import { aidTypes, ceilingOf } from './aid-types';
 import { application } from './application';
+import { counselors } from './counselor-list';
 import { counselorsPage } from './counselors';
 import { financialAid } from './financial-aid';
 import { planOf, plans } from './plans';
@@ -88,4 +89,11 @@ test('admitted students find the dates of the site', () => {
   expect(admittedStudents.orientation.sessions.map(({ dates }) => dates)).toEqual(orientationSessions);
   const days = admittedStudents.schedule.days.map(({ day }) => day.iso);
   expect([days.at(0), days.at(-1)]).toEqual([newStudentDays.from.iso, newStudentDays.to.iso]);
+});
+
+test('each of the fifty states has one counselor, and each counselor a line of their own', () => {
+  const states = counselors.flatMap(({ territories }) => territories);
+  expect([new Set(states).size, states.length]).toEqual([50, 50]);
+  for (const way of ['email', 'phone'] as const)
+    expect(new Set(counselors.map((each) => each[way])).size).toBe(counselors.length);
 });

@@ -1,9 +1,6 @@
 import { counselorLines as lines, english } from '@3eu/university/facts';
 import { readers } from './readers';
-import type { Content } from './schemas';
-
-/** An admissions counselor; specification, section 3, Counselor. */
-export type Counselor = Content<'counselor-list'>['counselors'][number];
+import type { Counselor } from './types';
 
 const [adaeze, martin, priya, thomas, leila, grace] = readers;
 
@@ -97,4 +94,4 @@ export const counselors = [
     experience: '7 years, and a studio before that',
     bio: 'Taught at home? She reads the reading list where others have a report card. We have no art program and ask for no portfolio.',
   },
-] as const satisfies Content<'counselor-list'>['counselors'];
+] as const satisfies readonly Counselor[];

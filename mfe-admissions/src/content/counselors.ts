@@ -9,7 +9,7 @@ import {
   tourHours,
 } from '@3eu/university/facts';
 import { counselors } from './counselor-list';
-import type { Content } from './schemas';
+import type { CounselorsContent } from './types';
 
 export const counselorsPage = {
   asked: [
@@ -78,4 +78,4 @@ export const counselorsPage = {
     phone: { term: 'Phone', number: contact.phone, note: phoneHours },
     email: { term: 'Email', address: contact.admissionsEmail, note: responseTimes.email },
   },
-} as const satisfies Content<'counselors'>['counselorsPage'];
+} as const satisfies CounselorsContent;

@@ -20,12 +20,9 @@ import {
   netPrice,
 } from '@3eu/university/facts';
 import { aidTypes } from './aid-types';
-import type { Content } from './schemas';
+import type { FinancialAidContent } from './types';
 
 const [grants, merit, workStudy, loans] = aidTypes;
-
-/** A merit scholarship; specification, section 3. */
-export type Scholarship = Content<'financial-aid'>['financialAid']['scholarships']['list'][number];
 
 const same = <const Value extends string>(...values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }));
@@ -252,4 +249,4 @@ export const financialAid = {
     resourcesTitle: 'Online resources',
     resources: ['Scholarship search', 'Loan counseling', 'Forms and worksheets', 'Verification guide'],
   },
-} as const satisfies Content<'financial-aid'>['financialAid'];
+} as const satisfies FinancialAidContent;

@@ -15,7 +15,7 @@ import {
   yearCost,
   inDollars,
 } from '@3eu/university/facts';
-import type { Content } from './schemas';
+import type { InternationalContent } from './types';
 
 const { leila } = counselorLines;
 const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admissionDeadlines;
@@ -166,4 +166,4 @@ export const internationalPage = {
     { label: 'What would I pay?', href: '/financial-aid#cost' },
     { label: 'What is a Tuesday like?', href: '/student-life#day' },
   ],
-} as const satisfies Content<'international'>['internationalPage'];
+} as const satisfies InternationalContent;

@@ -1,4 +1,5 @@
 import { admissionDeadlines } from '@3eu/university/facts';
+import type { Plan } from './types';
 
 const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admissionDeadlines;
 
@@ -15,9 +16,7 @@ export const plans = [
     text: `An early answer, and until ${enrollmentDeposit.short} to think about it.`,
   },
   { slug: 'regular-decision', ...regularDecision, text: 'The most time to write. Fall grades still count.' },
-] as const;
-
-export type Plan = (typeof plans)[number];
+] as const satisfies readonly Plan[];
 
 /** The plan that a slug from the address names; undefined for any other text. */
 export const planOf = (slug: string | null): Plan | undefined => plans.find((plan) => plan.slug === slug);

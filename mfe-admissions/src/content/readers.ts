@@ -7,7 +7,7 @@ import {
   counselorThomasLindqvist,
 } from '@3eu/university/pictures';
 import { counselorLines as lines } from '@3eu/university/facts';
-import type { Content } from './schemas';
+import type { Reader } from './types';
 
 /** Who reads applications, and from where; all about them is in `counselor-list.ts`, which only their own page loads. */
 export const readers = [
@@ -47,4 +47,4 @@ export const readers = [
     region: 'The Rockies and the Pacific',
     portrait: counselorGraceWhitehorse,
   },
-] as const satisfies Content<'readers'>['readers'];
+] as const satisfies readonly Reader[];

@@ -1,6 +1,6 @@
 import { advisingOffice, narwhalThanks } from '@3eu/university/pictures';
 import { contact, phoneHours, responseTimes } from '@3eu/university/facts';
-import type { Content } from './schemas';
+import type { RequestInfoContent, RequestOptionsContent } from './types';
 
 const same = <const Value extends string>(...values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }));
@@ -37,7 +37,7 @@ export const requestOptions = {
     'English Literature',
     'Political Science',
   ),
-} as const satisfies Content<'request-info'>['requestOptions'];
+} as const satisfies RequestOptionsContent;
 
 /** The words of the page; labels as the specification names the fields (section 3). */
 export const requestInfo = {
@@ -134,4 +134,4 @@ export const requestInfo = {
     ],
     again: 'Submit Another Request',
   },
-} as const satisfies Content<'request-info'>['requestInfo'];
+} as const satisfies RequestInfoContent;

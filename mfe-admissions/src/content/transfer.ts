@@ -11,7 +11,7 @@ import {
   transfer,
   inDollars,
 } from '@3eu/university/facts';
-import type { Content } from './schemas';
+import type { TransferContent } from './types';
 
 const { priya } = counselorLines;
 const { regularDecision, enrollmentDeposit } = admissionDeadlines;
@@ -110,4 +110,4 @@ export const transferPage = {
     phone: { term: 'Phone', number: priya.phone, note: 'Her own line' },
     email: { term: 'Email', address: priya.email, note: responseTimes.email },
   },
-} as const satisfies Content<'transfer'>['transferPage'];
+} as const satisfies TransferContent;

@@ -9,10 +9,7 @@ import {
   researchVessel,
 } from '@3eu/university/pictures';
 import { aid, athletics, campus, figures } from '@3eu/university/facts';
-import type { Content } from './schemas';
-
-/** One reason: a claim, what stands behind it, and a figure to check it by. */
-export type Reason = Content<'why-3e'>['why3e']['reasons'][number];
+import type { Why3eContent } from './types';
 
 export const why3e = {
   asked: [
@@ -158,4 +155,4 @@ export const why3e = {
     apply: { label: 'Apply Now', href: '/application' },
     visit: { label: 'Schedule a Visit', href: '/visit' },
   },
-} as const satisfies Content<'why-3e'>['why3e'];
+} as const satisfies Why3eContent;

@@ -1,10 +1,7 @@
 import { boathouseMorning, narwhalLeap, stadium } from '@3eu/university/pictures';
 import { athletics as figures, campus, campusDates, contact, day, inWordsFirst, mailto } from '@3eu/university/facts';
 import { sports } from './sports';
-import type { Content } from './schemas';
-
-/** An upcoming game. Specification, section 3, Game. */
-export type Game = Content<'athletics'>['athletics']['games']['list'][number];
+import type { AthleticsContent } from './types';
 
 const others = Number(figures.varsitySports) - sports.length;
 
@@ -141,4 +138,4 @@ export const athletics = {
       { name: 'Quay Street Bakery', gift: 'Breakfast for the crews' },
     ],
   },
-} as const satisfies Content<'athletics'>['athletics'];
+} as const satisfies AthleticsContent;

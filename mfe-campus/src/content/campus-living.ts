@@ -18,16 +18,7 @@ import {
   tel,
   inDollars,
 } from '@3eu/university/facts';
-import type { Content } from './schemas';
-
-/** A residence hall. Specification, section 3. */
-export type ResidenceHall = Content<'campus-living'>['campusLiving']['halls']['list'][number];
-
-/** A dining venue. Specification, section 3. */
-export type DiningVenue = Content<'campus-living'>['campusLiving']['dining']['venues'][number];
-
-/** A meal plan, per semester. Specification, section 9. */
-export type MealPlan = Content<'campus-living'>['campusLiving']['plans']['list'][number];
+import type { CampusLivingContent } from './types';
 
 const hall = ({ name, perSemester, students }: (typeof halls)[keyof typeof halls]) => ({
   name,
@@ -182,4 +173,4 @@ export const campusLiving = {
     phone: { term: 'Phone', label: contact.housingPhone, href: tel(contact.housingPhone) },
     email: { term: 'Email', label: contact.housingEmail, href: mailto(contact.housingEmail) },
   },
-} as const satisfies Content<'campus-living'>['campusLiving'];
+} as const satisfies CampusLivingContent;

@@ -10,10 +10,7 @@ import {
   visitorCenter,
 } from '@3eu/university/pictures';
 import { campus, figures } from '@3eu/university/facts';
-import type { Content } from './schemas';
-
-/** A place on the campus map. */
-export type CampusPlace = Content<'campus-places'>['campusPlaces'][number];
+import type { CampusPlace } from './types';
 
 /** The places of the visit page, in the order in which one comes upon them. */
 export const campusPlaces = [
@@ -87,4 +84,4 @@ export const campusPlaces = [
     picture: boathouseMorning,
     at: [24, 43.4],
   },
-] as const satisfies Content<'campus-places'>['campusPlaces'];
+] as const satisfies readonly CampusPlace[];

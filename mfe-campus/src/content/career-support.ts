@@ -14,7 +14,7 @@ import {
   inDollars,
   inThousands,
 } from '@3eu/university/facts';
-import type { Content } from './schemas';
+import type { CareerSupportContent } from './types';
 
 const clinic = day('September', 10);
 const fair = day('September', 24);
@@ -152,4 +152,4 @@ export const careerSupport = {
     appointment: 'Schedule Appointment',
     note: 'This is a demonstration site; no appointment is made.',
   },
-} as const satisfies Content<'career-support'>['careerSupport'];
+} as const satisfies CareerSupportContent;

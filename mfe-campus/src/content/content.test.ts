@@ -61,3 +61,6 @@ test('career support: figures and outcomes', () => {
 
 test('a dining hall counts among those of the site', () =>
   expect(String(campusLiving.dining.venues.length)).toBe(figures.diningHalls));
+
+test('the titles of the sports add up to those of the site', () =>
+  expect(String(sports.flatMap(({ titles }) => titles ?? []).length)).toBe(sportsFigures.conferenceTitles));

@@ -1,6 +1,6 @@
 import { lawnLunch } from '@3eu/university/pictures';
 import { academicYear, fallSemester, figures, inDollars, mealPlans } from '@3eu/university/facts';
-import type { Content } from './schemas';
+import type { DiningContent } from './types';
 
 const { unlimited, block150, commuter } = mealPlans;
 const forMeals = ({ price, diningDollars }: (typeof mealPlans)[keyof typeof mealPlans]) => price - diningDollars;
@@ -70,4 +70,4 @@ export const dining = {
     ],
     plans: { label: 'All three plans', href: '/campus-living#plans' },
   },
-} as const satisfies Content<'dining'>['dining'];
+} as const satisfies DiningContent;

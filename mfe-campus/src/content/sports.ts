@@ -1,15 +1,12 @@
 import { athleticsFall, athleticsSpring, athleticsWinter } from '@3eu/university/pictures';
-import type { Content } from './schemas';
+import type { Season, Sport } from './types';
 
 /** The seasons of the academic year in its order, each with the months in which its sports compete and their picture. */
 export const seasons = [
   { name: 'Fall', months: 'August to November', picture: athleticsFall },
   { name: 'Winter', months: 'November to March', picture: athleticsWinter },
   { name: 'Spring', months: 'March to June', picture: athleticsSpring },
-] as const satisfies Content<'sports'>['seasons'];
-
-/** A varsity sport. Specification, section 3, Sport. */
-export type Sport = Content<'sports'>['sports'][number];
+] as const satisfies readonly Season[];
 
 /**
  * Fourteen of the varsity sports. Their titles add up to the conference titles of `athletics` in shared/university/facts.
@@ -54,7 +51,7 @@ export const sports = [
   {
     name: 'Men’s basketball',
     season: 'Winter',
-    titles: [],
+    titles: null,
     achievement: 'National tournament 2024, for the first time',
     coach: 'Curtis Vale',
   },
@@ -96,7 +93,7 @@ export const sports = [
   {
     name: 'Baseball',
     season: 'Spring',
-    titles: [],
+    titles: null,
     achievement: 'Longest game in conference history, 19 innings',
     coach: 'Luis Marte',
   },
@@ -110,8 +107,8 @@ export const sports = [
   {
     name: 'Track and field',
     season: 'Spring',
-    titles: [],
+    titles: null,
     achievement: 'Nine national qualifiers in 2024',
     coach: 'Abel Worku',
   },
-] as const satisfies Content<'sports'>['sports'];
+] as const satisfies readonly Sport[];

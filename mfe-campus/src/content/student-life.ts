@@ -24,7 +24,7 @@ import {
   inDollars,
   offices,
 } from '@3eu/university/facts';
-import type { Content } from './schemas';
+import type { StudentLifeContent } from './types';
 
 const concert = day('September', 26);
 const lecture = day('November', 6);
@@ -251,4 +251,4 @@ export const studentLife = {
       },
     ],
   },
-} as const satisfies Content<'student-life'>['studentLife'];
+} as const satisfies StudentLifeContent;

@@ -5,7 +5,7 @@ import {
   storyMarenSolvik,
   storyNoorRahimi,
 } from '@3eu/university/pictures';
-import type { Content } from './schemas';
+import type { StudentStoriesContent } from './types';
 
 /** The Student Stories block of the home page. Specification, section 2, Home. */
 export const studentStories = {
@@ -48,4 +48,4 @@ export const studentStories = {
       picture: storyNoorRahimi,
     },
   ],
-} as const satisfies Content<'student-stories'>['studentStories'];
+} as const satisfies StudentStoriesContent;

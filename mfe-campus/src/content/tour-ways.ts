@@ -1,4 +1,4 @@
-import type { Content } from './schemas';
+import type { TourWaysContent } from './types';
 
 /** The way of each tour over the map, along its paths, through the feet of the pins of its stops. Loaded with the walk. */
 export const tourWays = {
@@ -92,4 +92,4 @@ export const tourWays = {
     [51, 42.4],
     [55, 46],
   ],
-} as const satisfies Content<'tour-ways'>['tourWays'];
+} as const satisfies TourWaysContent;

@@ -1,8 +1,5 @@
 import { tourHours } from '@3eu/university/facts';
-import type { Content } from './schemas';
-
-/** A tour. Specification, section 3, Tour type. */
-export type Tour = Content<'tours'>['tours'][number];
+import type { Tour } from './types';
 
 /** The name of a tour in addresses and in the form. */
 export type TourId = Tour['id'];
@@ -34,4 +31,4 @@ export const tours = [
     times: ['11:00 AM', '1:00 PM'],
     stops: ['visitor-center', 'recreation', 'teal-tower', 'tower', 'stadium', 'boathouse', 'fountain'],
   },
-] as const satisfies Content<'tours'>['tours'];
+] as const satisfies readonly Tour[];

@@ -14,7 +14,7 @@ import {
 } from '@3eu/university/facts';
 import { campusPlaces } from './campus-places';
 import { tours } from './tours';
-import type { Content } from './schemas';
+import type { VisitContent, VisitOptionsContent } from './types';
 
 const same = <const Value extends string>(...values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }));
@@ -27,10 +27,7 @@ export const visitOptions = {
     { value: 'graduate', label: 'Graduate student' },
   ],
   visitors: same('1', '2', '3', '4', '5+'),
-} as const satisfies Content<'visit'>['visitOptions'];
-
-/** A row of the parking table. */
-export type ParkingPlace = Content<'visit'>['visit']['parking']['places'][number];
+} as const satisfies VisitOptionsContent;
 
 /** The visit. Specification, sections 2 (Visit), 4, 5 and 9. */
 export const visit = {
@@ -194,4 +191,4 @@ export const visit = {
     note: 'This is a demonstration site, and the button starts nothing. Walk the tours on the map above.',
     picture: rainArcade,
   },
-} as const satisfies Content<'visit'>['visit'];
+} as const satisfies VisitContent;

@@ -1,4 +1,4 @@
-import type { Content } from './schemas';
+import type { WalkContent } from './types';
 
 /** What is said on the way of a tour, beside the names and sentences of its places. */
 export const walk = {
@@ -6,4 +6,4 @@ export const walk = {
   next: (minutes) => `Next stop, ${minutes} minutes`,
   previous: 'Previous',
   back: 'Back to the map',
-} as const satisfies Content<'walk'>['walk'];
+} as const satisfies WalkContent;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { media, Table, type Column } from '@3eu/university/ui';
-import { campusLiving, type DiningVenue } from '../content/campus-living';
+import { campusLiving } from '../content/campus-living';
+import type { DiningVenue } from '../content/types';
 import { RowNote } from './row-note';
 
 const { dining } = campusLiving;

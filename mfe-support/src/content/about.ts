@@ -25,7 +25,7 @@ import {
   tel,
   timeZone,
 } from '@3eu/university/facts';
-import type { Content } from './schemas';
+import type { AboutContent } from './types';
 
 /** The university in general. Specification, section 2, About, and section 9, Fast Facts. */
 export const about = {
@@ -221,4 +221,4 @@ export const about = {
     apply: 'Apply Now',
     visit: 'Visit Campus',
   },
-} as const satisfies Content<'about'>['about'];
+} as const satisfies AboutContent;

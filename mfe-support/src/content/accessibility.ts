@@ -1,5 +1,5 @@
 import { accessibilityUpdated, brand, mailto, phoneHours, responseTimes, tel, offices } from '@3eu/university/facts';
-import type { Content } from './schemas';
+import type { AccessibilityContent } from './types';
 
 /** The accessibility statement of the site. What it says is tested is what the tests of this site do. */
 export const accessibility = {
@@ -74,4 +74,4 @@ export const accessibility = {
       },
     ],
   },
-} as const satisfies Content<'accessibility'>['accessibility'];
+} as const satisfies AccessibilityContent;

@@ -21,13 +21,7 @@ import {
   offices,
   inDollars,
 } from '@3eu/university/facts';
-import type { Content } from './schemas';
-
-/** Somebody who studied here and is well known. */
-export type Alumna = Content<'alumni-friends'>['alumniFriends']['notable']['list'][number];
-
-/** A way to give. Specification, section 3, Giving option. */
-export type GivingOption = Content<'alumni-friends'>['alumniFriends']['giving']['options'][number];
+import type { AlumniFriendsContent } from './types';
 
 const reunion = days('June', 6, 8);
 const lecture = day('September', 18);
@@ -186,4 +180,4 @@ export const alumniFriends = {
       },
     ],
   },
-} as const satisfies Content<'alumni-friends'>['alumniFriends'];
+} as const satisfies AlumniFriendsContent;

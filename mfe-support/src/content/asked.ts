@@ -1,4 +1,4 @@
-import type { Content } from './schemas';
+import type { AskedContent } from './types';
 
 /**
  * What the readers of other pages ask next, by topic, in the words of the questions themselves: the block carries no
@@ -11,4 +11,4 @@ export const asked = {
     transfer: ['How many credits does a degree take?', 'How many programs can I choose from?', 'When is orientation?'],
     dining: ['Which meal plans can I choose from?', 'What does housing cost?', 'What is due before I arrive?'],
   },
-} as const satisfies Content<'asked'>['asked'];
+} as const satisfies AskedContent;

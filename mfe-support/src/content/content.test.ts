@@ -11,7 +11,7 @@ import { about } from './about';
 import { alumniFriends } from './alumni-friends';
 import { faq } from './faq';
 import { my3eu } from './my3eu';
-import type { Resource } from './my3eu/resources';
+import type { Resource } from './types';
 import { parentsFamilies } from './parents-families';
 import { privacyPolicy } from './privacy-policy';
 
@@ -93,4 +93,9 @@ test('the privacy policy has the date of the site', () => {
 test('the FAQ counts its questions and names their priority', () => {
   expect([faq.results.count(1), faq.results.count(7)]).toEqual(['1 question', '7 questions']);
   expect(faq.results.priority(9)).toBe('Priority: 9');
+});
+
+test('a card of the portal leads somewhere, or shows what a signed-in visitor would find', () => {
+  const cards: readonly Resource[] = Object.values(my3eu.dashboard.resources.list).flat();
+  for (const { link, samples } of cards) expect(link ?? samples).toBeDefined();
 });

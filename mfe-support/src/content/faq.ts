@@ -1,5 +1,5 @@
 import { contact, mailto, phoneHours, responseTimes } from '@3eu/university/facts';
-import type { Content } from './schemas';
+import type { FaqContent } from './types';
 
 /** Frequently asked questions; the questions themselves are in `knowledge-base/entries.ts`. Specification, section 2. */
 export const faq = {
@@ -64,4 +64,4 @@ export const faq = {
       },
     ],
   },
-} as const satisfies Content<'faq'>['faq'];
+} as const satisfies FaqContent;

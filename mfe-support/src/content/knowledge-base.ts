@@ -1,4 +1,4 @@
-import type { Content } from './schemas';
+import type { KnowledgeBaseContent } from './types';
 
 const notConnected = 'The hosted backend is not connected. Use the connect control at the top right to connect it.';
 
@@ -94,4 +94,4 @@ export const knowledgeBase = {
     },
     done: (n: number, file: string) => `Downloaded ${file} with ${n} ${plural(n)}.`,
   },
-} as const satisfies Content<'knowledge-base'>['knowledgeBase'];
+} as const satisfies KnowledgeBaseContent;

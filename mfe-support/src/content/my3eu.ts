@@ -11,7 +11,7 @@ import {
   offices,
 } from '@3eu/university/facts';
 import { resources } from './my3eu/resources';
-import type { Content } from './schemas';
+import type { My3euContent } from './types';
 
 const on = (month: 'January', date: number) => {
   const { iso, short } = day(month, date, academicYear);
@@ -111,4 +111,4 @@ export const my3eu = {
       ],
     },
   },
-} as const satisfies Content<'my3eu'>['my3eu'];
+} as const satisfies My3euContent;

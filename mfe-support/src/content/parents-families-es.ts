@@ -17,7 +17,7 @@ import {
   type Day,
   inDollars,
 } from '@3eu/university/facts';
-import type { Content } from './schemas';
+import type { ParaFamiliasContent } from './types';
 
 const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
@@ -109,4 +109,4 @@ export const paraFamilias = {
       },
     ],
   },
-} as const satisfies Content<'parents-families-es'>['paraFamilias'];
+} as const satisfies ParaFamiliasContent;

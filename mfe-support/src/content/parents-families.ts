@@ -17,7 +17,7 @@ import {
   offices,
   onTop,
 } from '@3eu/university/facts';
-import type { Content } from './schemas';
+import type { ParentsFamiliesContent } from './types';
 
 const { martin } = counselorLines;
 const { newParentOrientation, familyWeekend: weekend } = familyDates;
@@ -235,4 +235,4 @@ export const parentsFamilies = {
       },
     ],
   },
-} as const satisfies Content<'parents-families'>['parentsFamilies'];
+} as const satisfies ParentsFamiliesContent;

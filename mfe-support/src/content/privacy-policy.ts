@@ -1,5 +1,5 @@
 import { address, brand, contact, mailto, privacyPolicyUpdated } from '@3eu/university/facts';
-import type { Content } from './schemas';
+import type { PrivacyPolicyContent } from './types';
 
 /** The privacy policy, with the credits of the pictures. Specification, section 2, Privacy policy, and section 7. */
 export const privacyPolicy = {
@@ -93,4 +93,4 @@ export const privacyPolicy = {
       'The pictures were rendered for this site; the people and places in them are invented. Typefaces: Besley and Public Sans, under the SIL Open Font License. Icons: Lucide, under the ISC license.',
     ],
   },
-} as const satisfies Content<'privacy-policy'>['privacyPolicy'];
+} as const satisfies PrivacyPolicyContent;

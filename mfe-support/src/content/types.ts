@@ -1,7 +1,208 @@
-import type { Content } from './schemas';
+/** What the files of this folder hold, a type each: the compiler and `npm run check` compare. */
+import type { categories } from '../knowledge/entry';
+import type {
+  Entry,
+  Fact,
+  Href,
+  Illustrated,
+  Link,
+  LinkedText,
+  Metadata,
+  NextQuestions,
+  Opening,
+  Part,
+  PictureSource,
+  Section,
+  Stat,
+  Words,
+  Day,
+  Days,
+} from '@3eu/university/content';
 
 /** A way to reach somebody: what for, the link, and how soon. */
-export type ContactWay = Content<'faq'>['faq']['contact']['ways'][number];
+export type ContactWay = Entry & { link: Link };
 
-/** A heading and a sentence or two. */
-export type Entry = Pick<ContactWay, 'title' | 'text'>;
+type UserTypes = Words<'student' | 'faculty' | 'staff'>;
+
+type Search = Words<'label' | 'placeholder' | 'button' | 'category' | 'allCategories'>;
+
+/** An entry of the built-in set; specification, section 3, Knowledge-base entry. */
+export type Question = Words<'question' | 'answer'> & {
+  id: string;
+  /** The page that says more; `/` means none. */
+  url: Href;
+  category: (typeof categories)[number];
+  subcategory?: string;
+  keywords?: string;
+  /** The higher, the earlier in a list. */
+  priority: number;
+};
+
+/** A card of the dashboard: it links to a page, or shows what a signed-in visitor would find, or both. */
+export type Resource = Entry & {
+  id: string;
+  link?: Link;
+  samples?: readonly (Words<'title'> & { facts: readonly Fact[] })[];
+};
+
+export type Resources = Record<'student' | 'faculty' | 'staff', readonly Resource[]>;
+
+/** A section of a long text: its id in the address, its heading, its paragraphs and perhaps a list after them. */
+type LongText = Words<'title'> & { id: string; text: readonly string[]; list?: readonly string[] };
+
+export type Alumna = Words<'name' | 'detail' | 'text'> & { portrait: PictureSource };
+
+export type GivingOption = Words<'title' | 'description' | 'minAmount' | 'benefits'>;
+
+export type AccessibilityContent = Words<'contents'> & {
+  asked: NextQuestions;
+  metadata: Metadata;
+  header: Opening;
+  updated: Words<'label'> & { day: Day };
+  sections: readonly LongText[];
+  contact: Entry & { id: string; ways: readonly ContactWay[] };
+};
+
+export type ParaFamiliasContent = {
+  asked: NextQuestions;
+  metadata: Metadata;
+  header: Opening;
+  cost: Part & { text: readonly string[]; facts: readonly Fact[] };
+  dates: Section & { facts: readonly Fact[] };
+  call: Section & { ways: readonly ContactWay[] };
+};
+
+export type AskedContent = {
+  topics: Record<'admissions' | 'aid' | 'transfer' | 'dining', readonly string[]>;
+};
+
+export type AboutContent = {
+  asked: NextQuestions;
+  metadata: Metadata;
+  header: Illustrated;
+  foundation: Part & { statements: readonly Entry[] };
+  values: Part & { list: readonly Entry[] };
+  facts: Part & Words<'note'> & { list: readonly Stat[] };
+  history: Opening & { moments: readonly (Entry & Words<'when'> & { picture: PictureSource })[] };
+  leadership: Section & {
+    president: Words<'name' | 'title' | 'bio'> & { picture: PictureSource };
+    people: readonly (Words<'name' | 'title' | 'bio'> & { portrait: PictureSource })[];
+  };
+  campus: Entry & Words<'id'> & { picture: PictureSource; facts: readonly Fact[] };
+  press: Section &
+    Words<'picturesTitle' | 'picturesText'> & {
+      contact: readonly Fact[];
+      figures: readonly Fact[];
+      pictures: readonly (Words<'label'> & { picture: PictureSource })[];
+    };
+  closing: Entry & Words<'apply' | 'visit'>;
+};
+
+export type AlumniFriendsContent = {
+  asked: NextQuestions;
+  metadata: Metadata;
+  header: Illustrated & Words<'give' | 'update'>;
+  stats: Words<'label'> & { list: readonly Stat[] };
+  association: Part & { text: readonly string[] };
+  notable: Part & {
+    list: readonly Alumna[];
+  };
+  giving: Section &
+    Words<'caption'> & {
+      columns: Words<'title' | 'minAmount' | 'benefits'>;
+      options: readonly GivingOption[];
+    };
+  impact: Part & { list: readonly Entry[]; picture: PictureSource };
+  events: Part & { list: readonly (Entry & Words<'place' | 'title'> & { day: Day | Days })[] };
+  contact: Part & { ways: readonly ContactWay[] };
+};
+
+export type FaqContent = Words<'categories'> & {
+  asked: NextQuestions;
+  metadata: Metadata;
+  header: Opening;
+  search: Search;
+  results: Words<'title' | 'every' | 'loading' | 'learnMore' | 'keywords'> & {
+    count: (count: number) => string;
+    found: (count: number, text: string) => string;
+    priority: (priority: number) => string;
+  };
+  empty: Entry & Words<'clear'>;
+  failed: Entry & Words<'titleAlone' | 'textAlone' | 'retry'>;
+  contact: Section & { ways: readonly ContactWay[] };
+};
+
+export type KnowledgeBaseContent = {
+  asked: NextQuestions;
+  withoutScripts: LinkedText;
+  metadata: Metadata;
+  header: Opening;
+  loading: Entry;
+  top: Words<'title'> & { list: readonly Link[] };
+  error: Words<
+    | 'title'
+    | 'fallback'
+    | 'notConnected'
+    | 'timeout'
+    | 'unreachable'
+    | 'unreadable'
+    | 'readOnly'
+    | 'hint'
+    | 'elsewhere'
+    | 'retry'
+  > & { refused: (status: number) => string; faq: Link; find: Link };
+  search: Search;
+  results: Words<'title' | 'none' | 'category' | 'priority' | 'updated' | 'view' | 'keywords'> & {
+    summary: (count: number, average: string) => string;
+    more: (more: number) => string;
+  };
+  empty: Entry;
+  csv: Words<'button' | 'file'> & {
+    columns: Words<'question' | 'answer' | 'url' | 'category' | 'subcategory' | 'keywords' | 'priority'>;
+    done: (count: number, file: string) => string;
+  };
+};
+
+export type My3euContent = {
+  asked: NextQuestions;
+  metadata: Metadata;
+  header: Illustrated;
+  form: Words<
+    'name' | 'userType' | 'username' | 'password' | 'hint' | 'submit' | 'needsScript' | 'help' | 'deadNote' | 'home'
+  > & { types: UserTypes; security: Entry; behind: UserTypes; dead: readonly string[] };
+  dashboard: Words<'signOut'> & {
+    welcome: UserTypes;
+    state: Words<'label' | 'notifications' | 'lastLogin' | 'semester'>;
+    resources: Section & Words<'sample'> & { list: Resources };
+    notices: Words<'title'> & { list: readonly Entry[] };
+    activity: Part & { list: readonly (Entry & Words<'when' | 'date'>)[] };
+    support: Words<'title'> & { facts: readonly Fact[] };
+  };
+};
+
+export type ParentsFamiliesContent = {
+  asked: NextQuestions;
+  metadata: Metadata;
+  header: Illustrated & Words<'join'> & { visit: Link; spanish: Link };
+  resources: Section &
+    Words<'lede'> & {
+      /** Each is a link to where the site has the answer, or the answer. */
+      groups: readonly (Entry & {
+        answers: readonly ((Words<'label'> & { href: Href }) | Words<'label' | 'text'>)[];
+      })[];
+    };
+  programs: Section & { list: readonly (Entry & Words<'place' | 'title'> & { day?: Days; when?: string })[] };
+  practical: Part & { facts: readonly Fact[] };
+  questions: Part & { list: readonly (Entry & Words<'text'> & { id: string })[] };
+  contact: Section & { ways: readonly ContactWay[] };
+};
+
+export type PrivacyPolicyContent = Words<'contents'> & {
+  asked: NextQuestions;
+  metadata: Metadata;
+  header: Opening;
+  updated: Words<'label'> & { day: Day };
+  sections: readonly LongText[];
+  contact: Entry & Words<'id' | 'post'> & { email: Link; accessibility: Link };
+  credits: Part & { text: readonly string[] };
+};

@@ -1,4 +1,4 @@
-import type { RuntimeHref, SiteHref } from '@3eu/platform/page';
+import type { RuntimeHref, SiteHref } from '@3eu/platform/contract/href';
 
 /** Categories of the knowledge base, in the order in which they are offered. Specification, section 3. */
 export const categories = [

@@ -5,17 +5,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { z } from 'zod';
 import type { RemoteDefinition } from '../contract';
 import { masterFile } from '../pictures/masters';
 import type { PictureSource } from '../contract/pictures';
-import { checkFile } from './content/check-file';
 import { definitionFaults, exposedFile } from '../contract/address';
 import { componentsOf, fieldFaults, lacksComponent } from './definition';
 import { fieldOf, lineOf, type Fault } from './content/fault';
-import { exportsName, importsOf, lineOfField, parse, syntaxError, unknownParts } from './content/lines';
+import { compile, findings } from './content/findings';
+import { exportsName, lineOfField, parse, syntaxError } from './content/lines';
 import { linkProblem, textsOf, type LinkTarget } from './content/links';
-import { nearest } from './nearest';
+import { problemsIn } from './content/walk';
 import { readArguments } from './usage';
 
 const root = process.cwd();
@@ -33,9 +32,6 @@ readArguments({
   does: `checks the content of all packages, or of those named: ${packages.map((folder) => folder.replace('mfe-', '')).join(', ')}.`,
   knows: (argument) => existsSync(join(root, folderOf(argument), 'src')),
 });
-
-/** The schemas of facts, in the folder that has both. */
-const factSchemas = 'content/site-schemas.ts';
 
 const load = async <Module = Record<string, unknown>>(path: string) =>
   (await import(pathToFileURL(path).href)) as Module;
@@ -57,26 +53,6 @@ function lineIn(path: string, { stack = '' }: Error): number {
   return Number(/:(\d+):\d+\)?$/.exec(place ?? '')?.[1] ?? 1);
 }
 
-/** Facts that a file names and that do not exist: of another file, or within what it takes from there. */
-async function unknownFacts(path: string, source: string): Promise<Fault[]> {
-  const faults = importsOf(parse(source)).map(async ({ name, from, line }) => {
-    const module = from.startsWith('.') ? pathToFileURL(`${join(path, '..', from)}.ts`).href : from;
-    const known = (await import(module).catch(() => null)) as Record<string, unknown> | null;
-    if (!known) return [];
-    if (!(name in known))
-      return [faultIn(path, `there is no ${name} in ${from}. ${nearest(name, Object.keys(known))}`, line)];
-    return unknownParts(source, name, known[name]).map((each) => faultIn(path, each.problem, each.line));
-  });
-  return (await Promise.all(faults)).flat();
-}
-
-/** Why a file cannot be loaded, as far as that is written in the file itself. */
-async function causesIn(path: string): Promise<Fault[]> {
-  const source = readFileSync(path, 'utf8');
-  const wrong = syntaxError(source);
-  return wrong ? [faultIn(path, wrong.problem, wrong.line)] : unknownFacts(path, source);
-}
-
 /** Loads files. One that fails only because it takes something from another, which is named, is no fault of its own. */
 async function loadAll<Module>(paths: readonly string[]): Promise<{ modules: Module[]; faults: Fault[] }> {
   const results = await Promise.allSettled(paths.map((path) => load<Module>(path)));
@@ -84,17 +60,16 @@ async function loadAll<Module>(paths: readonly string[]): Promise<{ modules: Mod
     const result = results[index]!;
     return result.status === 'rejected' ? [{ path, reason: result.reason as Error }] : [];
   });
-  const causes = (await Promise.all(failed.map(({ path }) => causesIn(path)))).flat();
   // What only imports a file that fails is not where it failed.
   const failing = failed.filter(({ path, reason }) => reason.stack?.includes(path));
   return {
     modules: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
-    faults:
-      causes.length > 0
-        ? causes
-        : (failing.length > 0 ? failing : failed).map(({ path, reason }) =>
-            faultIn(path, `fails: ${reason.message}`, lineIn(path, reason)),
-          ),
+    faults: (failing.length > 0 ? failing : failed).map(({ path, reason }) => {
+      const wrong = syntaxError(readFileSync(path, 'utf8'));
+      return wrong
+        ? faultIn(path, wrong.problem, wrong.line)
+        : faultIn(path, `fails: ${reason.message}`, lineIn(path, reason));
+    }),
   };
 }
 
@@ -102,41 +77,39 @@ async function loadAll<Module>(paths: readonly string[]): Promise<{ modules: Mod
 const contentFolders = (): string[] =>
   (asked.length > 0 ? asked : packages).map((folder) => join(root, folder, 'src/content')).filter(existsSync);
 
-/** The files of such a folder, as their schemas are named: `majors/psychology`. A package may have no content. */
+/** The files of such a folder. A package may have no content. */
 const contentOf = (folder: string): string[] =>
-  (existsSync(folder) ? (readdirSync(folder, { recursive: true }) as string[]) : [])
-    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^(schemas|types|index)\.ts$/.test(file))
-    .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''));
+  (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^(types|index)\.ts$/.test(file))
+    .map((file) => join(folder, file));
 
-type Schemas = { schemas: Readonly<Record<string, z.ZodType>> };
+/** What cannot be read in files of content, or else what the compiler has against them. */
+function compilerFaults(paths: readonly string[]): Fault[] {
+  const unreadable = paths.flatMap((path) => {
+    const wrong = syntaxError(readFileSync(path, 'utf8'));
+    return wrong ? [faultIn(path, wrong.problem, wrong.line)] : [];
+  });
+  if (unreadable.length > 0) return unreadable;
+  const program = compile(paths, join(root, '.cache/checked-content'));
+  const faults = paths.flatMap((path) => findings(program, path).map((each) => ({ ...each, file: nameOf(path) })));
+  program.emit();
+  return faults;
+}
 
-/**
- * What is wrong in a folder of content.
- * @param schemasFile What its files hold. A whole subfolder may have one schema: `majors/*`.
- */
-async function checkFolder(folder: string, schemasFile = join(folder, 'schemas.ts')): Promise<Fault[]> {
-  const names = contentOf(folder);
-  const pathOf = (name: string) => join(folder, `${name}.ts`);
-  const contents = await loadAll<Record<string, unknown>>(names.map(pathOf));
-  const described = await loadAll<Schemas>([schemasFile].filter(existsSync));
-  const faults = [...contents.faults, ...described.faults];
+/** What is wrong with the values of files of content. */
+async function valueFaults(paths: readonly string[]): Promise<Fault[]> {
+  const { modules, faults } = await loadAll<Record<string, unknown>>(paths);
   if (faults.length > 0) return faults;
-  const schemas = described.modules[0]?.schemas ?? {};
-  const isFile = (key: string) => names.some((name) => name === key || name.replace(/[^/]+$/, '*') === key);
-  const left = Object.keys(schemas).filter((key) => !isFile(key));
-  const faultsOf = async (name: string, index: number): Promise<Fault[]> => {
-    const content = contents.modules[index]!;
-    if (Object.values(content).every((value) => typeof value === 'function')) return [];
-    const schema = schemas[name] ?? schemas[name.replace(/[^/]+$/, '*')];
-    const [path, source] = [pathOf(name), readFileSync(pathOf(name), 'utf8')];
-    // A fact that does not exist comes first: a text that names it is wrong because of it.
-    const causes = await unknownFacts(path, source);
-    return causes.length > 0 ? causes : checkFile({ file: nameOf(path), source, content, schema });
-  };
-  return [
-    ...left.map((key) => faultIn(schemasFile, `describes ${key}, and there is no such file: take that entry out`)),
-    ...(await Promise.all(names.map(faultsOf))).flat(),
-  ];
+  return paths.flatMap((path, index) => {
+    const content = { ...modules[index]! };
+    const problems = problemsIn(content);
+    if (problems.length === 0) return [];
+    const written = parse(readFileSync(path, 'utf8'));
+    return problems.map(({ path: place, problem }) => ({
+      ...faultIn(path, problem, lineOfField(written, place)),
+      field: fieldOf(content, place),
+    }));
+  });
 }
 
 type Described = { descriptor: RemoteDefinition };
@@ -159,12 +132,7 @@ function descriptorFaults(descriptor: RemoteDefinition, path: string): Fault[] {
 
 /** The content of a package, file by file. */
 const contentsOf = (folder: string) =>
-  Promise.all(
-    contentOf(folder).map(async (name) => {
-      const path = join(folder, `${name}.ts`);
-      return { path, content: await load(path) };
-    }),
-  );
+  Promise.all(contentOf(folder).map(async (path) => ({ path, content: await load(path) })));
 
 /** Links that lead to no page of the site, or to no part of one. */
 async function deadLinks(described: readonly { folder: string; descriptor: RemoteDefinition }[]): Promise<Fault[]> {
@@ -204,7 +172,7 @@ async function deadLinks(described: readonly { folder: string; descriptor: Remot
 function commonFolder(): string | undefined {
   const shared = join(root, 'shared');
   const folders = existsSync(shared) ? readdirSync(shared).map((folder) => join(shared, folder)) : [];
-  return folders.find((folder) => existsSync(join(folder, factSchemas)));
+  return folders.find((folder) => existsSync(join(folder, 'facts')));
 }
 
 /** Pictures of the catalogue whose masters are not there, or that nobody has described. */
@@ -215,13 +183,10 @@ async function missingPictures(common: string): Promise<Fault[]> {
     .filter((file) => file !== 'index.ts')
     .map((file) => join(folder, file));
   const { modules, faults } = await loadAll<Record<string, PictureSource>>(paths);
-  const { pictureText } = await load<{ pictureText?: z.ZodType }>(join(common, factSchemas));
   if (faults.length > 0) return faults;
   const problemOf = ({ name, alt }: PictureSource) => {
     if (!existsSync(master(name))) return `has no picture: ${nameOf(master(name))} is missing`;
-    if (alt.trim() === '') return 'has no description';
-    const wrong = pictureText?.safeParse(alt).error?.issues[0]?.message;
-    return wrong && `alt: ${wrong}`;
+    return alt.trim() === '' ? 'has no description' : undefined;
   };
   return paths.flatMap((path, index) =>
     Object.entries(modules[index]!).flatMap(([field, picture]) => {
@@ -236,16 +201,19 @@ async function missingPictures(common: string): Promise<Fault[]> {
 /** First what all packages share: a wrong fact shows wherever it is told, and is put right in one place. */
 async function check(): Promise<Fault[]> {
   const common = commonFolder();
-  const facts = common
-    ? [...(await missingPictures(common)), ...(await checkFolder(join(common, 'facts'), join(common, factSchemas)))]
-    : [];
-  if (facts.length > 0) return facts;
+  const facts = common ? contentOf(join(common, 'facts')) : [];
+  const contents = contentFolders().flatMap(contentOf);
+  const compiled = compilerFaults([...facts, ...contents]);
+  const ofFacts = compiled.filter(({ file }) => facts.some((path) => nameOf(path) === file));
+  if (compiled.length > 0) return ofFacts.length > 0 ? ofFacts : compiled;
+  const shared = common ? [...(await missingPictures(common)), ...(await valueFaults(facts))] : [];
+  if (shared.length > 0) return shared;
   const all = [...new Set([...packages, ...asked])].map((folder) => join(root, folder, 'src/descriptor.ts'));
   const descriptors = await loadAll<Described>(all);
   if (descriptors.faults.length > 0) return descriptors.faults;
   const refused = descriptors.modules.flatMap(({ descriptor }, index) => descriptorFaults(descriptor, all[index]!));
   if (refused.length > 0) return refused;
-  const faults = (await Promise.all(contentFolders().map((folder) => checkFolder(folder)))).flat();
+  const faults = await valueFaults(contents);
   if (faults.length > 0) return faults;
   return deadLinks(descriptors.modules.map(({ descriptor }, index) => ({ folder: dirname(all[index]!), descriptor })));
 }

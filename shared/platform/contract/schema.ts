@@ -5,7 +5,8 @@
  */
 import { z } from 'zod';
 import { longestLabel, longestNote, translateDescriptor } from './before';
-import type { FooterGroup, MenuGroup } from './index';
+import type { FooterGroup, MenuGroup } from './groups';
+import type { SearchAnswers } from './search';
 
 const sitePath = z.templateLiteral(['/', z.string()]);
 const names = z.array(z.string()).readonly();
@@ -257,6 +258,19 @@ export const registrySchema = z.strictObject({
     .record(z.string(), z.string().regex(/^\/search\/[\w.-]+\.json$/, 'is not a part of the search index'))
     .readonly(),
 });
+
+/** The questions of a package, which its places answer. */
+export const searchAnswersSchema: z.ZodType<SearchAnswers> = z.record(
+  z.string(),
+  z.array(
+    z.strictObject({
+      question: z.string().min(1),
+      quote: z.string().min(1).exactOptional(),
+      near: z.array(z.string()).exactOptional(),
+      asked: z.array(z.string()),
+    }),
+  ),
+);
 
 /** The most that a document may have, in characters; the largest of ours has a tenth. */
 const largestDocument = 2_000_000;

@@ -1,3 +1,5 @@
+import type { Contacts, Link } from './forms';
+
 const phone = '+1 (555) 010-0133';
 
 /** `mailto:` address of an e-mail. */
@@ -29,7 +31,7 @@ export const contact = {
   safetyPhone: '+1 (555) 010-0199',
   supportEmail: 'help@3eu.example',
   privacyEmail: 'privacy@3eu.example',
-} as const;
+} as const satisfies Contacts;
 
 /**
  * Postal address. Street and city: specification, section 2, About (Our Campus). Its state and its ZIP are invented and
@@ -48,7 +50,7 @@ export const address = {
 export const corporateSite = {
   label: 'LEARN MORE',
   href: 'https://example.com/',
-} as const;
+} as const satisfies Link;
 
 /** Social links of the footer: the front doors of the networks, because an invented university has no account there. */
 export const socialLinks = [
@@ -56,4 +58,4 @@ export const socialLinks = [
   { label: 'LinkedIn', href: 'https://www.linkedin.com/' },
   { label: 'YouTube', href: 'https://www.youtube.com/' },
   { label: 'Facebook', href: 'https://www.facebook.com/' },
-] as const;
+] as const satisfies readonly Link[];

@@ -1,12 +1,17 @@
+import type { Link, Prices } from './forms';
+
 /** What the university charges and pays out. US dollars. Specification, section 9. */
 export const fees = {
   application: 75,
   /** Due on `admissionDeadlines.enrollmentDeposit`. */
   enrollmentDeposit: 500,
-} as const;
+} as const satisfies Prices;
 
 /** Where the FAFSA is filled in; the one real form that the site links to. Specification, section 2, Financial aid. */
-export const fafsa = { label: 'studentaid.gov', href: 'https://studentaid.gov/h/apply-for-aid/fafsa' } as const;
+export const fafsa = {
+  label: 'studentaid.gov',
+  href: 'https://studentaid.gov/h/apply-for-aid/fafsa',
+} as const satisfies Link;
 
 /** Smallest gift of each way to give. Specification, section 9, Alumni. */
 export const givingMinimums = {
@@ -22,7 +27,7 @@ export const halls = {
   tealTower: { name: 'Teal Tower', perSemester: 5_100, students: 600, firstYears: false },
   universityApartments: { name: 'University Apartments', perSemester: 6_800, students: 400, firstYears: false },
   honorsVillage: { name: 'Honors Village', perSemester: 4_800, students: 300, firstYears: true },
-} as const;
+} as const satisfies Record<string, { name: string; perSemester: number; students: number; firstYears: boolean }>;
 
 /** The other eight of the twelve halls, named after whales that are no narwhals: first-years live in them too. */
 export const smallHalls = {
@@ -36,4 +41,4 @@ export const mealPlans = {
   unlimited: { name: 'Unlimited', price: 2_800, meals: 'Unlimited', diningDollars: 200 },
   block150: { name: 'Block 150', price: 2_200, meals: '150', diningDollars: 400 },
   commuter: { name: 'Commuter', price: 800, meals: '50', diningDollars: 300 },
-} as const;
+} as const satisfies Record<string, { name: string; price: number; meals: string; diningDollars: number }>;

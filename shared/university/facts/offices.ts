@@ -1,3 +1,5 @@
+import type { Email, Phone } from './forms';
+
 /** The numbers of further offices, one each: a page of one team loads none of another’s. Invented, as `contact` is. */
 export const offices = {
   career: '+1 (555) 010-0144',
@@ -8,4 +10,4 @@ export const offices = {
   counseling: '+1 (555) 010-0149',
   health: '+1 (555) 010-0150',
   accessibilityEmail: 'access@3eu.example',
-} as const;
+} as const satisfies Readonly<Record<string, Phone | Email>>;

@@ -1,3 +1,5 @@
+import type { Email, Phone } from './forms';
+
 /** The admissions counselors with their own lines. Invented, as is everybody at 3E; their page tells all about them. */
 export const counselorLines = {
   adaeze: {
@@ -36,4 +38,4 @@ export const counselorLines = {
     email: 'grace.whitehorse@3eu.example',
     phone: '+1 (555) 010-0156',
   },
-} as const;
+} as const satisfies Readonly<Record<string, { name: string; title: string; email: Email; phone: Phone }>>;

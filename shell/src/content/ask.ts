@@ -18,7 +18,7 @@ import {
   yearCost,
   inDollars,
 } from '@3eu/university/facts';
-import type { Content } from './schemas';
+import type { AskContent } from './types';
 
 const { adaeze, priya } = counselorLines;
 
@@ -27,9 +27,6 @@ const lineOf = ({ name, title, phone }: (typeof counselorLines)[keyof typeof cou
   title,
   phone,
 });
-
-/** An answer of the home page. Its id is its address there. */
-export type Answer = Content<'ask'>['ask']['answers'][number];
 
 /** What four kinds of visitors ask first, and what is said of other questions. */
 export const ask = {
@@ -82,4 +79,4 @@ export const ask = {
       picture: moveInDay,
     },
   ],
-} as const satisfies Content<'ask'>['ask'];
+} as const satisfies AskContent;

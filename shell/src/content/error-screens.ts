@@ -1,10 +1,12 @@
+import type { ErrorScreenContent, SectionUnavailableContent } from './types';
+
 export const errorScreen = {
   title: 'Something went wrong',
   text: "We're sorry, but something unexpected happened. Our team has been notified.",
   tryAgain: 'Try Again',
   goHome: 'Go Home',
   debug: 'Debug information',
-} as const;
+} as const satisfies ErrorScreenContent;
 
 export const sectionUnavailable = {
   title: 'This section is out at sea',
@@ -13,4 +15,4 @@ export const sectionUnavailable = {
   tryAgain: 'Try Again',
   trying: 'Trying again…',
   goHome: 'Go Home',
-} as const;
+} as const satisfies SectionUnavailableContent;

@@ -1,5 +1,6 @@
 import { inWords } from '@3eu/university/facts';
 import { header } from './header';
+import type { FindContent } from './types';
 
 export const find = {
   seo: {
@@ -43,4 +44,4 @@ export const find = {
     title: 'The list is not responding',
     text: 'It could not be loaded just now. The menus above lead to every section.',
   },
-} as const;
+} as const satisfies FindContent;

@@ -1,4 +1,4 @@
-import type { FooterGroup } from '@3eu/platform/contract';
+import type { FooterContent } from './types';
 
 export const footer = {
   /** The sections of the site, here and in Quick Links. */
@@ -28,4 +28,4 @@ export const footer = {
       note: 'This link leads nowhere, on a demonstration site; our statement is in About, under Accessibility.',
     },
   ],
-} as const satisfies { columns: readonly { group: FooterGroup; title: string }[]; [other: string]: unknown };
+} as const satisfies FooterContent;

@@ -1,4 +1,4 @@
-import type { Content } from './schemas';
+import type { LogEntry } from './types';
 
 /** The harbor log of 1961, the year that Dr. Lind has reached: each entry stands until the day of the next. */
 export const harborLog = [
@@ -123,4 +123,4 @@ export const harborLog = [
     day: '1961-12-31',
     text: 'Closed the book with Hale and Miss Adeyemi at the stove. Kettle on. The tower struck; then, in time, it was midnight.',
   },
-] as const satisfies Content<'harbor-log'>['harborLog'];
+] as const satisfies readonly LogEntry[];

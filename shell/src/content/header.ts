@@ -1,24 +1,4 @@
-import type { SiteAddress } from '@3eu/platform/page';
-import type { MenuGroup } from '@3eu/platform/contract';
-
-/** A dropdown of the header; most are named after the group of pages that they show first. */
-export type MenuName = MenuGroup | 'quick-links';
-
-/** A dropdown of the header: its name, where its own link leads, and the groups of pages in it. */
-export type HeaderMenu = {
-  name: MenuName;
-  label: string;
-  href: SiteAddress | null;
-  groups: readonly { menu: MenuGroup; title?: string }[];
-};
-
-/** A button of the header, for visitors who have decided. */
-export type HeaderAction = {
-  label: string;
-  href: SiteAddress;
-  /** It stands out, and is the one that stays where there is room for only one. */
-  primary?: true;
-};
+import type { HeaderContent } from './types';
 
 export const header = {
   navigation: 'Main',
@@ -34,7 +14,7 @@ export const header = {
       ],
     },
     { name: 'student-life', label: 'Student Life', href: '/student-life', groups: [{ menu: 'student-life' }] },
-    { name: 'quick-links', label: 'Quick Links', href: null, groups: [] },
+    { name: 'quick-links', label: 'Quick Links', href: null, groups: null },
   ],
   actions: [
     { label: 'INFO', href: '/request-info' },
@@ -53,8 +33,4 @@ export const header = {
     everyPage: 'Every page, by section',
   },
   openMenu: (label: string) => `${label} menu`,
-} as const satisfies {
-  menus: readonly HeaderMenu[];
-  actions: readonly HeaderAction[];
-  [other: string]: unknown;
-};
+} as const satisfies HeaderContent;

@@ -1,5 +1,6 @@
 import { dayEvening, dayMorning, dayNight, dayNoon, fromTheTower } from '@3eu/university/pictures';
 import { admission, campus, figures, timers, tourHours } from '@3eu/university/facts';
+import type { HomeContent } from './types';
 
 export const home = {
   seo: {
@@ -43,4 +44,4 @@ export const home = {
     visit: { label: 'Visit Campus', href: '/visit' },
     picture: fromTheTower,
   },
-} as const;
+} as const satisfies HomeContent;

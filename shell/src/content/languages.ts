@@ -1,5 +1,5 @@
 import { counselorLines, tel } from '@3eu/university/facts';
-import type { Content } from './schemas';
+import type { Language } from './types';
 
 const { leila } = counselorLines;
 const counselor = { label: leila.phone, href: tel(leila.phone) } as const;
@@ -36,6 +36,6 @@ export const languages = [
     lang: 'zh',
     line: `本网站为英文；${leila.name} 可用中文回答：`,
     counselor,
-    words: '',
+    words: null,
   },
-] as const satisfies Content<'languages'>['languages'];
+] as const satisfies readonly Language[];

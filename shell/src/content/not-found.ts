@@ -1,4 +1,5 @@
 import { lost } from '@3eu/university/pictures';
+import type { NotFoundContent } from './types';
 
 export const notFound = {
   seo: {
@@ -18,4 +19,4 @@ export const notFound = {
     { label: 'Ask a question', href: '/faq' },
     { label: 'Look at the majors', href: '/academics' },
   ],
-} as const;
+} as const satisfies NotFoundContent;

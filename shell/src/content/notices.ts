@@ -1,3 +1,5 @@
+import type { NoticesContent } from './types';
+
 export const notices = {
   skip: 'Skip to content',
   loading: 'Loading the page',
@@ -6,4 +8,4 @@ export const notices = {
   offlineKept: 'You are offline. Pages you have already visited still open.',
   broken: { text: 'Something on this page does not work. You can still read it.', action: 'Load it again' },
   newVersion: { text: 'A new version of this site is ready.', action: 'Load it' },
-} as const;
+} as const satisfies NoticesContent;

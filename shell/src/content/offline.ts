@@ -1,4 +1,5 @@
 import { lighthouseDark } from '@3eu/university/pictures';
+import type { OfflineContent } from './types';
 
 /** Words of the page shown instead of those that need a network. */
 export const offline = {
@@ -12,4 +13,4 @@ export const offline = {
   text: 'This page has not been opened on this device before. Pages you have visited still open; this one will, once you are back in range.',
   picture: lighthouseDark,
   links: [{ label: 'Go Home', href: '/' }],
-} as const;
+} as const satisfies OfflineContent;

@@ -7,10 +7,8 @@ import {
   counselorThomasLindqvist,
 } from '@3eu/university/pictures';
 import { contact, counselorLines, offices, phoneHours } from '@3eu/university/facts';
-import type { Content } from './schemas';
-
-/** Somebody to call. */
-export type WhomToCall = Content<'whom-to-call'>['whom']['everything'];
+import type { Phone } from '@3eu/university/content';
+import type { WhomContent } from './types';
 
 const lineOf = ({ name, title, phone }: (typeof counselorLines)[keyof typeof counselorLines]) => ({
   name,
@@ -18,7 +16,7 @@ const lineOf = ({ name, title, phone }: (typeof counselorLines)[keyof typeof cou
   phone,
 });
 const { adaeze, grace, leila, martin, priya, thomas } = counselorLines;
-const at = (name: string, phone: `+1 (555) ${string}`) => ({ name, title: phoneHours, phone });
+const at = (name: string, phone: Phone) => ({ name, title: phoneHours, phone });
 
 /** Who is called with a question, by what it is about. Numbers are facts; the longest beginning of an address counts. */
 export const whom = {
@@ -104,4 +102,4 @@ export const whom = {
       phone: contact.safetyPhone,
     },
   ],
-} as const satisfies Content<'whom-to-call'>['whom'];
+} as const satisfies WhomContent;

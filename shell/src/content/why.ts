@@ -7,10 +7,7 @@ import {
   visitorCenter,
 } from '@3eu/university/pictures';
 import { aid, campus, careers, figures, halls, yearCost, inDollars } from '@3eu/university/facts';
-import type { Content } from './schemas';
-
-/** What a visitor asks, and where on campus the answer is. */
-export type Question = Content<'why'>['why']['questions'][number];
+import type { WhyContent } from './types';
 
 /** The block "Why Choose" of the home page. Specification, section 2, Home. */
 export const why = {
@@ -135,4 +132,4 @@ export const why = {
     },
   ],
   more: { label: 'All six reasons', href: '/why-3e' },
-} as const satisfies Content<'why'>['why'];
+} as const satisfies WhyContent;

@@ -14,7 +14,7 @@ const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
 const telling = 4;
 
 /** The words of each language without accents, which many leave out. */
-const known = languages.map((language) => ({ language, words: new Set(wordsIn(language.words).map(plain)) }));
+const known = languages.map((language) => ({ language, words: new Set(wordsIn(language.words ?? '').map(plain)) }));
 
 /** Of what is asked, the share of words that are a language's. */
 const shareOf = (asked: readonly string[], words: ReadonlySet<string>) =>

@@ -36,20 +36,25 @@ function within(parts: readonly string[]): string {
  * What a text says of a question: the group that has the words which are quoted, or else the one that has most of what
  * was asked, from its beginning or from where the words stand in it.
  * @param words Words of the line that answers; undefined where the text as a whole does.
+ * @param taken Words of the lines that answer other questions.
  * @param hits How many terms that were asked are in a line.
  */
-export function quoteOf(text: string, words: string | undefined, hits: (line: string) => number) {
+export function quoteOf(
+  text: string,
+  words: string | undefined,
+  taken: readonly string[],
+  hits: (line: string) => number,
+) {
   const groups = groupsIn(text);
   const quoted = words === undefined ? 0 : groups.findIndex((lines) => lines.join('\n').includes(words));
-  const found = groups.map((lines, place) =>
-    lines.reduce((sum, line) => sum + hits(line) * (isSentence(line) ? inSentence : 1), place === quoted ? atQuote : 0),
-  );
-  // A label alone answers nothing.
-  const start = found.indexOf(
-    Math.max(
-      ...found.filter((_, place) => place === quoted || groups[place]!.length > 1 || isSentence(groups[place]![0]!)),
-    ),
-  );
+  const found = groups.map((lines, place) => {
+    // A label alone answers nothing, and what answers another question is not meant.
+    const isLabel = lines.length === 1 && !isSentence(lines[0]!);
+    if (place !== quoted && (isLabel || taken.some((other) => lines.join('\n').includes(other)))) return -1;
+    const weigh = (line: string) => hits(line) * (isSentence(line) ? inSentence : 1);
+    return lines.reduce((sum, line) => sum + weigh(line), place === quoted ? atQuote : 0);
+  });
+  const start = found.indexOf(Math.max(...found));
   const own = groups[start]!;
   let lines = [lineOf(own)];
   if (lines[0]!.length > room) {

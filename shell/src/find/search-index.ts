@@ -117,7 +117,9 @@ export function* buildSearch(parts: readonly SearchEntry[]): Generator<undefined
     // What title and question say is meant by every line of the place.
     const meant = `${title} ${answer?.question ?? ''}`;
     const telling = new Set([...ranked.terms].filter((term) => hitsIn(meant, new Set([term])) === 0));
-    const { quote, isFirst } = quoteOf(text, answer?.quote, (line) => hitsIn(line, telling));
+    const others = entry.answers?.filter((each) => each !== answer && each.quote !== answer?.quote) ?? [];
+    const taken = answer ? others.flatMap(({ quote }) => quote ?? []) : [];
+    const { quote, isFirst } = quoteOf(text, answer?.quote, taken, (line) => hitsIn(line, telling));
     return {
       ...placeOf(entry),
       title: titleOf(unitOf(ranked)),

@@ -1,6 +1,6 @@
 import { deanHelenMarchetti, letterpress, seminarSkeleton, collegeArtsSciencesEmblem } from '@3eu/university/pictures';
 import { campus } from '@3eu/university/facts';
-import type { Content } from '../schemas';
+import type { CollegeContent } from '../types';
 
 export const artsSciences = {
   description:
@@ -45,4 +45,4 @@ export const artsSciences = {
     ],
     section: 'Academics',
   },
-} as const satisfies Content<'colleges/*'>[string];
+} as const satisfies CollegeContent;

@@ -1,6 +1,6 @@
 import { caseTable, deanMargitAasen, taxClinic, collegeBusinessEmblem } from '@3eu/university/pictures';
 import { outcomes } from '@3eu/university/facts';
-import type { Content } from '../schemas';
+import type { CollegeContent } from '../types';
 
 export const business = {
   description:
@@ -41,4 +41,4 @@ export const business = {
     ],
     section: 'Academics',
   },
-} as const satisfies Content<'colleges/*'>[string];
+} as const satisfies CollegeContent;

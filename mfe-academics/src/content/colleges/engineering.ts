@@ -1,6 +1,6 @@
 import { deanSamuelOkafor, engineeringBench, testTank, collegeEngineeringEmblem } from '@3eu/university/pictures';
 import { outcomes } from '@3eu/university/facts';
-import type { Content } from '../schemas';
+import type { CollegeContent } from '../types';
 
 export const engineering = {
   description:
@@ -40,4 +40,4 @@ export const engineering = {
     ],
     section: 'Academics',
   },
-} as const satisfies Content<'colleges/*'>[string];
+} as const satisfies CollegeContent;

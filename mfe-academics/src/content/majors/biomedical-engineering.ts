@@ -1,6 +1,6 @@
 import { facultyAmaraNwosu, storyAaliyahBrooks, studioBiomedical } from '@3eu/university/pictures';
 import { outcomes, inDollars } from '@3eu/university/facts';
-import type { Content } from '../schemas';
+import type { MajorContent } from '../types';
 
 export const biomedicalEngineering = {
   credits: 132,
@@ -100,4 +100,4 @@ export const biomedicalEngineering = {
     keywords: ['biomedical engineering degree', 'medical devices', 'prosthetics', 'medical imaging', 'biomaterials'],
     section: 'Academics',
   },
-} as const satisfies Content<'majors/*'>[string];
+} as const satisfies MajorContent;

@@ -1,6 +1,6 @@
 import { facultyTobiasReuter, storyKenjiWatanabe, studioBusiness } from '@3eu/university/pictures';
 import { outcomes, inDollars } from '@3eu/university/facts';
-import type { Content } from '../schemas';
+import type { MajorContent } from '../types';
 
 export const businessAdministration = {
   credits: 120,
@@ -109,4 +109,4 @@ export const businessAdministration = {
     keywords: ['business administration degree', 'BBA', 'management', 'business analytics', 'entrepreneurship'],
     section: 'Academics',
   },
-} as const satisfies Content<'majors/*'>[string];
+} as const satisfies MajorContent;

@@ -1,6 +1,6 @@
 import { facultyIngridHalvorsen, storyDiegoFuentes, studioComputing } from '@3eu/university/pictures';
 import { outcomes, inDollars } from '@3eu/university/facts';
-import type { Content } from '../schemas';
+import type { MajorContent } from '../types';
 
 export const computerScience = {
   credits: 128,
@@ -112,4 +112,4 @@ export const computerScience = {
     ],
     section: 'Academics',
   },
-} as const satisfies Content<'majors/*'>[string];
+} as const satisfies MajorContent;

@@ -1,6 +1,6 @@
 import { crewHands, facultyYukiTanabe, studioPsychology } from '@3eu/university/pictures';
 import { outcomes, inDollars } from '@3eu/university/facts';
-import type { Content } from '../schemas';
+import type { MajorContent } from '../types';
 
 export const psychology = {
   credits: 120,
@@ -111,4 +111,4 @@ export const psychology = {
     ],
     section: 'Academics',
   },
-} as const satisfies Content<'majors/*'>[string];
+} as const satisfies MajorContent;

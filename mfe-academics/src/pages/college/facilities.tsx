@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { CardTitle, Section, media, space, tone, type PictureSource, Linked } from '@3eu/university/ui';
 import { WidePicture } from '@3eu/university/ui/patterns';
-import type { Entry } from '../../content/types';
+import type { Named } from '../../content/types';
 
 const Rooms = styled.dl`
   display: grid;
@@ -27,7 +27,7 @@ export function Facilities({
   picture,
 }: {
   title: string;
-  items: readonly Entry[];
+  items: readonly Named[];
   picture: PictureSource;
 }) {
   return (

@@ -14,7 +14,7 @@ import {
 } from '@3eu/university/ui';
 import { Fold } from '@3eu/university/ui/patterns';
 import { majorPage } from '../../content/major-page';
-import type { Entry, Major } from '../../content/types';
+import type { Major, Named } from '../../content/types';
 
 /* The first project stands across the section on the deep ground, with its picture; the others below it. */
 const Lead = styled.article`
@@ -67,7 +67,7 @@ const Others = styled.div`
   }
 `;
 
-const Project = ({ name, text }: Entry) => (
+const Project = ({ name, text }: Named) => (
   <article>
     <CardTitle>{name}</CardTitle>
     <p>

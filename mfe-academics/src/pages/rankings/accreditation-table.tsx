@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Caption, Status, Table, font, space, type Column } from '@3eu/university/ui';
-import type { Accreditation } from '../../content/rankings';
+import type { Accreditation } from '../../content/types';
 
 const Note = styled(Caption)`
   display: block;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Caption, CardTitle, Table, font, media, space, type Column } from '@3eu/university/ui';
-import type { Organization, RankingRow } from '../../content/rankings';
+import type { Organization, RankingRow } from '../../content/types';
 
 /* Equally wide in any font, so that the column does not move when the web font arrives. */
 const Rank = styled.span`

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { H3, SmartLink, font, media, space, tone } from '@3eu/university/ui';
 import { programPath, slugOf } from '../../content/program-path';
-import type { ProgramRanking } from '../../content/rankings';
+import type { ProgramRanking } from '../../content/types';
 
 // Tall enough for a touch target.
 const Program = styled.article`

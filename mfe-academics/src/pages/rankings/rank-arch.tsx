@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { TriBar, color, font, media, radius, space, type } from '@3eu/university/ui';
-import type { Organization } from '../../content/rankings';
+import type { Organization } from '../../content/types';
 
 // Enlarged text makes it taller, and its aspect ratio would then make it wider than its column.
 // The bars take the accent of the ground they stand on; this one is dark.

@@ -15,7 +15,8 @@ import {
 } from '@3eu/university/ui';
 import { Option, OptionGrid, useComing } from '@3eu/university/ui/patterns';
 import { admissions } from '../../content/admissions';
-import { commitment, type Plan } from '../../content/plans';
+import { commitment } from '../../content/plans';
+import type { Plan } from '../../content/types';
 
 const { apply, plans } = admissions;
 

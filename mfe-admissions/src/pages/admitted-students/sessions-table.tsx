@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { InertButton, Status, Table, TextLink, VisuallyHidden, type Column } from '@3eu/university/ui';
-import { admittedStudents, type OrientationSession } from '../../content/admitted-students';
+import { admittedStudents } from '../../content/admitted-students';
+import type { OrientationSession } from '../../content/types';
 
 const Dates = styled.time`
   white-space: nowrap;

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { CardTitle, Status, TextLink, color, font, media, space, tone } from '@3eu/university/ui';
 import { Unbroken } from '@3eu/university/ui/patterns';
-import { admittedStudents, type AdmissionStep, type StepStatus } from '../../content/admitted-students';
+import { admittedStudents } from '../../content/admitted-students';
+import type { AdmissionStep, StepStatus } from '../../content/types';
 
 const { steps } = admittedStudents;
 

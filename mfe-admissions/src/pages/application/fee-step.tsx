@@ -1,7 +1,8 @@
 import { CardTitle, Facts, Linked } from '@3eu/university/ui';
 import { Checkbox, RadioGroup } from '@3eu/university/ui/forms';
 import { application } from '../../content/application';
-import { commitment, type Plan } from '../../content/plans';
+import { commitment } from '../../content/plans';
+import type { Plan } from '../../content/types';
 import type { Payment } from './draft';
 import type { DraftControls } from './use-draft';
 

@@ -1,6 +1,7 @@
 import { useHydrated, useLocation, useNavigate, useSearchParams } from '@3eu/platform/page';
 import { application } from '../../content/application';
-import { planOf, type Plan } from '../../content/plans';
+import { planOf } from '../../content/plans';
+import type { Plan } from '../../content/types';
 
 const none = new URLSearchParams();
 const last = application.steps.length;

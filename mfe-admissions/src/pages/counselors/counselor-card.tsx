@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TextLink, media, space, tone, type } from '@3eu/university/ui';
 import { Fold, PersonCard } from '@3eu/university/ui/patterns';
 import { tel } from '@3eu/university/facts';
-import type { Counselor } from '../../content/counselor-list';
+import type { Counselor } from '../../content/types';
 import { counselorsPage } from '../../content/counselors';
 import { EmailLink } from '../../email-link';
 

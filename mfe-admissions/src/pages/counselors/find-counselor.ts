@@ -1,8 +1,9 @@
-import { counselors, type Counselor } from '../../content/counselor-list';
+import { counselors } from '../../content/counselor-list';
+import type { Counselor } from '../../content/types';
 
 export const states: readonly string[] = counselors.flatMap(({ territories }) => territories).sort();
 
 /** Who looks after a state; undefined for anything that is not one. */
 export function counselorOf(state: string): Counselor | undefined {
-  return counselors.find(({ territories }: Counselor) => territories.includes(state));
+  return counselors.find(({ territories }: Counselor) => territories.some((each) => each === state));
 }

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { inDollars } from '@3eu/university/facts';
 import { Table, font, tone, type Column } from '@3eu/university/ui';
-import { financialAid, type Scholarship } from '../../content/financial-aid';
+import { financialAid } from '../../content/financial-aid';
+import type { Scholarship } from '../../content/types';
 
 const { scholarships } = financialAid;
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { H2, Picture, Prose, Section, Split, font, space, tone, type } from '@3eu/university/ui';
-import { why3e, type Reason } from '../../content/why-3e';
+import { why3e } from '../../content/why-3e';
+import type { Reason } from '../../content/types';
 
 /* The number of the reason as large as a poster's; on a line of its own it must not fill a phone. */
 const Number = styled.p`

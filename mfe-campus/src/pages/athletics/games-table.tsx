@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { InertButton, Table, Tag, VisuallyHidden, font, space, tone, type Column } from '@3eu/university/ui';
-import { athletics, type Game } from '../../content/athletics';
+import { athletics } from '../../content/athletics';
+import type { Game } from '../../content/types';
 
 const { games } = athletics;
 

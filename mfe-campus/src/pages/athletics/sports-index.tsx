@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { H3, Ledger, Picture, Stack, media, space, tone } from '@3eu/university/ui';
 import { athletics } from '../../content/athletics';
-import { seasons, sports, type Sport } from '../../content/sports';
+import { seasons, sports } from '../../content/sports';
+import type { Sport } from '../../content/types';
 
 const { champions, coach: coachLabel, count } = athletics.sports;
 
@@ -31,7 +32,7 @@ const Head = styled.div`
 
 /** `Conference champions 2018, 2023. National quarterfinal 2023.` */
 export function achievementsOf({ titles, achievement }: Pick<Sport, 'titles' | 'achievement'>): string {
-  return [titles.length > 0 && `${champions} ${titles.join(', ')}`, achievement].filter(Boolean).join('. ') + '.';
+  return [titles && `${champions} ${titles.join(', ')}`, achievement].filter(Boolean).join('. ') + '.';
 }
 
 /** The sports, a ledger a season: what each has won, and who coaches it. */

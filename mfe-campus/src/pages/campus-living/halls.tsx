@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { H3, Morph, Picture, Split, Stack, Stats, font, media, space, tone, Linked } from '@3eu/university/ui';
 import { inDollars } from '@3eu/university/facts';
-import { campusLiving, type ResidenceHall } from '../../content/campus-living';
+import { campusLiving } from '../../content/campus-living';
+import type { ResidenceHall } from '../../content/types';
 
 const Type = styled.p`
   margin-top: ${space[4]};

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { inDollars } from '@3eu/university/facts';
 import { InertButton, Table, VisuallyHidden, font, type Column, Linked } from '@3eu/university/ui';
-import { campusLiving, type MealPlan } from '../../content/campus-living';
+import { campusLiving } from '../../content/campus-living';
+import type { MealPlan } from '../../content/types';
 import { RowNote } from '../../parts/row-note';
 
 const { plans } = campusLiving;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color, font, media, motion } from '@3eu/university/ui';
-import type { CampusPlace } from '../../content/campus-places';
+import type { CampusPlace } from '../../content/types';
 
 // The button is the head of the pin, 24 px each way: on the narrowest phone no two of them overlap (WCAG 2.5.8).
 // The name appears under the pointer or at the focus; the card that the pin opens has it as well.

@@ -1,5 +1,6 @@
 import { Section, Table, type Column, Linked } from '@3eu/university/ui';
-import { visit, type ParkingPlace } from '../../content/visit';
+import { visit } from '../../content/visit';
+import type { ParkingPlace } from '../../content/types';
 import { RowNote } from '../../parts/row-note';
 
 const words = visit.parking;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Picture, breakpoint, color, font, space, tone, Linked } from '@3eu/university/ui';
-import type { CampusPlace } from '../../content/campus-places';
+import type { CampusPlace } from '../../content/types';
 import { visit } from '../../content/visit';
 
 /*

@@ -1,5 +1,7 @@
-import { campusPlaces, type CampusPlace } from '../../content/campus-places';
-import { tours, type Tour, type TourId } from '../../content/tours';
+import { campusPlaces } from '../../content/campus-places';
+import type { CampusPlace } from '../../content/types';
+import { tours, type TourId } from '../../content/tours';
+import type { Tour } from '../../content/types';
 
 export const places: readonly CampusPlace[] = campusPlaces;
 

@@ -13,7 +13,8 @@ import {
   type,
 } from '@3eu/university/ui';
 import { Option, OptionGrid } from '@3eu/university/ui/patterns';
-import { tours, type Tour, type TourId } from '../../content/tours';
+import { tours, type TourId } from '../../content/tours';
+import type { Tour } from '../../content/types';
 import { visit } from '../../content/visit';
 import { numbersOf } from './stops';
 

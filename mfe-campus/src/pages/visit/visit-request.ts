@@ -1,4 +1,5 @@
-import { tours, type Tour } from '../../content/tours';
+import { tours } from '../../content/tours';
+import type { Tour } from '../../content/types';
 
 /** What the form holds. The number of visitors is not part of it: that select is bound to nothing (specification, section 3). */
 export type VisitRequest = Record<'name' | 'email' | 'phone' | 'year' | 'interests' | 'tour' | 'time' | 'date', string>;

@@ -118,3 +118,11 @@ describe('the facts of the site', () => {
     for (const fact of facts) expect(answer(id)).toContain(fact);
   });
 });
+
+test('entries have ids for addresses, keywords with a comma and a space each, and a priority of 1 to 10', () => {
+  for (const { id, keywords = 'none', priority } of all) {
+    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(keywords).toMatch(/^[^,]+(, [^ ,][^,]*)*$/);
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]).toContain(priority);
+  }
+});

@@ -36,7 +36,7 @@ import {
   yearCost,
   inDollars,
 } from '@3eu/university/facts';
-import type { Content } from '../schemas';
+import type { Question } from '../types';
 
 const { earlyDecision, earlyAction, regularDecision } = admissionDeadlines;
 const [weekdays, saturday] = officeHours.regular;
@@ -556,4 +556,4 @@ export const entries = [
     keywords: 'ferpa, grades, consent, registrar, records',
     priority: 7,
   },
-] as const satisfies Content<'knowledge-base/entries'>['entries'];
+] as const satisfies readonly Question[];

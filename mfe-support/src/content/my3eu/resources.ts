@@ -1,8 +1,5 @@
 import { day, enrollmentDates, fees, figures, halls, inDollars, mealPlans } from '@3eu/university/facts';
-import type { Content } from '../schemas';
-
-/** A resource of the dashboard. Other pages link to a card by its id: `/my3eu#bills`. */
-export type Resource = Content<'my3eu/resources'>['resources']['student'][number];
+import type { Resources } from '../types';
 
 const { tealTower } = halls;
 const { block150 } = mealPlans;
@@ -312,4 +309,4 @@ export const resources = {
       link: { label: 'Open the FAQ', href: '/faq' },
     },
   ],
-} as const satisfies Content<'my3eu/resources'>['resources'];
+} as const satisfies Resources;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { H3, Split, font, space, tone, type, Linked } from '@3eu/university/ui';
-import type { Entry } from '../../content/types';
+import type { Entry } from '@3eu/university/content';
 
 const Statement = styled.div`
   border-top: 3px solid ${tone.rule};

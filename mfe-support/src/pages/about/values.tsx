@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { CardTitle, media, space, tone, type, Linked } from '@3eu/university/ui';
-import type { Entry } from '../../content/types';
+import type { Entry } from '@3eu/university/content';
 
 /* Equal bars: of unequal ones, a reader would ask what they measure. Drawn with borders, so that forced colors keep them. */
 const Bars = styled.ol`

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Table, font, tone, type, type Column } from '@3eu/university/ui';
-import type { alumniFriends, GivingOption } from '../../content/alumni-friends';
+import type { alumniFriends } from '../../content/alumni-friends';
+import type { GivingOption } from '../../content/types';
 
 const Description = styled.span`
   display: block;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { media, space, Linked } from '@3eu/university/ui';
 import { PersonCard } from '@3eu/university/ui/patterns';
-import type { Alumna } from '../../content/alumni-friends';
+import type { Alumna } from '../../content/types';
 
 const People = styled.div`
   display: grid;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { userTypes, useSiteStore } from '@3eu/university/store';
 import { renderPage } from '@3eu/platform/page/testing';
 import { my3eu } from '../../content/my3eu';
-import type { Resource } from '../../content/my3eu/resources';
+import type { Resource } from '../../content/types';
 import { Page } from './my3eu-page';
 
 const { form, dashboard } = my3eu;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ButtonLink, CardTitle, color, media, space, tone, Linked } from '@3eu/university/ui';
 import { my3eu } from '../../content/my3eu';
-import type { Resource } from '../../content/my3eu/resources';
+import type { Resource } from '../../content/types';
 import { Samples } from './samples';
 
 /* The first card, with two samples, and the last are as wide as two others; in the last, words stand beside the sample. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color, font, space, tone, type } from '@3eu/university/ui';
-import type { Resource } from '../../content/my3eu/resources';
+import type { Resource } from '../../content/types';
 
 const Beside = styled.div`
   display: grid;

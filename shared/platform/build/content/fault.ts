@@ -15,12 +15,12 @@ export const lineOf = ({ file, line, field, problem }: Fault): string =>
   `${file}:${line}: ${field === '' ? '' : `${field}: `}${problem}`;
 
 /** What names an entry of a list, for a person who looks for it. */
-const names = ['id', 'slug', 'name', 'title', 'question', 'label'] as const;
+export const labels = ['id', 'slug', 'name', 'title', 'question', 'label'] as const;
 
 function nameOf(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const fields = entry as Record<string, unknown>;
-  return names.map((name) => fields[name]).find((name): name is string => typeof name === 'string');
+  return labels.map((name) => fields[name]).find((name): name is string => typeof name === 'string');
 }
 
 /** A path into content in words: entries of a list by their names, where they have one. */

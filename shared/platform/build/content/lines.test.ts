@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { exportsName, importsOf, lineOfField, parse, syntaxError, unknownParts } from './lines';
+import { exportsName, lineOfField, parse, syntaxError } from './lines';
 
 const written = parse(`import { quad, type Quad } from '@sample/pictures';
-import type { Content } from './schemas';
+import type { Content } from './types';
 const other = { a: 1 };
 export const page = {
   'Year 1': [{ name: 'One' }, {
@@ -18,10 +18,6 @@ test.each([
   [['page', 'missing'], 4],
   [['nothing'], 1],
 ])('%j stands on line %d', (path, line) => expect(lineOfField(written, path)).toBe(line));
-
-test('values that are imported by name are listed, types are not', () => {
-  expect(importsOf(written)).toEqual([{ name: 'quad', from: '@sample/pictures', line: 1 }]);
-});
 
 test('what a file cannot be read for is named by its line', () => {
   expect(syntaxError(`export const a = {\n  b: 1\n\n  c: 2,\n};`)).toEqual({
@@ -50,14 +46,6 @@ test.each([
   const found = syntaxError(`export const page = ${value};`);
   expect(found).toMatchObject({ line: 1, problem: expect.stringContaining(words) as string });
   expect(found!.problem).not.toMatch(/expected/);
-});
-
-test('a fact that does not exist is named, with the nearest one', () => {
-  const fees = { application: { amount: '$65', waived: (year: number) => year } };
-  const text = `const a = fees.application.amount.toUpperCase();\nconst b = fees.aplication.amount;\nconst c = other.fees.x;`;
-  expect(unknownParts(text, 'fees', fees)).toEqual([
-    { line: 2, problem: 'there is no aplication in fees. Did you mean application?' },
-  ]);
 });
 
 test.each([

@@ -1,13 +1,12 @@
 /** Room build/content: where a field stands in a file. For the check of content. */
 import { createRequire } from 'node:module';
 import type TypeScript from 'typescript';
-import { nearest } from '../nearest';
 
 /** Required, because Node would look through all of an imported one for its exports, which takes most of a second. */
-const ts = createRequire(import.meta.url)('typescript') as typeof TypeScript;
+export const ts = createRequire(import.meta.url)('typescript') as typeof TypeScript;
 
 /** A value without the `as const` and `satisfies` around it. */
-function bare(node: TypeScript.Expression): TypeScript.Expression {
+export function bare(node: TypeScript.Expression): TypeScript.Expression {
   return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
     ? bare(node.expression)
     : node;
@@ -62,7 +61,8 @@ const valueOf = (node: TypeScript.Node): TypeScript.Expression | undefined =>
 export const parse = (text: string): TypeScript.SourceFile =>
   ts.createSourceFile('content.ts', text, ts.ScriptTarget.Latest, false);
 
-const lineAt = (source: TypeScript.SourceFile, node: TypeScript.Node) =>
+/** The line on which something begins. */
+export const lineAt = (source: TypeScript.SourceFile, node: TypeScript.Node) =>
   source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
 
 /** The line on which a field stands, or else the nearest thing around it that is written in this file. */
@@ -76,40 +76,6 @@ export function lineOfField(source: TypeScript.SourceFile, [name, ...path]: read
     node = next;
   }
   return lineAt(source, node);
-}
-
-/** Values that a file imports by name, from where, and on which line. */
-export function importsOf(source: TypeScript.SourceFile): { name: string; from: string; line: number }[] {
-  return source.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
-    const bindings = importClause?.namedBindings;
-    if (!bindings || importClause.isTypeOnly || !ts.isNamedImports(bindings)) return [];
-    return bindings.elements
-      .filter(({ isTypeOnly }) => !isTypeOnly)
-      .map((element) => ({
-        name: (element.propertyName ?? element.name).getText(source),
-        from: (moduleSpecifier as TypeScript.StringLiteral).text,
-        line: lineAt(source, element),
-      }));
-  });
-}
-
-/** Parts of an imported value that a file names, as in `fees.application`, and that the value does not have. */
-export function unknownParts(text: string, name: string, value: unknown): { line: number; problem: string }[] {
-  const mentions = new RegExp(`(?<![.\\w])${name}((?:\\.\\w+)+)`, 'g');
-  return text.split('\n').flatMap((line, index) =>
-    [...line.matchAll(mentions)].flatMap(([, chain]) => {
-      let [part, place] = [value, name];
-      for (const key of chain!.slice(1).split('.')) {
-        if (part === null || part === undefined) return [];
-        if (!(key in Object(part))) {
-          const problem = `there is no ${key} in ${place}. ${nearest(key, Object.keys(part))}`;
-          return [{ line: index + 1, problem }];
-        }
-        [part, place] = [(part as Record<string, unknown>)[key], `${place}.${key}`];
-      }
-      return [];
-    }),
-  );
 }
 
 /** A thousand with its comma, outside of a text. */

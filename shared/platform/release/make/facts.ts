@@ -4,12 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
-import { questionsFile } from '../../contract/descriptor';
 import { blockAttribute } from '../../contract/elements';
 import type { RenderedDocument } from '../../contract/render';
 import type { SearchAnswers, SearchEntry, SearchPart, SearchQuestion } from '../../contract/search';
 import { byOwner, type DocumentFacts, type Written } from '../site/site';
-import type { Version } from '../site/version';
 
 /** Elements that stand within a line; any other begins a new one, spans too, which our tables and lists lay out. */
 export const inline = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'em', 'i', 'mark', 'strong', 'wbr']);
@@ -253,11 +251,6 @@ export function factsOf(
     ...(own !== undefined && { picture: own }),
   }));
   return { title, section, indexed, picture, search: indexed ? search : [], ...references };
-}
-
-/** The questions that a version's places answer. */
-export async function questionsOf({ there, read }: Pick<Version, 'there' | 'read'>): Promise<SearchAnswers> {
-  return there.has(questionsFile) ? (JSON.parse((await read(questionsFile)).toString()) as SearchAnswers) : {};
 }
 
 /**

@@ -13,7 +13,7 @@ import * as places from '../site/tree';
 import { inPublic, isAsset, publicPath } from '../site/tree';
 import { isRemote, isShell, versionAt, versionsAmong, type ShellVersion, type Version } from '../site/version';
 import { cards, icons } from './drawings';
-import { questionsOf, searchFiles } from './facts';
+import { searchFiles } from './facts';
 import { collectFiles, type Files } from './files';
 import { registryOf } from './registry';
 import { serviceWorker, unregisterWorker } from './service-worker';
@@ -139,8 +139,7 @@ export async function make(before: Site, decision: Decision, given: Tools): Prom
   const names = builds.map(({ name }) => name);
   const rendering = { live, registry: packages, config, connections };
   const { documents, texts, ...found } = await writtenByShell(rendering, files, names, request, tools);
-  const questions = await Promise.all(live.map(async (version) => [version.name, await questionsOf(version)] as const));
-  const search = searchFiles(documents, new Map(questions));
+  const search = searchFiles(documents, new Map(live.map(({ name, questions }) => [name, questions])));
   const shell = live.find(isShell)!;
   const worker = hasWorker ? await workerText(shell, files, documents) : unregisterWorker;
   for (const [path, content] of Object.entries({ ...texts, ...search.texts, 'sw.js': worker }))

@@ -29,6 +29,19 @@ test('of a build, only what its descriptor lists is released, with its source ma
   expect([...build.files.keys()]).toEqual([...listed, 'descriptor.json', 'web/mf-manifest.json'].sort());
 });
 
+test.each([
+  ['{ "/tides": [{ "question": "When?" }] }', '/tides.0.asked'],
+  ['{ "/tides": ', 'it is not valid JSON'],
+])('questions of a build that cannot be used make it unusable: %s', async (text, place) => {
+  const { descriptor, manifest } = remoteVersion('campus');
+  for (const folder of ['web', 'server']) mkdirSync(join(root, folder));
+  writeFileSync(join(root, 'web/mf-manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(root, 'descriptor.json'), JSON.stringify({ ...descriptor, integrity: {} }));
+  writeFileSync(join(root, 'server/questions.json'), text);
+  const fault = { code: 'build-unusable', message: expect.stringContaining(`cannot be used: ${place}`) as string };
+  await expect(readBuild(root)).rejects.toMatchObject(fault);
+});
+
 const { descriptor: campus } = remoteVersion('campus', 1, { integrity: {} });
 const [page] = campus.pages;
 

@@ -9,8 +9,15 @@ import { z } from 'zod';
 import { integrityOf } from '../../build/integrity';
 import { blockModule, contractVersion } from '../../contract';
 import { addressesOf, modulesOf } from '../../contract/address';
-import type { Descriptor, PinnedScript, RemoteDescriptor, ShellDescriptor } from '../../contract/descriptor';
-import { descriptorSchema, versionFile as file } from '../../contract/schema';
+import {
+  questionsFile,
+  type Descriptor,
+  type PinnedScript,
+  type RemoteDescriptor,
+  type ShellDescriptor,
+} from '../../contract/descriptor';
+import { descriptorSchema, searchAnswersSchema, versionFile as file } from '../../contract/schema';
+import type { SearchAnswers } from '../../contract/search';
 import { fault } from '../message';
 import { parsed } from '../parsed';
 import { upgradeLine } from '../project';
@@ -54,6 +61,8 @@ export type Version<D extends Descriptor = Descriptor> = {
   shared: ReadonlyMap<string, SharedModule>;
   /** Every address that its pages are known to have, in their order. */
   addresses: readonly string[];
+  /** What its places answer, for the index of the search. */
+  questions: SearchAnswers;
   /** Where each of its files stands in a site, by its path below the version's folder. */
   files: ReadonlyMap<string, string>;
   /** The names of the files that are there of it. */
@@ -140,11 +149,17 @@ function partsOf(
   return [...ofPages, ...ofBlocks];
 }
 
-/** What is read of a version: its descriptor and manifest, the names of its files, and their contents. */
-type Given = { descriptor: Descriptor; manifest: FederationManifest; all: readonly string[]; read: Version['read'] };
+/** What is read of a version: its descriptor, manifest and questions, the names of its files, and their contents. */
+type Given = {
+  descriptor: Descriptor;
+  manifest: FederationManifest;
+  questions?: SearchAnswers;
+  all: readonly string[];
+  read: Version['read'];
+};
 
 /** A version as data. */
-export function versionOf({ descriptor, manifest, all, read }: Given): Version {
+export function versionOf({ descriptor, manifest, questions = {}, all, read }: Given): Version {
   const { name, version, integrity } = descriptor;
   const { base } = foldersOf(name, version);
   const pinned = (files: readonly string[]): PinnedScript[] =>
@@ -172,6 +187,7 @@ export function versionOf({ descriptor, manifest, all, read }: Given): Version {
     ),
     addresses:
       descriptor.kind === 'shell' ? descriptor.pages.map((page) => page.path) : descriptor.pages.flatMap(addressesOf),
+    questions,
     files: new Map(
       [...listed, ...maps, manifestFile, descriptorFile].sort().map((each) => [each, placeOf(name, version, each)]),
     ),
@@ -209,7 +225,9 @@ async function readVersion(all: readonly string[], read: Version['read'], place:
     const what = `${file} of ${descriptor.name} ${descriptor.version} is not the one that was built.`;
     throw fault(what, 'Build and publish it again.');
   };
-  return versionOf({ descriptor, manifest: await value(manifestSchema, manifestFile), all, read: verified });
+  const manifest = await value(manifestSchema, manifestFile);
+  const questions = all.includes(questionsFile) ? await value(searchAnswersSchema, questionsFile) : {};
+  return versionOf({ descriptor, manifest, questions, all, read: verified });
 }
 
 /** The build of a package in a folder, as it is now: building the package again does not change it. */

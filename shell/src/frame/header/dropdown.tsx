@@ -4,7 +4,8 @@ import { ChevronDown } from 'lucide-react';
 import { NavLink, useHydrated } from '@3eu/platform/page';
 import { color, Icon, space } from '@3eu/university/ui';
 import { footer } from '../../content/footer';
-import { header, type HeaderMenu } from '../../content/header';
+import { header } from '../../content/header';
+import type { HeaderMenu } from '../../content/types';
 import { MenuList } from '../../menu-list';
 import { Group, Holder } from './dropdown-style';
 import { useDropdown } from './use-dropdown';
@@ -74,7 +75,7 @@ export function Dropdown({ menu }: { menu: HeaderMenu }) {
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div id={panelId} data-panel onClick={({ target }) => (target as Element).closest('a') && close()}>
         {isIndex && <QuickLinks />}
-        {menu.groups.map(({ menu: group, title }) => (
+        {menu.groups?.map(({ menu: group, title }) => (
           <Group key={group}>
             {title && <h2>{title}</h2>}
             <MenuList name={`menu-${group}`} notes current />

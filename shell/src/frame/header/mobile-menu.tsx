@@ -3,7 +3,8 @@ import { X } from 'lucide-react';
 import { NavLink, useLocation } from '@3eu/platform/page';
 import { ButtonLink, Icon, breakpoint } from '@3eu/university/ui';
 import { footer } from '../../content/footer';
-import { header, type HeaderAction, type HeaderMenu } from '../../content/header';
+import { header } from '../../content/header';
+import type { HeaderAction, HeaderMenu } from '../../content/types';
 import { FindRow } from '../../find/find-link';
 import { MenuList } from '../../menu-list';
 import { Audiences } from './audiences';
@@ -36,7 +37,7 @@ const MobileMenuBody = memo(function MobileMenuBody() {
           href && (
             <div key={name} data-section>
               <NavLink href={href}>{label}</NavLink>
-              {groups.map(({ menu }) => (
+              {groups?.map(({ menu }) => (
                 <MenuList key={menu} name={`menu-${menu}`} except={href} current />
               ))}
             </div>

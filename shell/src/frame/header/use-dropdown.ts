@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent, type PointerEvent } from 'react';
-import type { MenuName } from '../../content/header';
+import type { MenuName } from '../../content/types';
 import { useMenuStore } from './menu-store';
 
 /** Delays of the hover dropdowns, in milliseconds (WAI-ARIA APG, disclosure navigation; WCAG 1.4.13). */

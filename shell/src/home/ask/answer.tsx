@@ -14,7 +14,8 @@ import {
   Linked,
   tusk,
 } from '@3eu/university/ui';
-import { ask, type Answer as AnswerContent } from '../../content/ask';
+import { ask } from '../../content/ask';
+import type { Answer as AnswerContent } from '../../content/types';
 import { Instead } from './instead';
 
 const Article = styled(Instead)`

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { ArrowLeft } from 'lucide-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Icon, VisuallyHidden, color, font, media, motion, space } from '@3eu/university/ui';
-import { why, type Question } from '../../content/why';
+import { why } from '../../content/why';
+import type { Question } from '../../content/types';
 
 /*
  * What a place is asked, in a bubble above it; where there is no room for six bubbles, the question's number. While its

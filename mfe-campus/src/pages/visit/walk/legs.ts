@@ -1,5 +1,5 @@
 import { campus } from '@3eu/university/facts';
-import type { CampusPlace } from '../../../content/campus-places';
+import type { CampusPlace } from '../../../content/types';
 import { tourWays } from '../../../content/tour-ways';
 import type { TourId } from '../../../content/tours';
 import { places, stopsOf } from '../stops';

@@ -1,4 +1,5 @@
 import { brand } from '@3eu/university/facts';
+import type { PageContent } from './types';
 
 export const content = {
   seo: {
@@ -9,4 +10,4 @@ export const content = {
   },
   title: '{{title}}',
   lede: 'Where it is, when it is open, and whom to ask.',
-} as const;
+} as const satisfies PageContent;

@@ -1,0 +1,289 @@
+/** What the files of this folder hold, a type each: the compiler and `npm run check` compare. */
+import type {
+  Email,
+  Entry,
+  Fact,
+  Href,
+  Illustrated,
+  Link,
+  LinkedText,
+  Metadata,
+  NextQuestions,
+  Opening,
+  Option,
+  Part,
+  Phone,
+  PictureSource,
+  Section,
+  Stat,
+  Words,
+  Day,
+  Days,
+} from '@3eu/university/content';
+
+type Hinted = Words<'label' | 'hint'>;
+
+type Person = Words<'name' | 'detail' | 'quote'> & { picture: PictureSource };
+
+type CallUs = Words<'term' | 'note'> & { number: Phone };
+
+type WriteUs = Words<'term' | 'note'> & { address: Email };
+
+/** The names in a text, each after a comma and a space. */
+type Among<Names extends string, Found = never> = Names extends `${infer First}, ${infer Rest}`
+  ? Among<Rest, Found | First>
+  : Found | Names;
+
+type State =
+  Among<'Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Georgia, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, Maryland, Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, New York, North Carolina, North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, Texas, Utah, Vermont, Virginia, Washington, West Virginia, Wisconsin, Wyoming'>;
+
+/** Who reads applications. */
+export type Reader = Words<'name'> & {
+  /** Their states in two or three words. */
+  region: string;
+  phone: Phone;
+  portrait: PictureSource;
+};
+
+/** An admissions counselor; specification, section 3, Counselor. */
+export type Counselor = Reader &
+  Words<'title' | 'education' | 'experience' | 'bio'> & {
+    email: Email;
+    /** The page for those whom this counselor helps most. */
+    page?: Link;
+    specialties: readonly string[];
+    /** Each of the fifty states belongs to one counselor. */
+    territories: readonly State[];
+    /** Applicants beyond the fifty states who are theirs too. */
+    beyond?: string;
+  };
+
+/** One kind of aid; specification, section 3, Aid type. */
+export type AidType = Words<'title'> & { maxAmount: Words<'amount' | 'after'> & { before: string | null } };
+
+/** A plan of application, under the slug that an address names it by. */
+export type Plan = Words<'slug' | 'name' | 'text'> & { apply: Day; decision: Day; binding: boolean };
+
+/** How pressing a step is; specification, section 4, Admission step statuses. */
+export type StepStatus = 'urgent' | 'important' | 'normal';
+
+/** Something to do between admission and the first day; specification, section 3, Admission step. */
+export type AdmissionStep = Words<'title' | 'description'> & { deadline: Day | Days; status: StepStatus; link: Link };
+
+/** An orientation session; specification, section 3. */
+export type OrientationSession = Words<'type' | 'focus'> & {
+  /** Where more stands about its focus. */
+  about?: Href;
+  dates: Days;
+  availability: 'Available';
+};
+
+export type Scholarship = Words<'name' | 'criteria'> & { amount: number; renewable: boolean };
+
+export type Reason = Words<'id' | 'claim'> & { text: readonly string[]; stat: Stat; picture?: PictureSource };
+
+export type AdmissionsContent = {
+  seo: Metadata;
+  header: Illustrated;
+  apply: Link;
+  information: Link;
+  plans: Section &
+    Words<'applyBy' | 'answerBy' | 'start' | 'open'> & {
+      startFor: (plan: string) => string;
+      list: readonly Plan[];
+    };
+  process: Part & { steps: readonly Entry[] };
+  documents: Part & { items: readonly Entry[] };
+  entering: Section & { facts: readonly Fact[] };
+  elsewhere: readonly Link[];
+  requirements: Part & Words<'note'> & { items: readonly Fact[] };
+  dates: Section & Words<'caption'> & { list: readonly DatedEntry[] };
+  aid: Part &
+    Words<'typesTitle' | 'figuresLabel' | 'figuresNote'> & {
+      text: readonly string[];
+      types: readonly (AidType & Words<'summary'>)[];
+      fafsa: Link;
+      more: Link;
+      picture: PictureSource;
+      figures: readonly Stat[];
+    };
+  people: Illustrated & Words<'id'> & { more: Link; meet: Link };
+};
+
+export type AdmittedStudentsContent = Words<'breadcrumb'> & {
+  asked: NextQuestions;
+  seo: Metadata;
+  header: Illustrated;
+  deposit: Words<'button' | 'note'>;
+  portal: Link;
+  steps: Section & { statuses: Words<'urgent' | 'important' | 'normal'>; list: readonly AdmissionStep[] };
+  orientation: Section &
+    Words<'caption' | 'register'> & {
+      columns: Words<'dates' | 'type' | 'focus' | 'availability' | 'action'>;
+      registerFor: (dates: string) => string;
+      sessions: readonly OrientationSession[];
+    };
+  schedule: Illustrated &
+    Words<'id'> & { days: readonly (Words<'title'> & { day: Day; events: readonly Words<'time' | 'title'>[] })[] };
+  offices: Part & { list: readonly (Words<'name' | 'text'> & { phone: Phone; email: Email })[] };
+  closing: Entry;
+};
+
+export type DatedEntry = Entry & { day: Day };
+
+export type ApplicationContent = Words<'breadcrumb' | 'stepsLabel' | 'submitNote'> & {
+  asked: NextQuestions;
+  seo: Metadata;
+  header: Opening;
+  needsScript: LinkedText;
+  steps: readonly string[];
+  stepStates: Words<'done' | 'open' | 'current' | 'toCome'>;
+  stepOf: (step: number, count: number) => string;
+  tabTitle: (step: number) => string;
+  buttons: Words<'previous' | 'next' | 'submit'>;
+  personal: Words<'intro' | 'firstName' | 'lastName' | 'phone' | 'dateOfBirth'> & { email: Hinted; address: Hinted };
+  academic: Words<'intro' | 'highSchool'> & {
+    gpa: Hinted;
+    satScore: Hinted;
+    actScore: Hinted;
+    intendedMajor: Hinted & Words<'placeholder'>;
+  };
+  essays: Words<'intro'> & {
+    personalStatement: Hinted & { words: number };
+    whyThisSchool: Hinted & { words: number };
+    upload: Words<'button' | 'note'>;
+    uploads: readonly Hinted[];
+  };
+  fee: Words<'certification'> & {
+    amount: Fact;
+    plan: Words<'term'> & { value: (name: string, commitment: string, day: string) => string };
+    payment: Words<'legend'> & { options: readonly (Option & Words<'hint'>)[] };
+  };
+  tips: Words<'title'> & { items: readonly (Entry & { link?: Link; lines?: readonly Reader[] })[] };
+  sent: Entry;
+  leave: Entry & Words<'stay' | 'leave'>;
+};
+
+export type CounselorsContent = Words<'breadcrumb'> & {
+  asked: NextQuestions;
+  seo: Metadata;
+  header: Opening;
+  finder: Words<'title' | 'label' | 'placeholder' | 'answer' | 'elsewhereCounselor' | 'elsewhere'>;
+  people: Part &
+    Words<'specialties' | 'territories' | 'beyond' | 'education' | 'experience' | 'emailAddress' | 'phoneNumber'> & {
+      more: (firstName: string) => string;
+    };
+  hours: Section &
+    Words<'caption'> & {
+      columns: Words<'days' | 'regular' | 'season'>;
+      rows: readonly Words<'days' | 'regular' | 'season'>[];
+      tours: Fact;
+    };
+  contact: Entry & Words<'id' | 'appointment'> & { picture: PictureSource; phone: CallUs; email: WriteUs };
+};
+
+export type FinancialAidContent = Words<'figuresLabel' | 'figuresNote'> & {
+  seo: Metadata;
+  header: Opening;
+  figures: readonly Stat[];
+  bar: Words<'title' | 'unit'> & { parts: readonly (Words<'label'> & { dollars: number })[] };
+  cost: Section &
+    Words<'hall' | 'plan' | 'first' | 'second' | 'none' | 'note' | 'perSemester'> & {
+      rows: Words<'tuition' | 'books' | 'awards' | 'total'> & {
+        room: (hall: string) => string;
+        meals: (plan: string) => string;
+      };
+      more: Link;
+    };
+  types: Illustrated &
+    Words<'id' | 'eligibility'> & { list: readonly (AidType & Words<'description' | 'eligibility'>)[] };
+  loans: Section & Words<'note'> & { facts: readonly Fact[]; installments: Entry };
+  scholarships: Section &
+    Words<'caption' | 'perYear'> & {
+      apply: Link;
+      columns: Words<'name' | 'criteria' | 'renewable' | 'amount'>;
+      renewable: Words<'yes' | 'no'>;
+      list: readonly Scholarship[];
+    };
+  fafsa: Section &
+    Words<'checklistTitle'> & { deadline: Words<'label'> & { day: Day }; link: Link; checklist: readonly Entry[] };
+  calculator: Opening &
+    Words<'choose' | 'button' | 'note' | 'disclaimer'> & {
+      instead: LinkedText;
+      text: readonly string[];
+      fields: readonly (Words<'label' | 'name'> & { options: readonly Option[] })[];
+    };
+  netPrice: Section & { facts: readonly Fact[] };
+  dates: Part & Words<'note'>;
+  office: Illustrated &
+    Words<'id' | 'appointment' | 'resourcesTitle'> & {
+      phone: Omit<CallUs, 'note'>;
+      email: Omit<WriteUs, 'note'>;
+      facts: readonly Fact[];
+      resources: readonly string[];
+    };
+};
+
+export type RequestInfoContent = Words<'breadcrumb'> & {
+  asked: NextQuestions;
+  seo: Metadata;
+  header: Illustrated;
+  needsScript: LinkedText;
+  next: Words<'title'> & { items: readonly Entry[] };
+  contact: Words<'title'> & { phone: CallUs; email: WriteUs };
+  form: Words<'title' | 'footnote' | 'privacy' | 'submit'> & {
+    you: Words<'legend' | 'firstName' | 'lastName' | 'email' | 'phone'>;
+    place: Words<'legend' | 'address' | 'city' | 'state' | 'zipCode' | 'zipFormat'>;
+    plans: Words<'legend' | 'studentType' | 'graduationYear' | 'choose'> & { programs: Words<'legend' | 'hint'> };
+    last: Words<'legend' | 'howDidYouHear'> & { additionalQuestions: Hinted };
+  };
+  thanks: Entry & Words<'meanwhile' | 'again'> & { picture: PictureSource; demo: Entry; links: readonly Link[] };
+};
+
+export type RequestOptionsContent = Record<
+  'graduationYear' | 'studentType' | 'howDidYouHear' | 'programs',
+  readonly Option[]
+>;
+
+export type InternationalContent = Words<'breadcrumb'> & {
+  asked: NextQuestions;
+  seo: Metadata;
+  header: Opening;
+  apply: Link;
+  counselor: Link;
+  english: Section & { facts: readonly Fact[] };
+  documents: Part & { items: readonly Entry[] };
+  funds: Section & { facts: readonly Fact[]; more: Link };
+  visa: Part & { steps: readonly Entry[] };
+  insurance: Entry & Words<'id'>;
+  orientation: Entry & Words<'id'>;
+  dates: Section & { items: readonly DatedEntry[] };
+  clock: Section &
+    Words<'caption'> & {
+      columns: Words<'city' | 'midnight' | 'opens' | 'closes'>;
+      rows: readonly Words<'city' | 'midnight' | 'opens' | 'closes'>[];
+    };
+  person: Words<'title' | 'name' | 'role' | 'quote'> & { phone: CallUs; email: WriteUs };
+};
+
+export type TransferContent = Words<'breadcrumb'> & {
+  seo: Metadata;
+  header: Illustrated;
+  apply: Link;
+  counselors: Link;
+  credits: Section & Words<'note'> & { facts: readonly Fact[] };
+  documents: Part & { items: readonly Entry[] };
+  dates: Section & { items: readonly (Entry & { day: Day | Days })[] };
+  person: Words<'title' | 'name' | 'role' | 'quote'> & { phone: CallUs; email: WriteUs };
+};
+
+export type Why3eContent = Words<'breadcrumb' | 'contentsLabel'> & {
+  asked: NextQuestions;
+  seo: Metadata;
+  header: Opening;
+  reasons: readonly Reason[];
+  athletics: Section & Words<'note'> & { stats: readonly Stat[]; link: Link };
+  stories: Words<'title'> & { lead: Person; others: readonly Person[] };
+  life: Words<'title'> & { picture: PictureSource; blocks: readonly (Entry & Words<'meta'>)[]; link: Link };
+  closing: Entry & { picture: PictureSource; apply: Link; visit: Link };
+};

@@ -1,0 +1,240 @@
+/** What the files of this folder hold, a type each: the compiler and `npm run check` compare. */
+import type {
+  Email,
+  Entry,
+  Fact,
+  Href,
+  Illustrated,
+  Link,
+  LinkedText,
+  Metadata,
+  NextQuestions,
+  Opening,
+  Option,
+  Part,
+  Phone,
+  PictureSource,
+  Section,
+  Stat,
+  Time,
+  Words,
+  Day,
+} from '@3eu/university/content';
+
+type CallUs = Words<'term' | 'note'> & { label: Phone; href: Href };
+
+type WriteUs = Words<'term' | 'note'> & { label: Email; href: Href };
+
+type TourId = 'general' | 'academic' | 'student-life';
+
+type Events = readonly (Entry & Words<'place'> & { day: Day; time: Time })[];
+
+/** A game of the season. */
+export type Game = Words<'sport' | 'opponent' | 'location'> & {
+  date: Day;
+  time: Time;
+  /** Played on our campus. */
+  homeGame: boolean;
+  /** How it ended the last time. */
+  was: string;
+};
+
+export type Sport = Words<'name' | 'achievement' | 'coach'> & {
+  season: 'Fall' | 'Winter' | 'Spring';
+  /** Years of its conference titles. */
+  titles: readonly number[] | null;
+};
+
+/** A hall in which students live. */
+export type ResidenceHall = Words<'id' | 'name' | 'type' | 'text'> & {
+  /** For a semester. */
+  price: number;
+  /** Students who live in it. */
+  capacity: number;
+  features: readonly string[];
+  picture: PictureSource;
+};
+
+/** A place on the picture `campusMap`, in percent from the left and the top. */
+type Point = readonly [number, number];
+
+type Route = readonly Point[];
+
+type PlaceId =
+  | 'visitor-center'
+  | 'parking'
+  | 'library'
+  | 'fountain'
+  | 'tower'
+  | 'workshops'
+  | 'recreation'
+  | 'teal-tower'
+  | 'stadium'
+  | 'boathouse';
+
+export type CampusPlace = Words<'name' | 'text'> & {
+  id: PlaceId;
+  /** Where the foot of its pin stands. */
+  at: Point;
+  picture?: PictureSource;
+};
+
+export type MealPlan = Words<'name' | 'meals' | 'text'> & { price: number; diningDollars: number };
+
+export type DiningVenue = Words<'name' | 'type' | 'description' | 'features'> & {
+  hours: readonly `${string}${'AM' | 'PM' | 'closed'}`[];
+};
+
+export type ParkingPlace = Words<'place' | 'text' | 'price'>;
+
+export type AthleticsContent = Words<'figuresLabel' | 'figuresNote'> & {
+  asked: NextQuestions;
+  metadata: Metadata;
+  header: Illustrated & { apply: Link; coaches: Link };
+  figures: readonly Stat[];
+  games: Section &
+    Words<'caption' | 'home' | 'tickets' | 'note'> & {
+      columns: Words<'date' | 'game' | 'place' | 'tickets'>;
+      against: Words<'home' | 'away'>;
+      ticketsFor: (sport: string, date: string) => string;
+      list: readonly Game[];
+    };
+  sports: Section &
+    Words<'champions' | 'coach'> & {
+      count: (sports: number, months: string) => string;
+    };
+  facilities: Part & { picture: PictureSource; items: readonly Entry[] };
+  excellence: Section & Words<'note'> & { picture: PictureSource; stats: readonly Stat[] };
+  sponsors: Words<'title'> & { list: readonly Words<'name' | 'gift'>[] };
+};
+
+export type CampusLivingContent = {
+  asked: NextQuestions;
+  metadata: Metadata;
+  header: Opening & { apply: Link; tour: Link };
+  index: Words<'title'>;
+  halls: Section &
+    Words<'students' | 'perSemester'> & {
+      features: (name: string) => string;
+      list: readonly ResidenceHall[];
+    };
+  amenities: Part & { items: readonly Entry[] };
+  dining: Section &
+    Words<'caption'> & {
+      picture: PictureSource;
+      more: Link;
+      columns: Words<'venue' | 'hours' | 'features'>;
+      venues: readonly DiningVenue[];
+    };
+  plans: Section &
+    Words<'caption' | 'select' | 'note'> & {
+      columns: Words<'plan' | 'price' | 'meals' | 'diningDollars' | 'select'>;
+      selectFor: (plan: string) => string;
+      list: readonly MealPlan[];
+    };
+  contact: Entry & { phone: Omit<CallUs, 'note'>; email: Omit<WriteUs, 'note'> };
+};
+
+export type CareerSupportContent = Words<'figuresLabel' | 'figuresNote'> & {
+  asked: NextQuestions;
+  metadata: Metadata;
+  header: Illustrated;
+  figures: readonly Stat[];
+  outcomes: Opening & {
+    fields: readonly (Words<'field' | 'placement'> & { salary: number })[];
+    chart: Words<'salary' | 'placement' | 'average'> & { averageSalary: number };
+  };
+  services: Part & { items: readonly Entry[] };
+  events: Section &
+    Words<'register' | 'note'> & {
+      picture: PictureSource;
+      registerFor: (event: string) => string;
+      list: Events;
+    };
+  resources: Part & { list: readonly (Entry & { link: Link })[] };
+  contact: Words<'title'> & { place: Fact; phone: CallUs; email: WriteUs };
+  closing: Entry & Words<'appointment' | 'note'>;
+};
+
+export type Season = Words<'months'> & { name: Sport['season']; picture: PictureSource };
+
+export type StudentLifeContent = Words<'statsLabel' | 'statsNote'> & {
+  asked: NextQuestions;
+  metadata: Metadata;
+  header: Illustrated;
+  stats: readonly Stat[];
+  involvement: Section & { categories: readonly (Entry & Words<'meta'> & { href?: Href })[] };
+  housing: Entry & Words<'id'> & { picture: PictureSource; hall: Link };
+  dining: Entry & Words<'id'> & { picture: PictureSource };
+  living: Link;
+  day: Section &
+    Words<'previous' | 'next'> & {
+      hours: readonly (Entry & { time: Time; picture: PictureSource })[];
+    };
+  clubs: Section & { picture: PictureSource; list: readonly (Entry & Words<'when'>)[] };
+  voice: Words<'quote' | 'name' | 'detail'> & { picture: PictureSource };
+  support: Part & { items: readonly (Entry & Words<'lead'>)[] };
+  events: Section & { list: Events };
+};
+
+export type DiningContent = Words<'breadcrumb'> & {
+  metadata: Metadata;
+  header: Illustrated;
+  halls: Section;
+  needs: Part & { items: readonly Entry[] };
+  sum: Section & { items: readonly Stat[]; plans: Link };
+};
+
+export type StudentStoriesContent = Words<'title'> & {
+  one: (name: string) => string;
+  /** A college's page shows the first of its own. */
+  stories: readonly (Words<'name' | 'program' | 'quote'> & {
+    college: 'arts-sciences' | 'business' | 'engineering';
+    picture: PictureSource;
+  })[];
+};
+
+export type Tour = Words<'name' | 'duration' | 'description'> & {
+  id: TourId;
+  times: readonly Time[];
+  /** In the order in which one comes to them; `tour-ways.ts` has the ways between them. */
+  stops: readonly PlaceId[];
+};
+
+export type TourWaysContent = Record<TourId, Route>;
+
+export type WalkContent = Words<'back' | 'previous'> & {
+  stop: (number: number, stops: number) => string;
+  next: (minutes: number) => string;
+};
+
+export type VisitContent = {
+  asked: NextQuestions;
+  metadata: Metadata;
+  header: Opening & { schedule: Link };
+  tours: Section &
+    Words<'leaves' | 'choose' | 'chosen' | 'book'> & {
+      stops: (numbers: readonly number[]) => string;
+      chooseFor: (tour: string) => string;
+    };
+  form: Part &
+    Words<'choose' | 'submit' | 'note' | 'privacy'> & {
+      needsScript: LinkedText;
+      you: Words<'legend' | 'name' | 'email' | 'phone' | 'year' | 'visitors'>;
+      tour: Words<'legend' | 'tour' | 'date' | 'time' | 'noTour'> & {
+        refused: Words<'past' | 'sunday'>;
+        interests: Words<'label' | 'hint'>;
+      };
+    };
+  map: Words<'title' | 'label' | 'walk' | 'hint'> & { pin: (number: number, name: string) => string };
+  highlights: Part & { items: readonly (Entry & Words<'meta'>)[]; picture: PictureSource };
+  directions: Section & { routes: readonly (Entry & Words<'lead'>)[] };
+  parking: Words<'title' | 'caption'> & {
+    columns: Words<'place' | 'price'>;
+    places: readonly ParkingPlace[];
+  };
+  contact: Words<'title'> & { tours: Fact & Words<'note'>; phone: CallUs; email: WriteUs; address: Fact };
+  virtual: Entry & Words<'start' | 'note'> & { picture: PictureSource };
+};
+
+export type VisitOptionsContent = { graduationYear: readonly Option[]; visitors: readonly Option[] };
