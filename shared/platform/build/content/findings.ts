@@ -15,7 +15,7 @@ type Finding = { node: TypeScript.Node; field: string; problem: string };
 export function compile(rootNames: readonly string[], cache?: string, system = ts.sys) {
   const preset = join(import.meta.dirname, '../tsconfig.base.json');
   const { config } = ts.readConfigFile(preset, ts.sys.readFile) as { config: { compilerOptions: object } };
-  const own = { lib: ['es2023'], jsx: 'preserve', composite: false, emitDeclarationOnly: false, declaration: false };
+  const own = { jsx: 'preserve', composite: false, emitDeclarationOnly: false, declaration: false };
   const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, ...own, noEmit: true }, '');
   const kept = cache === undefined ? {} : { incremental: true, tsBuildInfoFile: cache };
   const all = { ...options, ...kept, noUnusedLocals: false };
