@@ -6,7 +6,7 @@ import {
   libraryMorning,
   readingRoom,
 } from '@3eu/university/pictures';
-import { campus, figures, ratioNote, shareNotes } from '@3eu/university/facts';
+import { campus, figures, firstYearClasses, ratioNote, shareNotes } from '@3eu/university/facts';
 import type { AcademicsContent } from './types';
 
 export const academics = {
@@ -43,8 +43,8 @@ export const academics = {
   finder: {
     id: 'programs',
     title: 'Find a program',
-    lede: `Degrees, of ${figures.programs} programs. The others are minors, certificates and combinations of these, which your adviser has the list of.`,
-    word: 'A word of its name or description',
+    lede: `The degrees among our ${figures.programs} programs. The others are minors, certificates and combinations of these; your adviser has the list.`,
+    word: 'Any word of its name or description',
     college: 'College',
     degree: 'Degree',
     every: 'All',
@@ -60,6 +60,7 @@ export const academics = {
     text: `${campus.library.volumes} volumes under one dome on the quay, and a round desk in the middle where a person answers questions. The reading room is silent because people like it that way; the gallery is for those who still have to ask.`,
     facts: [
       { term: 'Volumes', value: campus.library.volumes, big: true },
+      { term: 'Open', value: campus.library.hours },
       { term: 'For', value: 'All three colleges, and neighbors with a card' },
       { term: 'Ask for', value: 'The harbor log, a volume a year since 1925' },
     ],
@@ -68,7 +69,7 @@ export const academics = {
   faculty: {
     id: 'faculty',
     title: 'Who you meet first',
-    lede: `Each teaches first-years this year. ${ratioNote}`,
+    lede: `Each teaches first-years this year. ${firstYearClasses} ${ratioNote}`,
     people: [
       {
         name: 'Dr. Rosalind Pike',

@@ -2,6 +2,8 @@ import { academicYear, figures, ranks, ratioNote, shareNotes } from '@3eu/univer
 import { commencementLawn, seminarOf22 } from '@3eu/university/pictures';
 import type { RankingsContent } from './types';
 
+const byStudents = { category: 'Professors who know your name', rank: '#6' } as const;
+
 /** Rankings and accreditation. The publications and boards are invented. Specification, sections 2 and 9. */
 export const rankings = {
   asked: [
@@ -49,7 +51,7 @@ export const rankings = {
         name: 'Student Voice Survey',
         year: academicYear - 1,
         rows: [
-          { category: 'Professors who know your name', rank: '#6' },
+          byStudents,
           { category: 'Campus setting', rank: '#9' },
           { category: 'Would choose it again', rank: '#13' },
         ],
@@ -150,7 +152,7 @@ export const rankings = {
       },
       {
         title: 'Student Success',
-        text: `${figures.graduateSuccess} graduate success, #6 for professors who know your name in the Student Voice Survey, and two Northern Scholars in the class of that year.`,
+        text: `${figures.graduateSuccess} graduate success, ${byStudents.rank} for ${byStudents.category.toLowerCase()} in the Student Voice Survey, and two Northern Scholars in the class of that year.`,
       },
       {
         title: 'Global Impact',
@@ -165,7 +167,7 @@ export const rankings = {
   indicators: {
     id: 'indicators',
     title: 'Quality Indicators',
-    note: `${shareNotes.placement} ${shareNotes.success} ${ratioNote}`,
+    note: `${shareNotes.placement} ${shareNotes.success} ${shareNotes.graduation} ${ratioNote}`,
     stats: [
       { value: figures.jobPlacement, label: `job placement ${figures.placementWindow}` },
       { value: figures.studentFacultyRatio, label: 'student-faculty ratio' },

@@ -8,6 +8,7 @@ import {
   datesNote,
   fafsa,
   fees,
+  firstYears,
   inWords,
   inWordsFirst,
   placeInYear,
@@ -49,9 +50,9 @@ export const admissions = {
   plans: {
     id: 'plans',
     title: 'Choose a plan',
-    lede: 'The same application, read the same way. What differs is when you hear, and what you promise.',
+    lede: 'The same application, read the same way. What differs is when you hear, and what you promise. A round that is over opens again in August, for the class of the year after.',
     applyBy: 'Apply by',
-    answerBy: 'We answer by',
+    answerBy: 'Our answer',
     start: 'Apply',
     /** How long a round is open. */
     open: `Until midnight, ${timeZone.name}.`,
@@ -109,6 +110,18 @@ export const admissions = {
       { term: 'English', value: 'TOEFL or IELTS, for international students' },
     ],
     note: `Below ${admission.minimumGpa}, but with a reason? Talk to your counselor before you apply.`,
+  },
+  entering: {
+    id: 'class',
+    title: 'Who gets in',
+    lede: 'The last classes that have been counted, as every college reports them: first-years who seek a degree, as of October 15.',
+    facts: [
+      { term: 'Applied', value: firstYears.applied },
+      { term: 'Admitted', value: firstYears.admitted },
+      { term: 'Came', value: firstYears.came },
+      { term: 'Stayed', value: firstYears.stayed },
+      { term: 'Graduated', value: firstYears.graduated },
+    ],
   },
   elsewhere: [
     { label: 'Coming from another college?', href: '/admissions/transfer' },

@@ -35,7 +35,7 @@ export const admittedStudents = {
   steps: {
     id: 'steps',
     title: 'Your next steps',
-    lede: 'In date order. The red one holds your place.',
+    lede: `In date order; the red one holds your place. These are the days of ${academicYear}: later classes get theirs with the letter of admission.`,
     statuses: { urgent: 'Urgent', important: 'Important', normal: 'Later' },
     list: [
       {

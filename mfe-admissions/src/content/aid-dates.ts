@@ -7,7 +7,7 @@ export const aidDates = [
   {
     day: aidDeadlines.cssProfile,
     title: 'CSS Profile',
-    text: 'It asks what the FAFSA does not, such as a second household.',
+    text: 'Our own grants go by it: it asks what the FAFSA does not, such as a second household.',
   },
   {
     day: aidDeadlines.scholarships,

@@ -1,5 +1,6 @@
 import type { Option } from '@3eu/university/content';
-import { admission, contact, fees, transfer, inDollars } from '@3eu/university/facts';
+import { admission, campus, contact, fees, transfer, inDollars, inWordsFirst } from '@3eu/university/facts';
+import { readers } from './readers';
 import type { ApplicationContent } from './types';
 
 /** Majors that the application offers; specification, section 3, Application draft. */
@@ -40,7 +41,11 @@ export const application = {
   /** Which step a tab is at; the first is the page that others link to. */
   tabTitle: (step) => (step === 1 ? 'Application' : `Application, step ${step} of 4`),
   buttons: { previous: 'Previous', next: 'Next Step', submit: 'Submit Application' },
-  submitNote: 'This is a demonstration site: nothing is submitted, and no card is asked for.',
+  sent: {
+    title: 'Once it is sent',
+    text: `An email the same day says what has come, and another what is missing. ${inWordsFirst(admission.readers)} people read it, and you hear by the date of your plan.`,
+  },
+  submitNote: 'This is a demonstration site; the button submits nothing, and no card is asked for.',
   personal: {
     intro: 'As your school has them on file, so that your application and your transcript match.',
     firstName: 'First Name',
@@ -59,7 +64,7 @@ export const application = {
     intendedMajor: {
       label: 'Intended Major',
       placeholder: 'Choose a major',
-      hint: 'Undecided? Take the nearest: you can change it until the end of your second year.',
+      hint: `Undecided? Take the nearest: you can change it ${campus.changeMajorUntil}.`,
     },
   },
   essays: {
@@ -116,15 +121,15 @@ export const application = {
         link: { label: 'How credits count', href: '/admissions/transfer#credits' },
       },
       { title: 'Ask for letters early', text: 'Three weeks is polite. Three days is not.' },
-      { title: 'Write short', text: 'The word counts are upper limits. Nobody has ever minded 380 words.' },
+      { title: 'Write short', text: 'The word counts are upper limits.' },
       {
         title: 'Keep a copy',
         text: 'This page forgets everything when you close or reload it. Write the essays somewhere that does not.',
       },
       {
-        title: 'Stuck?',
-        text: 'Somebody answers the phone.',
-        link: { label: 'Find your counselor', href: '/counselors' },
+        title: 'Stuck? Find your counselor',
+        text: 'By where your school is. Each answers a line of their own.',
+        lines: readers,
       },
     ],
   },

@@ -76,7 +76,7 @@ export const counselors = [
   {
     ...grace,
     ...lines.grace,
-    specialties: ['Arts portfolios', 'Tribal college partnerships'],
+    specialties: ['Homeschooled applicants', 'Tribal college partnerships'],
     territories: [
       'Alaska',
       'California',
@@ -92,6 +92,6 @@ export const counselors = [
     ],
     education: 'M.F.A. in printmaking, B.A. in Native American studies',
     experience: '7 years, and a studio before that',
-    bio: 'Looks at every page of every portfolio. Three strong pieces beat twelve, she says, and she will tell you which three.',
+    bio: 'Taught at home? She reads the reading list where others have a report card. We have no art program and ask for no portfolio.',
   },
 ] as const satisfies readonly Counselor[];

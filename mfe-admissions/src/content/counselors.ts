@@ -59,7 +59,7 @@ export const counselorsPage = {
   hours: {
     id: 'hours',
     title: 'Office hours',
-    lede: `${officeHours.seasonName}: longer, since that is when you need us.`,
+    lede: `${officeHours.seasonName}: longer, since that is when you need us. Their own lines are answered in these hours, the main number ${phoneHours}, all year.`,
     caption: 'Walk in, or call ahead',
     columns: { days: 'Days', regular: 'Most of the year', season: 'Application season' },
     rows: officeHours.regular.map(({ days, hours }, index) => ({

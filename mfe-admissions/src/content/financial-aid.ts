@@ -17,6 +17,7 @@ import {
   yearCost,
   inDollars,
   inThousands,
+  netPrice,
 } from '@3eu/university/facts';
 import { aidTypes } from './aid-types';
 import type { FinancialAidContent } from './types';
@@ -198,7 +199,9 @@ export const financialAid = {
     instead: [
       'This one estimates nothing: it is part of a demonstration. ',
       { label: 'The sum above', href: '/financial-aid#cost' },
-      ' adds up the prices of your choice.',
+      ' adds up the prices of your choice, and ',
+      { label: 'here is what families paid', href: '/financial-aid#net-price' },
+      '.',
     ],
     fields: [
       {
@@ -219,6 +222,12 @@ export const financialAid = {
     button: 'Calculate Estimated Aid',
     note: 'This is a demonstration site: nothing is calculated, and nothing you choose leaves this page.',
     disclaimer: 'Figures are estimates only, and not an offer of aid. That comes in a letter, after your FAFSA.',
+  },
+  netPrice: {
+    id: 'net-price',
+    title: 'What families paid',
+    lede: `A year after grants and scholarships, by the family’s income. ${netPrice.method}`,
+    facts: netPrice.rows.map(({ income, price }) => ({ term: income, value: inDollars(price) })),
   },
   dates: {
     id: 'dates',

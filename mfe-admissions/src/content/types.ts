@@ -41,6 +41,7 @@ type State =
 export type Reader = Words<'name'> & {
   /** Their states in two or three words. */
   region: string;
+  phone: Phone;
   portrait: PictureSource;
 };
 
@@ -48,7 +49,6 @@ export type Reader = Words<'name'> & {
 export type Counselor = Reader &
   Words<'title' | 'education' | 'experience' | 'bio'> & {
     email: Email;
-    phone: Phone;
     /** The page for those whom this counselor helps most. */
     page?: Link;
     specialties: readonly string[];
@@ -94,6 +94,7 @@ export type AdmissionsContent = {
     };
   process: Part & { steps: readonly Entry[] };
   documents: Part & { items: readonly Entry[] };
+  entering: Section & { facts: readonly Fact[] };
   elsewhere: readonly Link[];
   requirements: Part & Words<'note'> & { items: readonly Fact[] };
   dates: Section & Words<'caption'> & { list: readonly DatedEntry[] };
@@ -158,7 +159,8 @@ export type ApplicationContent = Words<'breadcrumb' | 'stepsLabel' | 'submitNote
     plan: Words<'term'> & { value: (name: string, commitment: string, day: string) => string };
     payment: Words<'legend'> & { options: readonly (Option & Words<'hint'>)[] };
   };
-  tips: Words<'title'> & { items: readonly (Entry & { link?: Link })[] };
+  tips: Words<'title'> & { items: readonly (Entry & { link?: Link; lines?: readonly Reader[] })[] };
+  sent: Entry;
   leave: Entry & Words<'stay' | 'leave'>;
 };
 
@@ -211,6 +213,7 @@ export type FinancialAidContent = Words<'figuresLabel' | 'figuresNote'> & {
       text: readonly string[];
       fields: readonly (Words<'label' | 'name'> & { options: readonly Option[] })[];
     };
+  netPrice: Section & { facts: readonly Fact[] };
   dates: Part & Words<'note'>;
   office: Illustrated &
     Words<'id' | 'appointment' | 'resourcesTitle'> & {

@@ -33,7 +33,7 @@ export const why3e = {
       id: 'teachers',
       claim: 'Your teachers know your name',
       text: [
-        `The average class has ${figures.averageClassSize} people in it, which is too few to hide among and too many to be bored by. Most first-year courses are taught by professors, the others by lecturers. Teaching assistants run the extra hours, which are for what you would not ask in class.`,
+        `The average class has ${figures.averageClassSize} people in it, which is too few to hide among and too many to be bored by. ${campus.firstYearTeachers}. Teaching assistants run the extra hours, which are for what you would not ask in class.`,
         'It shows in the letters. When a professor here recommends you, they describe the afternoon you argued with them about the tide tables.',
       ],
       stat: { value: figures.studentFacultyRatio, label: 'students to faculty' },
@@ -52,7 +52,7 @@ export const why3e = {
       id: 'programs',
       claim: 'You can change your mind',
       text: [
-        `${campus.undecided}, and half of the others switch. Three colleges share one catalog and one library, so moving from engineering to literature costs you a form, not a year, until the end of your second.`,
+        `${campus.undecided}, and half of the others switch. Three colleges share one catalog and one library, so moving from engineering to literature costs you a form, not a year, ${campus.changeMajorUntil}.`,
         'Honors students live together in a village of their own and disagree at breakfast.',
       ],
       stat: { value: figures.programs, label: 'programs in three colleges' },
@@ -143,7 +143,7 @@ export const why3e = {
       {
         title: 'Something to cheer',
         text: 'Varsity, club and the annual bathtub regatta.',
-        meta: athletics.bothInBrief,
+        meta: `${athletics.studentAthletes} student athletes`,
       },
     ],
     link: { label: 'Student Life', href: '/student-life' },

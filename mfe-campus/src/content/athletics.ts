@@ -89,7 +89,7 @@ export const athletics = {
   sports: {
     id: 'sports',
     title: 'Sports by season',
-    lede: `${inWordsFirst(sports.length)} of the ${figures.varsitySports}, each with its coach. The other ${others} share the same trainers, the same bus and the same superstition about the fountain.`,
+    lede: `${inWordsFirst(sports.length)} of the ${figures.varsitySports}, each with its coach. The other ${others} share the same trainers and the same bus.`,
     count: (sports: number, months: string) => `${sports} sports, ${months}`,
     champions: 'Conference champions',
     coach: 'Coach',
@@ -106,7 +106,7 @@ export const athletics = {
       { title: 'Boathouse', text: 'Rowing and sailing. Twenty-two shells, two slips and a stove.' },
       {
         title: 'Sound Arena',
-        text: 'Hockey, basketball and volleyball under one roof for 4,200. Ice on Tuesdays, hardwood by Thursday; nobody will say how.',
+        text: 'Hockey, basketball and volleyball under one roof for 4,200. Ice on Tuesdays, hardwood by Thursday.',
       },
       {
         title: 'Recreation center',

@@ -14,9 +14,9 @@ import {
   mailto,
   mealPlans,
   parkingRules,
+  roomsNote,
   tel,
   inDollars,
-  smallHalls,
 } from '@3eu/university/facts';
 import type { CampusLivingContent } from './types';
 
@@ -40,7 +40,7 @@ export const campusLiving = {
   },
   header: {
     title: 'Campus living',
-    lede: `Four of our ${figures.residenceHalls} halls, from ${inDollars(halls.narwhalCommons.perSemester)} to ${inDollars(halls.universityApartments.perSemester)} a semester: double rooms, suites, apartments and cottages.`,
+    lede: `Four of our ${figures.residenceHalls} halls, from ${inDollars(halls.narwhalCommons.perSemester)} to ${inDollars(halls.universityApartments.perSemester)} a semester: double rooms, suites, apartments and cottages. A room comes after admission: apply for that first; the housing form is in My3EU.`,
     apply: { label: 'Apply for Housing', href: '/application' },
     /** Links to the tour that shows a room, already selected. */
     tour: { label: 'Tour Residence Halls', href: '/visit?tour=student-life#tours' },
@@ -49,7 +49,7 @@ export const campusLiving = {
   halls: {
     id: 'halls',
     title: 'The halls',
-    lede: `Admitted students find the housing form in My3EU, due ${enrollmentDates.housingApplication.long}. ${enrollmentDates.housingAfterAdmission} Everybody gets a bed. First-years sleep in ${halls.narwhalCommons.name} or one of the eight small halls around it, at its price: ${smallHalls}.`,
+    lede: `Admitted students find the housing form in My3EU, due ${enrollmentDates.housingApplication.long}. ${enrollmentDates.housingAfterAdmission} Everybody new gets a bed. ${roomsNote}`,
     students: 'students',
     perSemester: 'per semester',
     features: (name: string) => `Features of ${name}`,
@@ -82,7 +82,7 @@ export const campusLiving = {
         id: 'honors-village',
         ...hall(halls.honorsVillage),
         type: 'Living and learning, honors program',
-        text: 'Stone cottages around a green with an old tree. The seminar meets under it until October, and disagrees at breakfast.',
+        text: 'Stone cottages around a green with an old tree. The seminar meets under it until October.',
         features: ['Cottages of twelve', 'Fireplaces', 'Seminar room', 'Faculty next door'],
         picture: hallHonorsVillage,
       },

@@ -67,7 +67,7 @@ export const studentLife = {
       {
         title: 'Athletics and recreation',
         text: 'Varsity at dawn, intramurals at dusk in nine leagues, and a climbing wall for those who would rather not be timed.',
-        meta: athletics.bothInBrief,
+        meta: `${athletics.studentAthletes} student athletes`,
         href: '/athletics',
       },
       {
@@ -85,7 +85,7 @@ export const studentLife = {
   housing: {
     id: 'housing',
     title: 'Where you sleep',
-    text: `Brick courtyards, a tower with balconies, a row of porches, a stone village, from ${inDollars(halls.narwhalCommons.perSemester)} a semester. First-years are given a room in ${halls.narwhalCommons.name} or one of the eight small halls around it, a roommate and a list of questions to ask each other.`,
+    text: `Brick courtyards, a tower with balconies, a row of porches, a stone village, from ${inDollars(halls.narwhalCommons.perSemester)} a semester. First-years are given a room in ${halls.narwhalCommons.name} or one of the eight halls around it, a roommate and a list of questions to ask each other.`,
     picture: hallNarwhalCommons,
     hall: { label: `See ${halls.narwhalCommons.name}`, href: '/campus-living#narwhal-commons' },
   },

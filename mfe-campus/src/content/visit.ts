@@ -117,7 +117,7 @@ export const visit = {
       },
       {
         title: 'Residence halls',
-        text: 'A room somebody lives in, not one cleaned for show. The occupant gets a pizza for it.',
+        text: 'A room somebody lives in, not one cleaned for show.',
         meta: 'Student Life',
       },
       {

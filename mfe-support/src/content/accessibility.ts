@@ -53,7 +53,7 @@ export const accessibility = {
       title: 'On campus',
       text: [
         'Extra time, notes, a ramp or a reader are arranged by accessibility services before the semester. Every tour has a route without steps: write that into the field for your interests when you schedule one.',
-        'A service dog lives with you in any hall. Each hall has rooms with wide doors, a bath with bars and an alarm that flashes: ask for one on the housing form.',
+        'A guide dog or other service dog lives with you in any hall. Each hall has rooms with wide doors, a bath with bars and an alarm that flashes: ask for one on the housing form.',
       ],
     },
   ],

@@ -164,7 +164,7 @@ export const alumniFriends = {
         title: campus.nightOfLanterns,
         day: campusDates.nightOfLanterns,
         place: 'The quad',
-        text: 'First snow, usually. Bring a child or borrow one.',
+        text: 'First snow, usually. Children are welcome.',
       },
     ],
   },

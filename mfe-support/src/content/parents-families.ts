@@ -1,6 +1,7 @@
 import { parentOnThePhone } from '@3eu/university/pictures';
 import {
   contact,
+  counselorLines,
   day,
   enrollmentDates,
   fallSemester,
@@ -18,6 +19,7 @@ import {
 } from '@3eu/university/facts';
 import type { ParentsFamiliesContent } from './types';
 
+const { martin } = counselorLines;
 const { newParentOrientation, familyWeekend: weekend } = familyDates;
 
 /** For parents and families. Specification, section 2, Parents and families. */
@@ -134,7 +136,7 @@ export const parentsFamilies = {
         title: 'Parent & Family Council',
         when: 'Year-round',
         place: 'By video, and twice a year in person',
-        text: 'Twenty families who tell the president what the rest of you say in the parking lot.',
+        text: 'Twenty families who meet the president, and speak for the others.',
       },
     ],
   },
@@ -171,9 +173,20 @@ export const parentsFamilies = {
         text: 'Ask whether they have been to office hours, then to tutoring, then to their adviser, in that order. All three are free, and the adviser hears from us when somebody is failing at midterm.',
       },
       {
+        id: 'first',
+        title: 'Ours is the first to go to college. Who helps?',
+        text: [
+          `${martin.name}, who was the first in his family, goes through application and FAFSA with you: `,
+          { label: martin.phone, href: tel(martin.phone) },
+          '. Once here there is First Ferry: a professor who was the first too, free tutoring, and a room to meet in from the week before classes. The ',
+          { label: 'First-Generation Grant', href: '/financial-aid#scholarships' },
+          ' needs no form.',
+        ],
+      },
+      {
         id: 'siblings',
         title: 'What if two of ours are in college?',
-        text: 'Federal aid no longer counts how many; our own grants do. With two in college at once, here or elsewhere, each is asked for half of what your family can pay. Tell the aid office when the second one starts.',
+        text: 'Federal aid no longer counts how many; our own grants, by the CSS Profile, do. With two in college at once, here or elsewhere, each is asked for half of what your family can pay. Tell the aid office when the second one starts.',
       },
       {
         id: 'leaving',
@@ -190,7 +203,7 @@ export const parentsFamilies = {
           { label: offices.health, href: tel(offices.health) },
           '. At any hour, the safety desk: ',
           { label: contact.safetyPhone, href: tel(contact.safetyPhone) },
-          '. It also sends you the yearly report of crimes on campus.',
+          '. It also sends you the report of crimes on campus in the last three years, new each October 1.',
         ],
       },
       {

@@ -1,4 +1,4 @@
-import { aidDeadlines } from './deadlines';
+import { academicYear, aidDeadlines } from './deadlines';
 
 /** Financial aid: headline figures, the ceilings of each kind. Specification, sections 2 (Financial aid) and 9. */
 export const aid = {
@@ -7,7 +7,7 @@ export const aid = {
   averageScholarship: '$28K',
   averageDebt: 32_000,
   /** What `receivingAid` counts. */
-  kinds: 'Aid is of every kind: grants, scholarships, work-study and loans.',
+  kinds: `Aid is of every kind: grants, scholarships, work-study and loans. The share is of all undergraduates, as the aid office counted in ${academicYear - 1}.`,
   /** Whom `averageScholarship` counts: the sum of a year over the average is as many as every eighth student. */
   averageNote:
     'The average scholarship is that of the one student in eight who holds any, all awards of a year together.',
@@ -20,5 +20,5 @@ export const aid = {
   scholarshipRule: `There is no scholarship form. Your application for admission has to be complete by ${aidDeadlines.scholarships.short}, transcript and both letters included.`,
   /** What a merit scholarship asks for after the first year. */
   scholarshipKept:
-    'Each is paid for four years, as long as your average is 3.0 and you take a full load; below that you have a semester to mend it.',
+    'The renewable ones are paid for four years, as long as your average is 3.0 and you take a full load; below that you have a semester to mend it.',
 } as const;

@@ -30,7 +30,11 @@ export const halls = {
 } as const satisfies Record<string, { name: string; perSemester: number; students: number; firstYears: boolean }>;
 
 /** The other eight of the twelve halls, named after whales that are no narwhals: first-years live in them too. */
-export const smallHalls = 'Beluga, Bowhead, Fin, Gray, Minke, Orca, Right and Sei';
+export const smallHalls = {
+  names: 'Beluga, Bowhead, Fin, Gray, Minke, Orca, Right and Sei',
+  count: 8,
+  beds: 340,
+} as const;
 
 /** Meal plans: price, meals and dining dollars per semester. Specification, section 9. */
 export const mealPlans = {

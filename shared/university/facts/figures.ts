@@ -1,5 +1,8 @@
 import { brand } from './brand';
 
+/** Apart, for a page that states it alone. */
+export const fourYearGraduation = '85%';
+
 /**
  * Figures that the pages state, written as they are read. Specification, section 9, Marketing figures and Fast Facts.
  * Where the specification gives two readings of one thing, both stand, under two names.
@@ -17,7 +20,7 @@ export const figures = {
   /** Placed within six months; see `placementWindow`. */
   jobPlacement: '95%',
   placementWindow: 'within 6 months',
-  fourYearGraduation: '85%',
+  fourYearGraduation,
   satisfaction: '92%',
   researchFunding: '$2.5B',
   acres: '1,200',
@@ -36,15 +39,6 @@ export const figures = {
   annualGiving: '$53M',
 } as const;
 
-/**
- * What a share of graduates counts, for a place where the figure stands alone. The specification gives the figures only,
- * so the definitions are ours.
- */
-export const shareNotes = {
-  placement: `Placed is in a job or in graduate school ${figures.placementWindow} of graduation.`,
-  success: `Graduate success counts who has a job, a place in graduate school or a company of their own a year after it.`,
-} as const;
-
 /** What the ratio of students to faculty counts: it does not follow from the counts of both, which are fixed as well. */
 export const ratioNote = `The ${figures.faculty} are professors. The ratio of ${figures.studentFacultyRatio} counts everybody who teaches, lecturers and teaching fellows included: 1,250 in full-time equivalents.`;
 
@@ -60,8 +54,6 @@ export const athletics = {
   varsitySports: '27',
   /** How the two counts go together, for a place that states one of them. */
   bothCounts: '27 varsity sports, played by 25 athletic teams: cross country and both track seasons run as one.',
-  /** The same in a few words, inside a sentence or a list. */
-  bothInBrief: '25 athletic teams in 27 varsity sports',
   studentAthletes: '500+',
   conferenceTitles: '15',
   averageGpa: '3.2',

@@ -3,6 +3,7 @@ export { aid } from './aid';
 export { borrowing, debtNote, installment, monthlyPayment, paymentPlan } from './borrowing';
 export { brand } from './brand';
 export { campus } from './campus';
+export { firstYearClasses } from './class-sizes';
 export { address, contact, corporateSite, mailto, socialLinks, tel } from './contact';
 export { type Day, type Days, day, dayOf, days, months, monthsIn, placeInYear } from './day';
 export {
@@ -28,18 +29,21 @@ export {
   outcomes,
   ranks,
   ratioNote,
-  shareNotes,
   type Outcome,
 } from './figures';
 export { officeHours, phoneHours, phoneHoursInSpanish, responseTimes, tourHours } from './hours';
 export { inWords, inWordsFirst } from './in-words';
 export { english } from './english';
+export { firstYears } from './first-years';
 export { hoursAbroad, international } from './international';
+export { netPrice } from './net-price';
 export { parking } from './parking';
 export { parkingRules } from './parking-rules';
 export { offices } from './offices';
 export { counselorLines } from './people';
+export { rooms, roomsNote } from './rooms';
 export { fallSemester } from './semesters';
+export { shareNotes } from './share-notes';
 export { hourIn, timeZone } from './time-zone';
 export { programsPerPage, timers } from './timers';
 export { transfer } from './transfer';

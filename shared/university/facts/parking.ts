@@ -12,6 +12,8 @@ export const parking = {
   freeHours: 3,
   /** In the lots below, for visitors. */
   perDay,
+  /** In the same lots, for students and for a whole year. Ours: the specification names no price. */
+  permit: 120,
   lots,
   /** The lots inside a sentence: `A, B and C`. */
   lotNames,

@@ -15,6 +15,8 @@ import {
   familyDates,
   parking,
   parkingRules,
+  firstYears,
+  rooms,
   tel,
   yearCost,
   inDollars,
@@ -57,6 +59,11 @@ test('the fall semester begins after New Student Days and is in order', () => {
     iso.slice(-5),
   );
   expect(isos).toEqual([...isos].sort());
+});
+
+test('as many first-years have a room as came', () => {
+  const all = Object.values(rooms).reduce<number>((sum, count) => sum + count, 0);
+  expect(Number(/[\d,]+/.exec(firstYears.came)![0].replace(',', ''))).toBe(all);
 });
 
 test('a year costs the sum of its parts', () => {

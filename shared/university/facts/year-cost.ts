@@ -1,5 +1,6 @@
 import { inDollars } from './dollars';
 import { halls, mealPlans } from './fees';
+import { parking } from './parking';
 
 /** Tuition and books are examples of ours, as the whole university is one: the specification names neither. */
 const parts = {
@@ -19,7 +20,7 @@ export const insurance = 1_980;
 export const installmentFee = 40;
 
 /** What `yearCost` leaves out, for those who have it to pay. */
-export const onTop = `On top come health insurance, ${inDollars(insurance)} a year unless your family’s covers the same here, ${inDollars(installmentFee)} a semester if you pay by the month, a parking permit, and the way home.`;
+export const onTop = `On top come health insurance, ${inDollars(insurance)} a year unless your family’s covers the same here, ${inDollars(installmentFee)} a semester if you pay by the month, ${inDollars(parking.permit)} a year for a parking permit if you bring a car, and the way home.`;
 
 /** Several scholarships may be more than the largest of them, and no more than this. */
 export const awardsCap = `Awards add up, with each other and with grants, to at most what a year costs: ${inDollars(yearCost.total)}.`;

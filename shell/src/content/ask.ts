@@ -1,5 +1,4 @@
 import {
-  counselorMartinReyes,
   counselorPriyaRaman,
   counselorAdaezeOkonkwo,
   counselorsOffice,
@@ -21,7 +20,7 @@ import {
 } from '@3eu/university/facts';
 import type { AskContent } from './types';
 
-const { adaeze, martin, priya } = counselorLines;
+const { adaeze, priya } = counselorLines;
 
 const lineOf = ({ name, title, phone }: (typeof counselorLines)[keyof typeof counselorLines]) => ({
   name,
@@ -40,7 +39,7 @@ export const ask = {
       figure: inDollars(yearCost.total),
       unit: 'a year, before any aid',
       text: `That is tuition, a room, meals and books in your first year, with insurance on top unless you have yours. ${aid.receivingAid} of students receive aid of some kind, loans included.`,
-      person: { ...lineOf(martin), portrait: counselorMartinReyes },
+      person: { name: 'The aid office', title: phoneHours, phone: contact.financialAidPhone },
       link: { label: 'Do the sum', href: '/financial-aid#cost' },
       picture: handsOnPlan,
     },
@@ -59,7 +58,7 @@ export const ask = {
       question: 'Can I change my mind?',
       figure: 'One form',
       unit: 'and you are in another major',
-      text: `${campus.undecided}, and half of the others switch. The three colleges share one catalog, so it does not cost you a year.`,
+      text: `${campus.undecided}, and half of the others switch. The three colleges share one catalog, so ${campus.changeMajorUntil} it costs you no time.`,
       person: { ...lineOf(adaeze), portrait: counselorAdaezeOkonkwo },
       link: { label: 'Look at the programs', href: '/academics#programs' },
       picture: seminarOf22,

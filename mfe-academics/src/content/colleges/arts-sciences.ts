@@ -13,7 +13,7 @@ export const artsSciences = {
     title: 'Dean, College of Arts and Sciences',
     picture: deanHelenMarchetti,
     message: [
-      'Half of the students who arrive with a major change it, and the catalog is arranged so that a change costs you one form before the end of your second year. Take the course you are curious about and a little afraid of. I teach one of those, on Tuesdays.',
+      `Half of the students who arrive with a major change it, and the catalog is arranged so that a change costs you one form ${campus.changeMajorUntil}. Take the course you are curious about and a little afraid of. I teach one of those, on Tuesdays.`,
       'What you keep from this college is a habit: read the source, run the numbers, and write it down so that someone else could check.',
     ],
   },

@@ -19,7 +19,7 @@ import { PlanChoices } from './plan-choices';
 import { Readers } from './readers';
 
 export function Page() {
-  const { apply, information, plans, dates, process, documents, requirements, elsewhere, people } = content;
+  const { apply, information, plans, dates, process, documents, requirements, entering, elsewhere, people } = content;
   return (
     <>
       <Seo {...content.seo} />
@@ -51,6 +51,7 @@ export function Page() {
           </Subsection>
         </Split>
       </Section>
+      <Section {...entering} split="4/8" beside={<Facts items={entering.facts} />} />
       <Section {...dates} tone="ice">
         <Stack gap={16}>
           <CalendarStrip items={dates.list} />

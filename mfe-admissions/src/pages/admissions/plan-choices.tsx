@@ -13,7 +13,7 @@ import {
   tone,
   Linked,
 } from '@3eu/university/ui';
-import { Option, OptionGrid } from '@3eu/university/ui/patterns';
+import { Option, OptionGrid, useComing } from '@3eu/university/ui/patterns';
 import { admissions } from '../../content/admissions';
 import { commitment } from '../../content/plans';
 import type { Plan } from '../../content/types';
@@ -51,6 +51,9 @@ const Dates = styled.dl`
   dd:first-of-type {
     font: 650 1.5rem/1.1 ${font.serif};
   }
+  small {
+    font: 600 1rem/1 ${font.sans};
+  }
   ${media.xs} {
     grid-template-columns: max-content minmax(0, 1fr);
     dd {
@@ -75,6 +78,8 @@ const Dates = styled.dl`
 `;
 
 function PlanChoice({ slug, name, text, binding, apply: applyBy, decision }: Plan) {
+  // A round that is over names the year of the next, beside a button that is never dead.
+  const coming = useComing([applyBy.iso]);
   return (
     <Option parts={5}>
       <H3>{name}</H3>
@@ -88,7 +93,10 @@ function PlanChoice({ slug, name, text, binding, apply: applyBy, decision }: Pla
       <Dates>
         <dt>{plans.applyBy}</dt>
         <dd>
-          <time dateTime={applyBy.iso}>{applyBy.short}</time>
+          <time dateTime={applyBy.iso}>
+            {applyBy.short}
+            {coming && <small> {coming.year}</small>}
+          </time>
         </dd>
         <dt>{plans.answerBy}</dt>
         <dd>

@@ -1,4 +1,4 @@
-import { Facts } from '@3eu/university/ui';
+import { CardTitle, Facts, Linked } from '@3eu/university/ui';
 import { Checkbox, RadioGroup } from '@3eu/university/ui/forms';
 import { application } from '../../content/application';
 import { commitment } from '../../content/plans';
@@ -7,6 +7,7 @@ import type { Payment } from './draft';
 import type { DraftControls } from './use-draft';
 
 export function FeeStep({ draft, change, plan }: DraftControls & { plan: Plan | undefined }) {
+  const { sent } = application;
   const { amount, payment, certification, plan: words } = application.fee;
   return (
     <>
@@ -35,6 +36,12 @@ export function FeeStep({ draft, change, plan }: DraftControls & { plan: Plan | 
         checked={draft.fee.certified}
         onChange={({ target }) => change('fee', { certified: target.checked })}
       />
+      <div>
+        <CardTitle as="h3">{sent.title}</CardTitle>
+        <p>
+          <Linked text={sent.text} />
+        </p>
+      </div>
     </>
   );
 }

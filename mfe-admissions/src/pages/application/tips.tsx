@@ -1,11 +1,16 @@
 import styled from '@emotion/styled';
-import { CardTitle, H3, Rail, TextLink, tone, Linked } from '@3eu/university/ui';
+import { tel } from '@3eu/university/facts';
+import { CardTitle, H3, Rail, TextLink, space, tone, Linked } from '@3eu/university/ui';
 import { RuledList } from '@3eu/university/ui/patterns';
 import { application } from '../../content/application';
 
 const List = styled(RuledList)`
-  p {
+  p,
+  ul {
     color: ${tone.soft};
+  }
+  ul > li {
+    margin-top: ${space[8]};
   }
 `;
 
@@ -25,6 +30,15 @@ export function Tips() {
               <Linked text={tip.text} />
             </p>
             {'link' in tip && <TextLink href={tip.link.href}>{tip.link.label}</TextLink>}
+            {'lines' in tip && (
+              <ul>
+                {tip.lines.map(({ name, region, phone }) => (
+                  <li key={name}>
+                    {region}: {name}, <TextLink href={tel(phone)}>{phone}</TextLink>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </List>

@@ -13,7 +13,7 @@ import { YearBar } from './year-bar';
 import { YearSum } from './year-sum';
 
 export function Page() {
-  const { header, types, scholarships, fafsa, dates } = content;
+  const { header, types, scholarships, fafsa, netPrice, dates } = content;
   return (
     <>
       <Seo {...content.seo} />
@@ -57,6 +57,7 @@ export function Page() {
         </Stack>
       </Section>
       <Calculator />
+      <Section {...netPrice} split="4/8" beside={<Facts items={netPrice.facts} />} />
       <Section {...dates} size="small">
         <Stack gap={16}>
           <CalendarStrip items={aidDates} />

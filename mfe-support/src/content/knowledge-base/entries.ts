@@ -17,6 +17,7 @@ import {
   familyDates,
   fees,
   figures,
+  firstYearClasses,
   givingMinimums,
   halls,
   english,
@@ -31,6 +32,7 @@ import {
   responseTimes,
   tourHours,
   transfer,
+  onTop,
   yearCost,
   inDollars,
 } from '@3eu/university/facts';
@@ -107,7 +109,7 @@ export const entries = [
   {
     id: 'year-cost',
     question: 'What does a year cost?',
-    answer: `Before aid ${inDollars(yearCost.total)}: tuition ${inDollars(yearCost.tuition)}, a room ${inDollars(yearCost.room)}, meals ${inDollars(yearCost.meals)}, books ${inDollars(yearCost.books)}. ${aid.receivingAid} of students receive aid of some kind. Example figures, as everything here is.`,
+    answer: `Before aid ${inDollars(yearCost.total)}: tuition ${inDollars(yearCost.tuition)}, a room ${inDollars(yearCost.room)}, meals ${inDollars(yearCost.meals)}, books ${inDollars(yearCost.books)}. ${onTop} ${aid.receivingAid} of students receive aid of some kind, loans included.`,
     url: '/financial-aid',
     category: 'Admissions',
     subcategory: 'Costs',
@@ -218,7 +220,7 @@ export const entries = [
   {
     id: 'class-size',
     question: 'How large are classes?',
-    answer: `The average class has ${figures.averageClassSize} students, and the student-faculty ratio is ${figures.studentFacultyRatio}. You will be asked what you think, so read ahead.`,
+    answer: `The average class has ${figures.averageClassSize} students, and the student-faculty ratio is ${figures.studentFacultyRatio}. ${firstYearClasses}`,
     url: '/academics',
     category: 'Academics',
     keywords: 'class size, ratio, 12:1, student-faculty ratio, professors',
@@ -425,7 +427,7 @@ export const entries = [
   {
     id: 'campus-tours',
     question: 'When can I see the campus?',
-    answer: `${tourHours.long}, all year. ${tourHours.lastTour} There are three: the general one takes ${tourHours.duration.general}, the academic and student life ones ${tourHours.duration.studentLife}. Wear shoes that forgive gravel.`,
+    answer: `${tourHours.long}, all year. ${tourHours.lastTour} There are three: the general one takes ${tourHours.duration.general}, the academic and student life ones ${tourHours.duration.studentLife}.`,
     url: '/visit',
     category: 'Visits',
     subcategory: 'Tours',
@@ -547,7 +549,7 @@ export const entries = [
     id: 'ferpa',
     question: 'May I see my student’s grades?',
     answer:
-      'Only with consent. Under FERPA the record belongs to the student, who can give consent through the registrar. Asking at dinner is also permitted.',
+      'Only with consent. Under FERPA the record belongs to the student, who can give consent through the registrar.',
     url: '/parents-families',
     category: 'Parents',
     subcategory: 'Records',

@@ -99,7 +99,9 @@ const Months = styled.ol`
       margin-bottom: calc(${space[8]} - 3px);
     }
     small {
-      inset: auto auto 6px calc(100% + 8px);
+      inset: auto auto 6px calc(100% + 4px);
+      width: min-content;
+      font-size: 0.875rem;
     }
   }
 `;
@@ -110,8 +112,8 @@ const Month = styled.li<{ share: number }>`
 
 type CalendarItem = { day: Day; title: ReactNode; text?: ReactNode };
 
-/** What the coming one of some dates is marked with. */
-export const nextWord = 'Next';
+/** What the coming one of some dates is marked with: with its year, which no list of days of every year has. */
+export const nextMark = (year: number) => `Next ${year}`;
 
 const september = months.indexOf('September');
 
@@ -135,11 +137,11 @@ export function CalendarStrip({ items }: { items: readonly CalendarItem[] }) {
             {dates.length > 0 && (
               <ol>
                 {dates.map(({ day, title, text }) => (
-                  <li key={day.iso} data-next={day.iso === coming || undefined}>
+                  <li key={day.iso} data-next={day.iso === coming?.day || undefined}>
                     <time dateTime={day.iso}>
                       <VisuallyHidden>{name} </VisuallyHidden>
                       {day.dates}
-                      {day.iso === coming && <small> {nextWord}</small>}
+                      {day.iso === coming?.day && <small> {nextMark(coming.year)}</small>}
                     </time>
                     <div>
                       <b>{title}</b>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Href } from '@3eu/platform/page';
 import type { Day } from '@3eu/university/facts';
-import { nextWord } from './calendar-strip';
+import { nextMark } from './calendar-strip';
 import { useComing } from './use-coming';
 import { color, font, media, SmartLink, space, tone, type, Linked, type Sentence } from '@3eu/university/ui';
 import { RuledList } from './ruled';
@@ -35,8 +35,8 @@ const List = styled(RuledList)`
     position: absolute;
     top: 0;
     left: calc(100% + 8px);
+    width: min-content;
     font: 650 0.9375rem/1.3 ${font.sans};
-    white-space: nowrap;
   }
   [data-part='title'] {
     ${type.card}
@@ -88,12 +88,12 @@ const List = styled(RuledList)`
   }
 `;
 
-function When({ day, years, isNext }: { day: Day; years: boolean; isNext: boolean }) {
+function When({ day, years, next }: { day: Day; years: boolean; next: number | undefined }) {
   return (
     <time dateTime={day.iso} data-part="when">
       {day.month} <b>{day.dates}</b>
       {years && ` ${day.year}`}
-      {isNext && <small> {nextWord}</small>}
+      {next !== undefined && <small> {nextMark(next)}</small>}
     </time>
   );
 }
@@ -126,8 +126,12 @@ export function DateList({ items, across, years = false }: DateListProps) {
   return (
     <List room={24} data-across={across || undefined}>
       {items.map(({ day, when, title, href, time, place, text, action }) => (
-        <li key={title} data-next={(day && day.iso === coming) || undefined}>
-          {day ? <When day={day} years={years} isNext={day.iso === coming} /> : <span data-part="when">{when}</span>}
+        <li key={title} data-next={(day && day.iso === coming?.day) || undefined}>
+          {day ? (
+            <When day={day} years={years} next={day.iso === coming?.day ? coming.year : undefined} />
+          ) : (
+            <span data-part="when">{when}</span>
+          )}
           <div>
             <h3 data-part="title">{href ? <SmartLink href={href}>{title}</SmartLink> : title}</h3>
             {(time ?? place) && (

@@ -1,16 +1,18 @@
 import { useHydrated } from '@3eu/platform/page';
 
 /**
- * Which of some days that come back every year is the next one, today's included.
+ * Which of some days that come back every year is the next one, today's included, and of which year it then is.
  * @param days As `11-01`, or as `2025-11-01`: their year does not count.
  */
-export function comingOf(days: readonly string[], today: Date): string | undefined {
+export function comingOf(days: readonly string[], today: Date): { day: string; year: number } | undefined {
   const date = [today.getMonth() + 1, today.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
   const sorted = [...days].sort((a, b) => a.slice(-5).localeCompare(b.slice(-5)));
-  return sorted.find((day) => day.slice(-5) >= date) ?? sorted[0];
+  const later = sorted.find((day) => day.slice(-5) >= date);
+  const day = later ?? sorted[0];
+  return day === undefined ? undefined : { day, year: today.getFullYear() + (later === undefined ? 1 : 0) };
 }
 
 /** The same by the visitor's calendar, which no document knows. */
-export function useComing(days: readonly string[]): string | undefined {
+export function useComing(days: readonly string[]): { day: string; year: number } | undefined {
   return useHydrated() ? comingOf(days, new Date()) : undefined;
 }

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  aid,
+  athletics,
+  campus,
+  enrollmentDates,
+  figures,
+  firstYearClasses,
+  firstYears,
+  halls,
+  installment,
+  installmentFee,
+  insurance,
+  inDollars,
+  officeHours,
+  onTop,
+  parking,
+  phoneHours,
+  ratioNote,
+  shareNotes,
+  timeZone,
+  transfer,
+  yearCost,
+} from '@3eu/university/facts';
+import { allPages, publicFiles } from '../pages';
+import { expect, test } from '../fixtures';
+
+/** What the main part of a released page says, as one text without markup. */
+function textOf(path: string): string {
+  const html = readFileSync(join(publicFiles(), path, 'index.html'), 'utf8');
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+  const text = main.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '');
+  const signs: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
+  return text.replace(/&[#\w]+;/g, (sign) => signs[sign] ?? sign).replace(/\s+/g, ' ');
+}
+
+/** One fact, and the pages that state it: none of them may say it in another way. */
+const stated: [what: string, facts: readonly string[], pages: readonly string[]][] = [
+  ['what comes on top of a year', [onTop], ['/financial-aid', '/parents-families', '/faq']],
+  [
+    'the same to those who read Spanish',
+    [insurance, installmentFee, installment, parking.permit, yearCost.total].map(inDollars),
+    ['/parents-families/es', '/financial-aid'],
+  ],
+  ['what insurance costs', [inDollars(insurance)], ['/admissions/international', '/financial-aid']],
+  [
+    'what a year costs',
+    [inDollars(yearCost.total)],
+    ['/', '/financial-aid', '/faq', '/admissions/international', '/major/psychology'],
+  ],
+  ['how many first-years there are', [/\d[\d,]*\d/.exec(firstYears.came)![0]], ['/admissions', '/campus-living']],
+  ['the hall of first-years', [halls.narwhalCommons.name], ['/', '/student-life', '/campus-living', '/financial-aid']],
+  [
+    'orientation of those from abroad',
+    [enrollmentDates.orientationSessions[5].medium],
+    ['/admissions/international', '/admitted-students'],
+  ],
+  ['until when majors are changed', [campus.changeMajorUntil], ['/', '/why-3e', '/college/arts-sciences']],
+  ['how many arrive undecided', [campus.undecided], ['/', '/why-3e', '/faq']],
+  ['who teaches first-years', [campus.firstYearTeachers], ['/', '/why-3e']],
+  ['how large their classes are', [firstYearClasses], ['/academics', '/faq']],
+  ['whom the ratio counts', [ratioNote], ['/about', '/academics', '/rankings']],
+  ['when the phone is answered', [phoneHours], ['/counselors', '/faq', '/admissions/international', '/visit']],
+  ['when counselors are in', officeHours.season.slice(0, 2).map(({ hours }) => hours), ['/counselors', '/faq']],
+  ['whose clock counts', [timeZone.name], ['/about', '/admissions', '/admissions/international']],
+  ['which credits count', [String(transfer.mostCredits), transfer.evaluation], ['/', '/admissions/transfer', '/faq']],
+];
+
+for (const [what, facts, pages] of stated)
+  test(`every page that says ${what} says the same`, () => {
+    for (const path of pages) for (const fact of facts) expect(textOf(path), path).toContain(fact);
+  });
+
+/** A figure that is easily taken for another, and what explains it wherever it stands. */
+const explained: [figure: RegExp, note: string][] = [
+  [new RegExp(`\\${aid.averageScholarship}`), aid.averageNote],
+  [
+    new RegExp(`graduate success${figures.graduateSuccess}|${figures.graduateSuccess} graduate success`),
+    shareNotes.success,
+  ],
+  [new RegExp(`four-year graduation${figures.fourYearGraduation}`), shareNotes.graduation],
+  [
+    new RegExp(`athletic teams${athletics.athleticTeams}|varsity sports${athletics.varsitySports}`),
+    athletics.bothCounts,
+  ],
+];
+
+for (const [figure, note] of explained)
+  test(`a page with ${figure.source} explains it once`, () => {
+    const pages = allPages.filter((path) => figure.test(textOf(path)));
+    expect(pages).not.toEqual([]);
+    for (const path of pages) expect(textOf(path).split(note), path).toHaveLength(2);
+  });
