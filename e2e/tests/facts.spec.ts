@@ -47,7 +47,7 @@ const stated: [what: string, facts: readonly string[], pages: readonly string[]]
   [
     'what a year costs',
     [inDollars(yearCost.total)],
-    ['/', '/financial-aid', '/faq', '/admissions/international', '/major/psychology'],
+    ['/', '/financial-aid', '/faq', '/admissions/international', '/admissions/transfer', '/major/psychology'],
   ],
   ['how many first-years there are', [/\d[\d,]*\d/.exec(firstYears.came)![0]], ['/admissions', '/campus-living']],
   ['the hall of first-years', [halls.narwhalCommons.name], ['/', '/student-life', '/campus-living', '/financial-aid']],

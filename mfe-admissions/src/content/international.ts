@@ -7,6 +7,7 @@ import {
   enrollmentDates,
   fees,
   hoursAbroad,
+  installmentFee,
   english,
   international,
   phoneHours,
@@ -83,6 +84,10 @@ export const internationalPage = {
     lede: `For the visa, a bank has to confirm one year: ${inDollars(yearCost.total)} for tuition, a room, meals and books, and ${inDollars(international.insurance)} for insurance. A scholarship of ours counts toward it.`,
     facts: [
       { term: 'In all', value: inDollars(international.funds), big: true },
+      {
+        term: 'Not in it',
+        value: `Flights, and ${inDollars(installmentFee)} a semester if you pay by the month`,
+      },
       { term: 'Who may pay', value: 'You, your family, a sponsor, or several of them together' },
       { term: 'Scholarships', value: 'All six merit scholarships are open to you, without a form' },
       { term: 'Federal aid', value: 'For citizens and permanent residents of the United States only' },
@@ -115,7 +120,7 @@ export const internationalPage = {
   insurance: {
     id: 'insurance',
     title: 'Health insurance',
-    text: `Everybody at 3E has to be insured. The university’s plan is ${inDollars(international.insurance)} a year, for citizens too, and comes on top of what a year costs. It covers the health center, a hospital and the way home. Yours takes its place if it covers the same here: send us the policy by ${enrollmentDates.healthForms.short}.`,
+    text: `Everybody at 3E has to be insured. The university’s plan is ${inDollars(international.insurance)} a year, for citizens too, and comes on top of what a year costs. It covers the health center, a hospital and, if you are too ill to stay, the flight home. Yours takes its place if it covers the same here: send us the policy by ${enrollmentDates.healthForms.short}.`,
   },
   orientation: {
     id: 'orientation',

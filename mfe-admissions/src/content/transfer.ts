@@ -9,6 +9,7 @@ import {
   fees,
   responseTimes,
   transfer,
+  yearCost,
   inDollars,
 } from '@3eu/university/facts';
 import type { TransferContent } from './types';
@@ -86,7 +87,7 @@ export const transferPage = {
       {
         title: 'File the FAFSA',
         day: aidDeadlines.fafsaPriority,
-        text: 'Priority deadline; aid is the same as for first-year students.',
+        text: `Priority deadline. Price and aid are those of first-years: ${inDollars(yearCost.total)} a year, before aid.`,
       },
       { title: 'Hear from us', day: regularDecision.decision, text: 'You know by then which credits count.' },
       {

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { fieldOf, lineOf } from '@3eu/platform/build/content/fault';
@@ -36,10 +38,10 @@ export const fees = { application: 60 } as const;
 `;
 
 /** What the compiler's findings say of a file, its lines counted from where the content begins. */
-function found(content: string) {
+function found(content: string, { facts = catalogue, cache }: { facts?: string; cache?: string } = {}) {
   const written = new Map([
     [path, types + content],
-    [join(__dirname, 'y.ts'), catalogue],
+    [join(__dirname, 'y.ts'), facts],
   ]);
   const system: ts.System = {
     ...ts.sys,
@@ -47,9 +49,12 @@ function found(content: string) {
     readFile: (name) => written.get(name) ?? ts.sys.readFile(name),
   };
   const before = types.split('\n').length - 1;
-  return findings(compile([path], undefined, system), path).map(({ line, ...rest }) =>
+  const program = compile([path], cache, system);
+  const lines = findings(program, path).map(({ line, ...rest }) =>
     lineOf({ file: 'x.ts', line: line - before, ...rest }),
   );
+  program.emit();
+  return lines;
 }
 
 test('content that is as its type says has no fault', () => expect(found(page)).toEqual([]));
@@ -85,6 +90,19 @@ test.each([
 ])('a text that may hold links: %s', (note, lines) =>
   expect(found(`export const note = ${note} as const satisfies LinkedText;\n`)).toEqual(lines),
 );
+
+test('what was found before is kept, but not where a file that it needs has changed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'checked-'));
+  const cache = join(folder, 'content');
+  const content = `export const note = fees.application.toFixed();\n`;
+  expect(found(content, { cache })).toEqual([]);
+  const without = catalogue.replace('application', 'deposit');
+  expect(found(content, { cache, facts: without })).toEqual([
+    'x.ts:1: there is no application in fees. Available: deposit.',
+  ]);
+  expect(found(content, { cache })).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
 
 /** What is wrong with the values of a content that is written as above. */
 const problems = (content: object) =>

@@ -15,11 +15,15 @@ type Finding = { node: TypeScript.Node; field: string; problem: string };
 export function compile(rootNames: readonly string[], cache?: string, system = ts.sys) {
   const preset = join(import.meta.dirname, '../tsconfig.base.json');
   const { config } = ts.readConfigFile(preset, ts.sys.readFile) as { config: { compilerOptions: object } };
-  const own = { lib: ['es2023'], jsx: 'preserve', composite: false, emitDeclarationOnly: false, declaration: false };
+  const own = { jsx: 'preserve', composite: false, emitDeclarationOnly: false, declaration: false };
   const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, ...own, noEmit: true }, '');
   const kept = cache === undefined ? {} : { incremental: true, tsBuildInfoFile: cache };
   const all = { ...options, ...kept, noUnusedLocals: false };
-  return ts.createIncrementalProgram({ rootNames, options: all, host: ts.createIncrementalCompilerHost(all, system) });
+  const host = ts.createIncrementalCompilerHost(all, system);
+  const program = ts.createIncrementalProgram({ rootNames, options: all, host });
+  // Asked for one file, it answers from the cache, whatever has changed in another; asked for all, it looks again.
+  program.getSemanticDiagnostics();
+  return program;
 }
 
 /** What stands in a file of content and does not belong there, or lacks: one finding for each place. */
@@ -158,7 +162,8 @@ export function findings(program: TypeScript.BuilderProgram, path: string): Omit
         parent.expression.getText(),
         checker.getPropertiesOfType(checker.getTypeAtLocation(parent.expression)),
       );
-    return [];
+    const wanted = ts.isCallExpression(parent) && ts.isExpression(node) && checker.getContextualType(node);
+    return wanted ? mismatches(node, node, wanted, parent.getText()) : [];
   });
   const found = unknown.length > 0 ? unknown : typed;
   const lines = found.map(({ node, field, problem }) => ({ line: lineAt(source, node), field, problem }));
