@@ -57,7 +57,7 @@ test('a card uses the widest picture of the release, or else the one on the site
 test('a card is redrawn when its picture changes; without a picture, it uses home’s', async () => {
   const card = (path: string) => readFileSync(join(root, 'live/og', path), 'utf8');
   const picture = `path === '/faq' ? null : /campus 0+3/.test(html) ? 'quad.fedcba9876' : 'quad.0123456789'`;
-  const drawn = buildOf(shellVersion(2), shellServer.replace(`'quad'`, picture));
+  const drawn = buildOf(shellVersion(2), shellServer.replace(`'quad.0123456789'`, picture));
   writeFileSync(join(assets, 'pictures/quad.fedcba9876.1200.webp'), 'another picture');
   await publish([drawn, campus(2)], { withAssets: true });
   expect(['visit.jpg', 'faq.jpg'].map(card)).toEqual(['card of /visit, 1200 wide', 'card of /faq, 1200 wide']);
@@ -273,7 +273,7 @@ test('the service worker precaches the offline page’s picture if the site has 
   const offline = { url: '/offline/index.html', revision: expect.any(String) as string };
   const precached = () => JSON.parse(/^precache\((.*)\)$/.exec(page('sw.js'))![1]!) as unknown;
   const withPicture = (seed: number, picture: string) =>
-    buildOf(shellVersion(seed), shellServer.replace(`'quad'`, `'${picture}'`));
+    buildOf(shellVersion(seed), shellServer.replace(`'quad.0123456789'`, `'${picture}'`));
   await publish([withPicture(2, 'quad.0123456789')], { withAssets: true });
   expect(precached()).toEqual([offline]);
   for (const hash of ['0123456789', 'fedcba9876', '0000000000'])

@@ -56,7 +56,7 @@ exports.createRenderer = () => async ({ path, registry }) => {
   if (path === '/broken') throw new Error('low tide');
   const link = path === '/' ? '<a href="/visit">Visit</a>' : '';
   const html = '<!doctype html><main>' + path + ' ' + registry.remotes.map(({ name, version }) => name + ' ' + version).join() + link + '</main>';
-  return { html, title: path, section: 'All', indexed: !/404|offline/.test(path), picture: 'quad' };
+  return { html, title: path, section: 'All', indexed: !/404|offline/.test(path), picture: 'quad.0123456789' };
 };`;
 
 /** A build whose files stand in memory. */
