@@ -10,8 +10,8 @@ const fall = academicYear - 1;
  */
 export const firstYears = {
   applied: `24,000 for fall ${fall}`,
-  admitted: '9,600 of them, 40 in a hundred',
-  came: '3,600, 38 in a hundred of those admitted',
-  stayed: `94 in a hundred of the class of fall ${fall - 1} came back for a second year`,
+  admitted: '9,600 of them, 40%',
+  came: '3,600, 38% of those admitted',
+  stayed: `94% of the class of fall ${fall - 1} came back for a second year`,
   graduated: `${fourYearGraduation} in four years, of the class that entered in fall ${fall - 4}`,
 } as const;

@@ -52,6 +52,7 @@ const Dates = styled.dl`
     font: 650 1.5rem/1.1 ${font.serif};
   }
   small {
+    margin-inline-start: ${space[4]};
     font: 600 1rem/1 ${font.sans};
   }
   ${media.xs} {
