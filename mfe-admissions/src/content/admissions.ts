@@ -6,6 +6,7 @@ import {
   aidDeadlines,
   contact,
   datesNote,
+  english,
   fafsa,
   fees,
   firstYears,
@@ -96,7 +97,10 @@ export const admissions = {
       },
       { title: 'Two essays', text: 'A personal statement of up to 500 words, and up to 300 on why this school.' },
       { title: 'Test scores', text: 'SAT or ACT, if you would like us to see them. Optional.' },
-      { title: 'TOEFL or IELTS', text: 'From international students only.' },
+      {
+        title: 'TOEFL or IELTS',
+        text: `From international students, unless English was the language of their school for ${english.years} years.`,
+      },
     ],
   },
   requirements: {

@@ -1,5 +1,6 @@
 import { twoTranscripts } from '@3eu/university/pictures';
 import {
+  academicYear,
   admissionDeadlines,
   aidDeadlines,
   counselorLines,
@@ -77,7 +78,7 @@ export const transferPage = {
   dates: {
     id: 'dates',
     title: 'By when',
-    lede: `Transfer students apply in the regular round and begin in the fall; nobody begins in spring. A room in a hall is yours like everybody’s, by the same form. ${datesNote}`,
+    lede: `Transfer students apply in the regular round and begin in the fall; nobody begins in spring. A room in a hall is yours like everybody’s, by the same form. ${datesNote} Orientation has days of its own each year; these are those of ${academicYear}.`,
     items: [
       {
         title: 'Apply',

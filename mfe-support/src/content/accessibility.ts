@@ -43,7 +43,7 @@ export const accessibility = {
       text: ['These we know of:'],
       list: [
         'No person who uses a screen reader every day has tested the whole site. Programs find about half of what people find.',
-        'The knowledge base and the sums on the aid page need scripts. Without them, the questions page and the price lists say the same.',
+        'The knowledge base, the search, the sums on the aid page and what forms answer need scripts. Without them, the questions page, the price lists and the phone say the same.',
         'The campus map is a picture. The list of its places beside it says what it shows, and not how far apart they are.',
         'Only the page for families is in Spanish; everything else is in English.',
       ],

@@ -24,7 +24,7 @@ const months = 'enero febrero marzo abril mayo junio julio agosto septiembre oct
 /** A day as Spanish writes it: `1 de mayo`. */
 const inSpanish = ({ iso, dates }: Day): string => `${dates} de ${months[Number(iso.slice(-5, -3)) - 1]}`;
 
-const { earlyDecision, regularDecision, enrollmentDeposit } = admissionDeadlines;
+const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admissionDeadlines;
 const { leila } = counselorLines;
 
 /** Half a page for parents who read Spanish and no English; its facts are everybody’s. */
@@ -69,11 +69,16 @@ export const paraFamilias = {
     facts: [
       {
         term: inSpanish(earlyDecision.apply),
-        value: 'Primera fecha para la solicitud. Compromete: quien es admitido, viene.',
+        value: 'Primera fecha para la solicitud. Compromete: quien es admitido, viene, si la ayuda alcanza.',
       },
+      { term: inSpanish(earlyAction.apply), value: 'Segunda fecha para la solicitud, sin compromiso.' },
       { term: inSpanish(regularDecision.apply), value: 'Última fecha para la solicitud, sin compromiso.' },
       { term: inSpanish(aidDeadlines.fafsaPriority), value: 'Enviar la FAFSA.' },
-      { term: inSpanish(regularDecision.decision), value: 'Respondemos a todos.' },
+      { term: inSpanish(aidDeadlines.cssProfile), value: 'Enviar el CSS Profile, para nuestras becas por necesidad.' },
+      {
+        term: inSpanish(regularDecision.decision),
+        value: 'A más tardar, nuestra respuesta; a las primeras fechas respondemos antes.',
+      },
       { term: inSpanish(aidDeadlines.awards), value: 'Llega la carta de ayuda financiera.' },
       {
         term: inSpanish(enrollmentDeposit),
@@ -85,7 +90,7 @@ export const paraFamilias = {
   call: {
     id: 'llamar',
     title: 'A quién llamar, y cuándo',
-    lede: `Contestamos ${phoneHoursInSpanish}. Su hijo o su hija puede llamar junto con usted, con el teléfono en altavoz: entonces hablamos también de sus notas y de su cuenta, que por ley (FERPA) son suyas.`,
+    lede: `Contestamos al menos ${phoneHoursInSpanish}. Su hijo o su hija puede llamar junto con usted, con el teléfono en altavoz: si está de acuerdo, hablamos también de sus notas y de su cuenta, que por ley (FERPA) son suyas.`,
     ways: [
       {
         title: `${leila.name}, en español`,

@@ -169,7 +169,7 @@ export const entries = [
   {
     id: 'required-documents',
     question: 'What documents do I send with my application?',
-    answer: `Your transcript and ${admission.recommendationLetters} recommendation letters, uploaded with the application, a personal statement and a short essay on why this school. International applicants add a TOEFL or IELTS result.`,
+    answer: `Your transcript and ${admission.recommendationLetters} recommendation letters, uploaded with the application, a personal statement and a short essay on why this school. International applicants add a TOEFL or IELTS result, unless their school taught in English for ${english.years} years.`,
     url: '/admissions',
     category: 'Admissions',
     subcategory: 'Requirements',
