@@ -8,11 +8,14 @@ export type Email = `${string}@${string}.${string}`;
 /** A phone number as people write it. */
 export type Phone = `+${number} (${number}) ${number}-${number}`;
 
-/** Facts by any names: an e-mail address, a phone number, an address of a link, each by the end of its name. */
+/**
+ * Facts by any names: an e-mail address, a phone number, what a link to either has, each by the end of its name. No `Href`:
+ * that one knows the site's pages, whose packages know the site's menus, and the site itself says whom to write to.
+ */
 export type Contacts = { email?: Email; phone?: Phone } & {
   [name: `${string}Email`]: Email;
   [name: `${string}Phone`]: Phone;
-  [name: `${string}Href`]: Href;
+  [name: `${string}Href`]: `mailto:${string}` | `tel:${string}`;
 };
 
 /** Amounts of money in dollars, by any names. */
