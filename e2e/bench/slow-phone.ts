@@ -116,17 +116,15 @@ async function phoneView(browser: Browser, visit: Visit): Promise<PhoneView> {
 }
 
 /** The medians of several loads, and the times of each. */
-export type Medians = PhoneView & { paints: readonly number[]; readies: readonly number[] };
+export type Medians = Omit<PhoneView, 'paint' | 'ready'> & { paints: readonly number[]; readies: readonly number[] };
 
 function medians(views: readonly PhoneView[]): Medians {
-  const of = (key: keyof PhoneView) => median(views.map((view) => view[key]));
+  const of = (key: 'bytes' | 'scriptBytes' | 'requests') => median(views.map((view) => view[key]));
   return {
     bytes: of('bytes'),
     scriptBytes: of('scriptBytes'),
     requests: of('requests'),
-    paint: of('paint'),
     paints: views.map(({ paint }) => paint),
-    ready: of('ready'),
     readies: views.map(({ ready }) => ready),
   };
 }

@@ -47,6 +47,12 @@ const faultIn = (path: string, problem: string, line = 1): Fault => ({
   problem,
 });
 
+/** Where a file cannot be read, and why. */
+function unreadable(path: string): Fault | undefined {
+  const wrong = syntaxError(readFileSync(path, 'utf8'));
+  return wrong && faultIn(path, wrong.problem, wrong.line);
+}
+
 /** The line of a file on which it failed, as far as the error knows. */
 function lineIn(path: string, { stack = '' }: Error): number {
   const place = stack.split('\n').findLast((line) => line.includes(path));
@@ -64,12 +70,9 @@ async function loadAll<Module>(paths: readonly string[]): Promise<{ modules: Mod
   const failing = failed.filter(({ path, reason }) => reason.stack?.includes(path));
   return {
     modules: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
-    faults: (failing.length > 0 ? failing : failed).map(({ path, reason }) => {
-      const wrong = syntaxError(readFileSync(path, 'utf8'));
-      return wrong
-        ? faultIn(path, wrong.problem, wrong.line)
-        : faultIn(path, `fails: ${reason.message}`, lineIn(path, reason));
-    }),
+    faults: (failing.length > 0 ? failing : failed).map(
+      ({ path, reason }) => unreadable(path) ?? faultIn(path, `fails: ${reason.message}`, lineIn(path, reason)),
+    ),
   };
 }
 
@@ -85,11 +88,8 @@ const contentOf = (folder: string): string[] =>
 
 /** What cannot be read in files of content, or else what the compiler has against them. */
 function compilerFaults(paths: readonly string[]): Fault[] {
-  const unreadable = paths.flatMap((path) => {
-    const wrong = syntaxError(readFileSync(path, 'utf8'));
-    return wrong ? [faultIn(path, wrong.problem, wrong.line)] : [];
-  });
-  if (unreadable.length > 0) return unreadable;
+  const broken = paths.flatMap((path) => unreadable(path) ?? []);
+  if (broken.length > 0) return broken;
   const program = compile(paths, join(root, '.cache/checked-content'));
   const faults = paths.flatMap((path) => findings(program, path).map((each) => ({ ...each, file: nameOf(path) })));
   program.emit();
@@ -123,10 +123,8 @@ function descriptorFaults(descriptor: RemoteDefinition, path: string): Fault[] {
   return componentsOf(descriptor).flatMap(({ module, component }) => {
     const file = join(path, '../..', exposedFile(module));
     if (!existsSync(file)) return [faultIn(path, `the module ${module} has no file: write ${nameOf(file)}`)];
-    const source = readFileSync(file, 'utf8');
-    if (exportsName(parse(source), component)) return [];
-    const wrong = syntaxError(source);
-    return [wrong ? faultIn(file, wrong.problem, wrong.line) : faultIn(file, lacksComponent({ module, component }))];
+    if (exportsName(parse(readFileSync(file, 'utf8')), component)) return [];
+    return [unreadable(file) ?? faultIn(file, lacksComponent({ module, component }))];
   });
 }
 
