@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Facts, TextLink, type Fact, type, Linked, type Sentence } from '@3eu/university/ui';
+import { Facts, TextLink, type Fact, type, withLinks, type Sentence } from '@3eu/university/ui';
 import { tel } from '@3eu/university/facts';
 import { EmailLink } from './email-link';
 
@@ -34,11 +34,7 @@ export function ContactFacts({ phone, email, more = [], title }: ContactFactsPro
       value: (
         <>
           <TextLink href={tel(phone.number)}>{phone.number}</TextLink>
-          {phone.note && (
-            <Note>
-              <Linked text={phone.note} />
-            </Note>
-          )}
+          {phone.note && <Note>{withLinks(phone.note)}</Note>}
         </>
       ),
     },
@@ -49,11 +45,7 @@ export function ContactFacts({ phone, email, more = [], title }: ContactFactsPro
           <Whole>
             <EmailLink email={email.address} />
           </Whole>
-          {email.note && (
-            <Note>
-              <Linked text={email.note} />
-            </Note>
-          )}
+          {email.note && <Note>{withLinks(email.note)}</Note>}
         </>
       ),
     },

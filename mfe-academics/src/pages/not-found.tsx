@@ -31,7 +31,7 @@ export function NotFound({ content, known }: { content: NotFoundContent; known?:
         lede={known?.text ?? content.text}
         actions={
           <>
-            {known && <ButtonLink href={known.link.href}>{known.link.label}</ButtonLink>}
+            {known && <ButtonLink {...known.link} />}
             <ButtonLink href="/academics" variant={known ? 'secondary' : 'primary'}>
               {content.link}
             </ButtonLink>

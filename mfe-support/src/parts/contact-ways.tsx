@@ -8,7 +8,7 @@ export function ContactWays({ items }: { items: readonly ContactWay[] }) {
     <Strip
       items={items.map(({ title, link, text }) => ({
         lead: title,
-        title: <TextLink href={link.href}>{link.label}</TextLink>,
+        title: <TextLink {...link} />,
         text,
       }))}
     />

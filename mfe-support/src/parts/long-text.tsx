@@ -1,4 +1,4 @@
-import { H2 } from '@3eu/university/ui';
+import { paragraphs, H2 } from '@3eu/university/ui';
 
 /** A section of a long text: its id in the address, its heading, its paragraphs and perhaps a list after them. */
 export type LongTextSection = {
@@ -12,9 +12,7 @@ export function LongText({ id, title, text, list }: LongTextSection) {
   return (
     <>
       <H2 id={id}>{title}</H2>
-      {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      {paragraphs(text)}
       {list && (
         <ul>
           {list.map((item) => (

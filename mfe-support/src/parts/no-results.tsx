@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Split, Linked, type Sentence } from '@3eu/university/ui';
+import { Split, withLinks, type Sentence } from '@3eu/university/ui';
 import { EmptyState } from '@3eu/university/ui/patterns';
 import { LostNarwhal } from './lost-narwhal';
 
@@ -8,9 +8,7 @@ export function NoResults({ title, text, actions }: { title: string; text: Sente
   return (
     <Split ratio="8/4" align="center">
       <EmptyState title={title} actions={actions}>
-        <p>
-          <Linked text={text} />
-        </p>
+        <p>{withLinks(text)}</p>
       </EmptyState>
       <LostNarwhal />
     </Split>

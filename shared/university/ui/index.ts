@@ -12,7 +12,7 @@ export { Facts, type Fact } from './data-display/facts';
 export { CardTitle, Caption, H1, H2, H3, Lede, Prose, SectionHeading } from './typography/headings';
 export { Icon } from './typography/icon';
 export { InertButton, InertLink } from './actions/inert';
-export { Linked, type Sentence } from './typography/linked';
+export { paragraphs, withLinks, type Sentence } from './typography/linked';
 export { Ledger } from './data-display/ledger';
 export { Wordmark } from './typography/mark';
 export { Morph } from './pictures/morph';

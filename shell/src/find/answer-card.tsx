@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { tel } from '@3eu/university/facts';
 import { lost } from '@3eu/university/pictures';
 import type { RuntimeHref } from '@3eu/platform/page';
-import { ArchPicture, ArchPortrait, Linked, TextLink, media, radius, space, tone, type } from '@3eu/university/ui';
+import { ArchPicture, ArchPortrait, withLinks, TextLink, media, radius, space, tone, type } from '@3eu/university/ui';
 import { Fold, RuledList } from '@3eu/university/ui/patterns';
 import { find } from '../content/find';
 import type { WhomToCall } from '../content/types';
@@ -100,11 +100,7 @@ function Places({ places }: { places: readonly Place[] }) {
 function InTheirLanguage({ language }: { language: NonNullable<Found['language']> }) {
   const { lang, line, counselor } = language;
   const more = 'page' in language ? [' ', language.page] : [];
-  return (
-    <p lang={lang}>
-      <Linked text={[`${line} `, counselor, '.', ...more]} />
-    </p>
-  );
+  return <p lang={lang}>{withLinks([`${line} `, counselor, '.', ...more])}</p>;
 }
 
 /** A phone number as the site writes it. */

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import styled from '@emotion/styled';
 import { Seo } from '@3eu/platform/page';
-import { Button, PageHeader, Section, SectionHeading, VisuallyHidden, space, Linked } from '@3eu/university/ui';
+import { Button, PageHeader, Section, SectionHeading, VisuallyHidden, space, withLinks } from '@3eu/university/ui';
 import { useSite } from '@3eu/engine/site';
 import { find } from '../content/find';
 import { everyPage } from '@3eu/engine/navigation/every-page';
@@ -54,9 +54,7 @@ function List({ onRetry }: { onRetry: () => void }) {
   if (!isHere && !value)
     return state === 'failed' ? (
       <ErrorState title={title} actions={<Button onClick={tryAgain}>{find.failed.tryAgain}</Button>}>
-        <p>
-          <Linked text={text} />
-        </p>
+        <p>{withLinks(text)}</p>
       </ErrorState>
     ) : (
       <LoadingState title={find.searching} />
@@ -112,9 +110,7 @@ export function Page() {
                 title={find.failed.title}
                 actions={<Button onClick={searchAgain}>{find.failed.tryAgain}</Button>}
               >
-                <p>
-                  <Linked text={find.failed.text} />
-                </p>
+                <p>{withLinks(find.failed.text)}</p>
               </ErrorState>
             )}
             {!found && !hasFailed && <LoadingState title={find.searching} />}

@@ -10,7 +10,7 @@ import {
   TuskSplit,
   type ActionLinksProps,
   type PictureProps,
-  Linked,
+  withLinks,
   type Sentence,
 } from '@3eu/university/ui';
 import { notFound } from '../content/not-found';
@@ -34,9 +34,7 @@ function NothingHere({ seo, title, text, picture, links, children }: NothingHere
     <>
       <TriBar />
       <H1>{title}</H1>
-      <Lede>
-        <Linked text={text} />
-      </Lede>
+      <Lede>{withLinks(text)}</Lede>
       <ActionRow>
         <ActionLinks links={links} />
       </ActionRow>

@@ -1,7 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { Href } from '@3eu/platform/page';
 import { lost } from '@3eu/university/pictures';
-import { ActionRow, Button, ButtonLink, H1, Lede, TriBar, TuskSplit, Linked, type Sentence } from '@3eu/university/ui';
+import {
+  ActionRow,
+  Button,
+  ButtonLink,
+  H1,
+  Lede,
+  TriBar,
+  TuskSplit,
+  withLinks,
+  type Sentence,
+} from '@3eu/university/ui';
 import { ScreenPicture } from '../screen-picture';
 
 type ErrorScreenProps = {
@@ -19,9 +29,7 @@ export function ErrorScreen({ title, text, actions }: ErrorScreenProps) {
     <>
       <TriBar />
       <H1 ref={heading}>{title}</H1>
-      <Lede>
-        <Linked text={text} />
-      </Lede>
+      <Lede>{withLinks(text)}</Lede>
       <ActionRow>
         {actions.map(({ label, href, onClick, busy }, index) => {
           const variant = index === 0 ? 'primary' : 'secondary';

@@ -1,5 +1,5 @@
 import { Seo } from '@3eu/platform/page';
-import { Container, PageHeader, Section, SectionHeading, StatBand, NextQuestions, Linked } from '@3eu/university/ui';
+import { Container, PageHeader, Section, SectionHeading, StatBand, NextQuestions, withLinks } from '@3eu/university/ui';
 import { PersonCard } from '@3eu/university/ui/patterns';
 import { academics as content } from '../../content/academics';
 import { colleges } from '../../content/colleges';
@@ -37,9 +37,7 @@ export function Page() {
         <FacultyGrid>
           {content.faculty.people.map(({ name, title, portrait, text }) => (
             <PersonCard key={name} name={name} role={title} portrait={portrait}>
-              <p>
-                <Linked text={text} />
-              </p>
+              <p>{withLinks(text)}</p>
             </PersonCard>
           ))}
         </FacultyGrid>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Caption, CardTitle, H2, Section, font, space, tone } from '@3eu/university/ui';
+import { paragraphs, Caption, CardTitle, H2, Section, font, space, tone } from '@3eu/university/ui';
 import { BesidePerson, PersonArch } from '@3eu/university/ui/patterns';
 import type { College } from '../../content/types';
 
@@ -29,11 +29,7 @@ export function DeanMessage({ dean, title }: { dean: College['dean']; title: str
         <PersonArch picture={dean.picture} />
         <Letter>
           <H2 id="dean">{title}</H2>
-          <blockquote>
-            {dean.message.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </blockquote>
+          <blockquote>{paragraphs(dean.message)}</blockquote>
           <CardTitle>{dean.name}</CardTitle>
           <Caption>{dean.title}</Caption>
         </Letter>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, Section, media, space, tone, type PictureSource, Linked } from '@3eu/university/ui';
+import { CardTitle, Section, media, space, tone, type PictureSource, withLinks } from '@3eu/university/ui';
 import { WidePicture } from '@3eu/university/ui/patterns';
 import type { Named } from '../../content/types';
 
@@ -37,9 +37,7 @@ export function Facilities({
           {items.map(({ name, text }) => (
             <div key={name}>
               <CardTitle as="dt">{name}</CardTitle>
-              <dd>
-                <Linked text={text} />
-              </dd>
+              <dd>{withLinks(text)}</dd>
             </div>
           ))}
         </Rooms>

@@ -17,7 +17,7 @@ export function Glance({ major: { careerOutlook, credits } }: { major: Major }) 
       <Stack>
         <Stats columns={4} items={figures} />
         <p>
-          {cost.text} <TextLink href={cost.more.href}>{cost.more.label}</TextLink>
+          {cost.text} <TextLink {...cost.more} />
         </p>
       </Stack>
     </Section>

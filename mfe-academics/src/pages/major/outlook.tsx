@@ -1,4 +1,4 @@
-import { Section, StatNote, Linked } from '@3eu/university/ui';
+import { Section, StatNote, withLinks } from '@3eu/university/ui';
 import { majorPage } from '../../content/major-page';
 import type { Major } from '../../content/types';
 import { SalaryChart } from './salary-chart';
@@ -17,7 +17,7 @@ export function Outlook({ major }: { major: Major }) {
         <div>
           <SalaryChart major={major} />
           <StatNote>
-            {employers}: {outlook.topEmployers.join(', ')}. <Linked text={outlook.note} />
+            {employers}: {outlook.topEmployers.join(', ')}. {withLinks(outlook.note)}
           </StatNote>
         </div>
       }

@@ -10,7 +10,7 @@ import {
   tone,
   type,
   type PictureSource,
-  Linked,
+  withLinks,
 } from '@3eu/university/ui';
 import { Fold } from '@3eu/university/ui/patterns';
 import { majorPage } from '../../content/major-page';
@@ -70,9 +70,7 @@ const Others = styled.div`
 const Project = ({ name, text }: Named) => (
   <article>
     <CardTitle>{name}</CardTitle>
-    <p>
-      <Linked text={text} />
-    </p>
+    <p>{withLinks(text)}</p>
   </article>
 );
 
@@ -90,9 +88,7 @@ export function Projects({
         <Lead data-tone="deep">
           <div>
             <H2 as="h3">{lead.name}</H2>
-            <p>
-              <Linked text={lead.text} />
-            </p>
+            <p>{withLinks(lead.text)}</p>
           </div>
           <Picture picture={picture} sizes="(min-width: 80em) 720px, (min-width: 51.25em) 54vw, 92vw" decorative />
         </Lead>

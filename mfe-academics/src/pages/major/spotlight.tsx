@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Caption, H3, Section, font, space, tone, Linked } from '@3eu/university/ui';
+import { Caption, H3, Section, font, space, tone, withLinks } from '@3eu/university/ui';
 import { BesidePerson, PersonArch } from '@3eu/university/ui/patterns';
 import { majorPage } from '../../content/major-page';
 import type { Major } from '../../content/types';
@@ -29,9 +29,7 @@ export function Spotlight({ faculty }: { faculty: Major['faculty'] }) {
           <H3>{faculty.name}</H3>
           <Caption>{faculty.title}</Caption>
           <div>
-            <p>
-              <Linked text={faculty.text} />
-            </p>
+            <p>{withLinks(faculty.text)}</p>
           </div>
         </Description>
       </BesidePerson>

@@ -1,5 +1,6 @@
 import { Seo } from '@3eu/platform/page';
 import {
+  paragraphs,
   ActionLinks,
   Ledger,
   NextSteps,
@@ -9,7 +10,7 @@ import {
   StatNote,
   Stats,
   NextQuestions,
-  Linked,
+  withLinks,
 } from '@3eu/university/ui';
 import { ColumnArch, PageContents, WidePicture } from '@3eu/university/ui/patterns';
 import { rankings as content } from '../../content/rankings';
@@ -43,9 +44,7 @@ export function Page() {
       <Section {...accolades} size="small" tone="dark" split="4/8" beside={<Ledger items={accolades.groups} />} />
       <Section {...indicators} size="small">
         <Stats items={indicators.stats} columns={4} />
-        <StatNote>
-          <Linked text={indicators.note} />
-        </StatNote>
+        <StatNote>{withLinks(indicators.note)}</StatNote>
       </Section>
       <Section
         {...understanding}
@@ -53,11 +52,7 @@ export function Page() {
         align="center"
         beside={<ColumnArch picture={understanding.picture} column={[480, 38]} />}
       >
-        <Prose>
-          {understanding.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
+        <Prose>{paragraphs(understanding.text)}</Prose>
       </Section>
       <NextSteps
         title={closing.title}

@@ -10,7 +10,7 @@ import {
   Subsection,
   Split,
   Stack,
-  Linked,
+  withLinks,
 } from '@3eu/university/ui';
 import { CalendarStrip, PageContents, Steps, WidePicture } from '@3eu/university/ui/patterns';
 import { admissions as content } from '../../content/admissions';
@@ -39,9 +39,7 @@ export function Page() {
           <Subsection {...requirements} size="small">
             <Stack gap={16}>
               <Facts items={requirements.items} />
-              <Caption>
-                <Linked text={requirements.note} />
-              </Caption>
+              <Caption>{withLinks(requirements.note)}</Caption>
               {elsewhere.map(({ label, href }) => (
                 <ButtonLink key={href} href={href} variant="tertiary">
                   {label}

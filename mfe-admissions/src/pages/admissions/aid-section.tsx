@@ -1,4 +1,5 @@
 import {
+  paragraphs,
   ButtonLink,
   H3,
   Ledger,
@@ -24,17 +25,9 @@ export function AidSection() {
           <div>
             <SectionHeading {...aid} />
             <Stack>
-              <Prose>
-                {aid.text.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </Prose>
-              <TextLink href={aid.fafsa.href} external>
-                {aid.fafsa.label}
-              </TextLink>
-              <ButtonLink href={aid.more.href} variant="secondary">
-                {aid.more.label}
-              </ButtonLink>
+              <Prose>{paragraphs(aid.text)}</Prose>
+              <TextLink {...aid.fafsa} external />
+              <ButtonLink {...aid.more} variant="secondary" />
             </Stack>
           </div>
           <Stack gap={16}>

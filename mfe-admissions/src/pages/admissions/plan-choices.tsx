@@ -11,7 +11,7 @@ import {
   media,
   space,
   tone,
-  Linked,
+  withLinks,
 } from '@3eu/university/ui';
 import { Option, OptionGrid, useComing } from '@3eu/university/ui/patterns';
 import { admissions } from '../../content/admissions';
@@ -88,9 +88,7 @@ function PlanChoice({ slug, name, text, binding, apply: applyBy, decision }: Pla
         <Icon icon={binding ? Lock : LockOpen} />
         {binding ? commitment.yes : commitment.no}
       </Commitment>
-      <p data-part="text">
-        <Linked text={text} />
-      </p>
+      <p data-part="text">{withLinks(text)}</p>
       <Dates>
         <dt>{plans.applyBy}</dt>
         <dd>

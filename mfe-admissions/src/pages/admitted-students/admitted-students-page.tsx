@@ -13,9 +13,7 @@ export function Page() {
   const actions = (
     <>
       <InertButton note={deposit.note}>{deposit.button}</InertButton>
-      <ButtonLink href={portal.href} variant="secondary">
-        {portal.label}
-      </ButtonLink>
+      <ButtonLink {...portal} variant="secondary" />
     </>
   );
   return (

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, TextLink, media, space, tone, Linked } from '@3eu/university/ui';
+import { CardTitle, TextLink, media, space, tone, withLinks } from '@3eu/university/ui';
 import { RuledColumns } from '@3eu/university/ui/patterns';
 import { tel } from '@3eu/university/facts';
 import { admittedStudents } from '../../content/admitted-students';
@@ -25,9 +25,7 @@ export function Offices() {
       {admittedStudents.offices.list.map(({ name, text, phone, email }) => (
         <li key={name}>
           <CardTitle>{name}</CardTitle>
-          <p>
-            <Linked text={text} />
-          </p>
+          <p>{withLinks(text)}</p>
           <TextLink href={tel(phone)}>{phone}</TextLink>
           <EmailLink email={email} />
         </li>

@@ -1,4 +1,4 @@
-import { CardTitle, Facts, Linked } from '@3eu/university/ui';
+import { CardTitle, Facts, withLinks } from '@3eu/university/ui';
 import { Checkbox, RadioGroup } from '@3eu/university/ui/forms';
 import { application } from '../../content/application';
 import { commitment } from '../../content/plans';
@@ -38,9 +38,7 @@ export function FeeStep({ draft, change, plan }: DraftControls & { plan: Plan | 
       />
       <div>
         <CardTitle as="h3">{sent.title}</CardTitle>
-        <p>
-          <Linked text={sent.text} />
-        </p>
+        <p>{withLinks(sent.text)}</p>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef } from 'react';
 import { useBlocker, useUnloadQuestion } from '@3eu/platform/page';
-import { ActionRow, Button, Linked, Stack, color, radius, shadow, space, type } from '@3eu/university/ui';
+import { ActionRow, Button, withLinks, Stack, color, radius, shadow, space, type } from '@3eu/university/ui';
 import { application } from '../../content/application';
 
 const Box = styled.dialog`
@@ -51,9 +51,7 @@ export function LeaveGuard({ dirty, onLeave }: { dirty: boolean; onLeave: () => 
     <Box ref={dialog} aria-labelledby={title} onClose={stay}>
       <Stack gap={16}>
         <h2 id={title}>{leave.title}</h2>
-        <p>
-          <Linked text={leave.text} />
-        </p>
+        <p>{withLinks(leave.text)}</p>
         <ActionRow>
           <Button onClick={stay}>{leave.stay}</Button>
           <Button variant="secondary" onClick={go}>

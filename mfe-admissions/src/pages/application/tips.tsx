@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { tel } from '@3eu/university/facts';
-import { CardTitle, H3, Rail, TextLink, space, tone, Linked } from '@3eu/university/ui';
+import { CardTitle, H3, Rail, TextLink, space, tone, withLinks } from '@3eu/university/ui';
 import { RuledList } from '@3eu/university/ui/patterns';
 import { application } from '../../content/application';
 
@@ -26,10 +26,8 @@ export function Tips() {
         {items.map((tip) => (
           <li key={tip.title}>
             <CardTitle>{tip.title}</CardTitle>
-            <p>
-              <Linked text={tip.text} />
-            </p>
-            {'link' in tip && <TextLink href={tip.link.href}>{tip.link.label}</TextLink>}
+            <p>{withLinks(tip.text)}</p>
+            {'link' in tip && <TextLink {...tip.link} />}
             {'lines' in tip && (
               <ul>
                 {tip.lines.map(({ name, region, phone }) => (

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { ActionRow, Button, Caption, H2, space, tone, Linked } from '@3eu/university/ui';
+import { ActionRow, Button, Caption, H2, space, tone, withLinks } from '@3eu/university/ui';
 import { NeedsScript } from '@3eu/university/ui/patterns';
 import { application } from '../../content/application';
 import { AcademicStep } from './academic-step';
@@ -66,11 +66,7 @@ export function Wizard({ controls, address }: { controls: DraftControls; address
         <H2 id="step" aria-describedby="step-of" tabIndex={-1} ref={heading}>
           {steps[step - 1]}
         </H2>
-        {intro && (
-          <p>
-            <Linked text={intro} />
-          </p>
-        )}
+        {intro && <p>{withLinks(intro)}</p>}
       </div>
       <Panel {...controls} plan={plan} />
       <NeedsScript text={application.needsScript} />

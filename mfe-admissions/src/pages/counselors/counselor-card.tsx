@@ -76,7 +76,7 @@ export function CounselorCard({
         </Facts>
         {page && (
           <Further>
-            <TextLink href={page.href}>{page.label}</TextLink>
+            <TextLink {...page} />
           </Further>
         )}
         <Fold label={people.more(firstNameOf(name))} everywhere>

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import {
+  paragraphs,
   InertButton,
-  Linked,
+  withLinks,
   Prose,
   Section,
   SectionHeading,
@@ -37,11 +38,7 @@ export function Calculator() {
         <div>
           <SectionHeading id="calculator" title={calculator.title} lede={calculator.lede} />
           <Stack gap={16}>
-            <Prose>
-              {calculator.text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Prose>
+            <Prose>{paragraphs(calculator.text)}</Prose>
             <p>
               <b>{calculator.disclaimer}</b>
             </p>
@@ -53,9 +50,7 @@ export function Calculator() {
           {calculator.fields.map(({ label, name, options }) => (
             <SelectField key={name} label={label} name={name} options={options} placeholder={calculator.choose} />
           ))}
-          <p>
-            <Linked text={calculator.instead} />
-          </p>
+          <p>{withLinks(calculator.instead)}</p>
           <div>
             <InertButton note={calculator.note}>{calculator.button}</InertButton>
           </div>

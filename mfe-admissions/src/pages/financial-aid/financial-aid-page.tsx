@@ -1,5 +1,5 @@
 import { Seo, Block } from '@3eu/platform/page';
-import { ButtonLink, Caption, Facts, H3, Ledger, PageHeader, Section, Stack, Linked } from '@3eu/university/ui';
+import { ButtonLink, Caption, Facts, H3, Ledger, PageHeader, Section, Stack, withLinks } from '@3eu/university/ui';
 import { LoudFigure, PageContents, CalendarStrip, WidePicture } from '@3eu/university/ui/patterns';
 import { aidDates } from '../../content/aid-dates';
 import { financialAid as content } from '../../content/financial-aid';
@@ -35,7 +35,7 @@ export function Page() {
       <Section {...scholarships} tone="ice">
         <Stack gap={32}>
           <ScholarshipsTable />
-          <ButtonLink href={scholarships.apply.href}>{scholarships.apply.label}</ButtonLink>
+          <ButtonLink {...scholarships.apply} />
         </Stack>
       </Section>
       <Section
@@ -51,9 +51,7 @@ export function Page() {
       >
         <Stack>
           <Facts items={[{ term: fafsa.deadline.label, value: fafsa.deadline.day.long }]} />
-          <ButtonLink href={fafsa.link.href} external>
-            {fafsa.link.label}
-          </ButtonLink>
+          <ButtonLink {...fafsa.link} external />
         </Stack>
       </Section>
       <Calculator />
@@ -61,9 +59,7 @@ export function Page() {
       <Section {...dates} size="small">
         <Stack gap={16}>
           <CalendarStrip items={aidDates} />
-          <Caption>
-            <Linked text={dates.note} />
-          </Caption>
+          <Caption>{withLinks(dates.note)}</Caption>
         </Stack>
       </Section>
       <AidOffice />

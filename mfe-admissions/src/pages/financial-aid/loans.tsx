@@ -1,4 +1,4 @@
-import { Caption, Facts, H3, Linked, Section, Stack } from '@3eu/university/ui';
+import { Caption, Facts, H3, withLinks, Section, Stack } from '@3eu/university/ui';
 import { financialAid } from '../../content/financial-aid';
 
 /** What a degree's loans come to, beside the way to pay a semester in parts. */
@@ -11,12 +11,8 @@ export function Loans() {
       beside={
         <Stack gap={16}>
           <H3>{loans.installments.title}</H3>
-          <p>
-            <Linked text={loans.installments.text} />
-          </p>
-          <Caption>
-            <Linked text={loans.note} />
-          </Caption>
+          <p>{withLinks(loans.installments.text)}</p>
+          <Caption>{withLinks(loans.note)}</Caption>
         </Stack>
       }
     >

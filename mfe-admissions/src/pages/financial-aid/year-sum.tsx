@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { halls, inDollars, mealPlans, yearCost } from '@3eu/university/facts';
-import { ButtonLink, Caption, Facts, Section, Stack, Linked } from '@3eu/university/ui';
+import { ButtonLink, Caption, Facts, Section, Stack, withLinks } from '@3eu/university/ui';
 import { SelectField } from '@3eu/university/ui/forms';
 import { financialAid } from '../../content/financial-aid';
 
@@ -62,12 +62,8 @@ export function YearSum() {
               { term: cost.rows.total, value: <output>{inDollars(sum.total)}</output>, big: true },
             ]}
           />
-          <Caption>
-            <Linked text={cost.note} />
-          </Caption>
-          <ButtonLink href={cost.more.href} variant="tertiary">
-            {cost.more.label}
-          </ButtonLink>
+          <Caption>{withLinks(cost.note)}</Caption>
+          <ButtonLink {...cost.more} variant="tertiary" />
         </Stack>
       }
     >

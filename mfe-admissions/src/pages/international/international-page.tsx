@@ -4,7 +4,7 @@ import {
   ButtonLink,
   Facts,
   Ledger,
-  Linked,
+  withLinks,
   NextQuestions,
   PageHeader,
   Section,
@@ -39,9 +39,7 @@ export function Page() {
           <Subsection {...funds} size="small">
             <Stack gap={16}>
               <Facts items={funds.facts} />
-              <ButtonLink href={funds.more.href} variant="tertiary">
-                {funds.more.label}
-              </ButtonLink>
+              <ButtonLink {...funds.more} variant="tertiary" />
             </Stack>
           </Subsection>
         </Split>
@@ -62,14 +60,10 @@ export function Page() {
       <Section tone="ice">
         <Split ratio="7/5">
           <Subsection {...insurance} size="small">
-            <p>
-              <Linked text={insurance.text} />
-            </p>
+            <p>{withLinks(insurance.text)}</p>
           </Subsection>
           <Subsection {...orientation} size="small">
-            <p>
-              <Linked text={orientation.text} />
-            </p>
+            <p>{withLinks(orientation.text)}</p>
           </Subsection>
         </Split>
       </Section>

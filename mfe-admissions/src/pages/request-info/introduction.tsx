@@ -11,7 +11,7 @@ import {
   media,
   space,
   wholeWidth,
-  Linked,
+  withLinks,
 } from '@3eu/university/ui';
 import { ContactFacts } from '../../contact-facts';
 import { requestInfo } from '../../content/request-info';
@@ -49,9 +49,7 @@ export function Introduction() {
         <Breadcrumb items={[admissionsSection, { label: breadcrumb }]} />
         <Stack gap={16}>
           <H1>{header.title}</H1>
-          <Lede>
-            <Linked text={header.lede} />
-          </Lede>
+          <Lede>{withLinks(header.lede)}</Lede>
         </Stack>
       </div>
       <Window>

@@ -1,4 +1,4 @@
-import { ActionRow, Button, Lede, Notice, Picture, Stack, TextLink, Linked } from '@3eu/university/ui';
+import { ActionRow, Button, Lede, Notice, Picture, Stack, TextLink, withLinks } from '@3eu/university/ui';
 import { Unbroken } from '@3eu/university/ui/patterns';
 import { requestInfo } from '../../content/request-info';
 
@@ -22,9 +22,7 @@ export function Thanks({ onAgain }: { onAgain: () => void }) {
         </ul>
       </Stack>
       <Notice title={thanks.demo.title}>
-        <p>
-          <Linked text={thanks.demo.text} />
-        </p>
+        <p>{withLinks(thanks.demo.text)}</p>
       </Notice>
       <ActionRow>
         <Button variant="secondary" onClick={onAgain}>

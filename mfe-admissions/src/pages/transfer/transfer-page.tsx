@@ -9,7 +9,7 @@ import {
   Subsection,
   Split,
   Stack,
-  Linked,
+  withLinks,
 } from '@3eu/university/ui';
 import { DateList } from '@3eu/university/ui/patterns';
 import { admissionsSection } from '../../content/section';
@@ -34,9 +34,7 @@ export function Page() {
         beside={
           <Stack gap={16}>
             <Facts items={credits.facts} />
-            <Caption>
-              <Linked text={credits.note} />
-            </Caption>
+            <Caption>{withLinks(credits.note)}</Caption>
           </Stack>
         }
       />

@@ -14,9 +14,7 @@ export function CampusLife() {
         beside={
           <Stack>
             <Ledger items={blocks} />
-            <ButtonLink href={link.href} variant="tertiary">
-              {link.label}
-            </ButtonLink>
+            <ButtonLink {...link} variant="tertiary" />
           </Stack>
         }
       />

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H2, Picture, Prose, Section, Split, font, space, tone, type } from '@3eu/university/ui';
+import { paragraphs, H2, Picture, Prose, Section, Split, font, space, tone, type } from '@3eu/university/ui';
 import { why3e } from '../../content/why-3e';
 import type { Reason } from '../../content/types';
 
@@ -46,11 +46,7 @@ function ReasonBody({ reason: { id, claim, text, stat, picture }, place }: { rea
       </div>
       <Claim>
         <H2 id={id}>{claim}</H2>
-        <Prose>
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
+        <Prose>{paragraphs(text)}</Prose>
         {picture && <Picture picture={picture} sizes={sizes} />}
       </Claim>
     </Split>

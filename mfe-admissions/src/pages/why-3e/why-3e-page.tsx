@@ -8,7 +8,7 @@ import {
   StatNote,
   Stats,
   NextQuestions,
-  Linked,
+  withLinks,
 } from '@3eu/university/ui';
 import { admissionsSection } from '../../content/section';
 import { why3e as content } from '../../content/why-3e';
@@ -37,12 +37,8 @@ export function Page() {
         beside={
           <div>
             <Stats items={athletics.stats} columns={4} />
-            <StatNote>
-              <Linked text={athletics.note} />
-            </StatNote>
-            <ButtonLink href={athletics.link.href} variant="tertiary">
-              {athletics.link.label}
-            </ButtonLink>
+            <StatNote>{withLinks(athletics.note)}</StatNote>
+            <ButtonLink {...athletics.link} variant="tertiary" />
           </div>
         }
       />

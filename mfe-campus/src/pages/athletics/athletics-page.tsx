@@ -8,7 +8,7 @@ import {
   StatNote,
   Stats,
   NextQuestions,
-  Linked,
+  withLinks,
 } from '@3eu/university/ui';
 import { ColumnArch } from '@3eu/university/ui/patterns';
 import { athletics as content } from '../../content/athletics';
@@ -58,9 +58,7 @@ export function Page() {
         before={<ColumnArch picture={excellence.picture} column={[480, 32]} />}
       >
         <Stats items={excellence.stats} columns={3} />
-        <StatNote>
-          <Linked text={excellence.note} />
-        </StatNote>
+        <StatNote>{withLinks(excellence.note)}</StatNote>
       </Section>
       <Sponsors />
       <NextQuestions questions={content.asked} />

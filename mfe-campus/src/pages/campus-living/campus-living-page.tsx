@@ -11,7 +11,7 @@ import {
   Stack,
   TextLink,
   NextQuestions,
-  Linked,
+  withLinks,
 } from '@3eu/university/ui';
 import { ColumnArch } from '@3eu/university/ui/patterns';
 import { campusLiving as content } from '../../content/campus-living';
@@ -46,9 +46,7 @@ export function Page() {
         <Split ratio="4/8">
           <Stack>
             <SectionHeading {...dining} />
-            <ButtonLink href={dining.more.href} variant="tertiary">
-              {dining.more.label}
-            </ButtonLink>
+            <ButtonLink {...dining.more} variant="tertiary" />
             <ColumnArch picture={dining.picture} column={[370, 30]} />
           </Stack>
           <DiningTable />
@@ -62,9 +60,7 @@ export function Page() {
         beside={
           <Stack gap={16}>
             <Facts title={contact.title} items={ways} />
-            <p>
-              <Linked text={contact.text} />
-            </p>
+            <p>{withLinks(contact.text)}</p>
           </Stack>
         }
       >

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H3, Morph, Picture, Split, Stack, Stats, font, media, space, tone, Linked } from '@3eu/university/ui';
+import { H3, Morph, Picture, Split, Stack, Stats, font, media, space, tone, withLinks } from '@3eu/university/ui';
 import { inDollars } from '@3eu/university/facts';
 import { campusLiving } from '../../content/campus-living';
 import type { ResidenceHall } from '../../content/types';
@@ -84,9 +84,7 @@ function Hall({ hall, sizes }: { hall: ResidenceHall; sizes: string }) {
           <H3 id={`${id}-name`}>{name}</H3>
           <Type>{type}</Type>
         </div>
-        <p>
-          <Linked text={text} />
-        </p>
+        <p>{withLinks(text)}</p>
         <Features aria-label={halls.features(name)}>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { inDollars } from '@3eu/university/facts';
-import { InertButton, Table, VisuallyHidden, font, type Column, Linked } from '@3eu/university/ui';
+import { InertButton, Table, VisuallyHidden, font, type Column, withLinks } from '@3eu/university/ui';
 import { campusLiving } from '../../content/campus-living';
 import type { MealPlan } from '../../content/types';
 import { RowNote } from '../../parts/row-note';
@@ -24,9 +24,7 @@ const columns: readonly Column<MealPlan>[] = [
     cell: ({ name, text }) => (
       <>
         {name}
-        <RowNote>
-          <Linked text={text} />
-        </RowNote>
+        <RowNote>{withLinks(text)}</RowNote>
       </>
     ),
   },

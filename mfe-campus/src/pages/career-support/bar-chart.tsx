@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, font, space, tone, type, Linked } from '@3eu/university/ui';
+import { color, font, space, tone, type, withLinks } from '@3eu/university/ui';
 
 const Figure = styled.figure`
   figcaption {
@@ -77,7 +77,7 @@ export function BarChart({ title, bars, max, mark }: BarChartProps) {
             <svg y={index * row + 24} width={percent(value, max)} height="28">
               <rect data-part="bar" width="100%" height="28" />
               <text data-part="value" x="10" y="20">
-                <Linked text={text} />
+                {withLinks(text)}
               </text>
             </svg>
           </g>

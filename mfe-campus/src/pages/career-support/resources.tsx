@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, Facts, Section, Split, TextLink, media, space, tone, type, Linked } from '@3eu/university/ui';
+import { CardTitle, Facts, Section, Split, TextLink, media, space, tone, type, withLinks } from '@3eu/university/ui';
 import { RuledColumns } from '@3eu/university/ui/patterns';
 import { careerSupport } from '../../content/career-support';
 
@@ -37,9 +37,7 @@ export function Resources() {
     value: (
       <>
         <TextLink href={href}>{label}</TextLink>
-        <Note>
-          <Linked text={note} />
-        </Note>
+        <Note>{withLinks(note)}</Note>
       </>
     ),
   }));
@@ -50,10 +48,8 @@ export function Resources() {
           {resources.list.map(({ title, text, link }) => (
             <li key={title}>
               <CardTitle>{title}</CardTitle>
-              <p>
-                <Linked text={text} />
-              </p>
-              <TextLink href={link.href}>{link.label}</TextLink>
+              <p>{withLinks(text)}</p>
+              <TextLink {...link} />
             </li>
           ))}
         </List>

@@ -20,9 +20,7 @@ export function Page() {
           <SectionHeading {...sum} />
           <Stats items={sum.items} columns={3} />
           <div>
-            <ButtonLink href={sum.plans.href} variant="secondary">
-              {sum.plans.label}
-            </ButtonLink>
+            <ButtonLink {...sum.plans} variant="secondary" />
           </div>
         </Stack>
       </Section>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, Section, media, space, tone, type, Linked } from '@3eu/university/ui';
+import { CardTitle, Section, media, space, tone, type, withLinks } from '@3eu/university/ui';
 import { ColumnArch, RuledList } from '@3eu/university/ui/patterns';
 import { studentLife } from '../../content/student-life';
 
@@ -38,9 +38,7 @@ export function Clubs() {
           <li key={club.title}>
             <CardTitle>{club.title}</CardTitle>
             <p data-part="when">{club.when}</p>
-            <p data-part="text">
-              <Linked text={club.text} />
-            </p>
+            <p data-part="text">{withLinks(club.text)}</p>
           </li>
         ))}
       </List>

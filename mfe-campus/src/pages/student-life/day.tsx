@@ -12,7 +12,7 @@ import {
   media,
   space,
   tone,
-  Linked,
+  withLinks,
 } from '@3eu/university/ui';
 import { studentLife } from '../../content/student-life';
 
@@ -116,9 +116,7 @@ export function Day() {
               <Picture picture={picture} sizes="(min-width: 28em) 806px, 180vw" />
               <p data-part="time">{time}</p>
               <CardTitle>{what}</CardTitle>
-              <p>
-                <Linked text={text} />
-              </p>
+              <p>{withLinks(text)}</p>
             </li>
           ))}
         </ol>

@@ -11,7 +11,7 @@ import {
   space,
   wholeCard,
   wholeCardCss,
-  Linked,
+  withLinks,
 } from '@3eu/university/ui';
 import { ColumnArch } from '@3eu/university/ui/patterns';
 import { studentLife } from '../../content/student-life';
@@ -49,11 +49,9 @@ export function Living() {
             <H3 as="h2" id={housing.id}>
               {housing.title}
             </H3>
+            <p>{withLinks(housing.text)}</p>
             <p>
-              <Linked text={housing.text} />
-            </p>
-            <p>
-              <TextLink href={housing.hall.href}>{housing.hall.label}</TextLink>
+              <TextLink {...housing.hall} />
             </p>
           </Stack>
         </Hall>
@@ -64,16 +62,12 @@ export function Living() {
             <H3 as="h2" id={dining.id}>
               {dining.title}
             </H3>
-            <p>
-              <Linked text={dining.text} />
-            </p>
+            <p>{withLinks(dining.text)}</p>
           </Stack>
         </Stack>
       </Split>
       <More>
-        <ButtonLink href={living.href} variant="tertiary">
-          {living.label}
-        </ButtonLink>
+        <ButtonLink {...living} variant="tertiary" />
       </More>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { Facts, Subsection, TextLink, Linked } from '@3eu/university/ui';
+import { Facts, Subsection, TextLink, withLinks } from '@3eu/university/ui';
 import { visit } from '../../content/visit';
 import { RowNote } from '../../parts/row-note';
 
@@ -9,10 +9,8 @@ export function Contact() {
     term: fact.term,
     value: (
       <>
-        {'href' in fact ? <TextLink href={fact.href}>{fact.label}</TextLink> : fact.label}
-        <RowNote>
-          <Linked text={fact.note} />
-        </RowNote>
+        {'href' in fact ? <TextLink href={fact.href} label={fact.label} /> : fact.label}
+        <RowNote>{withLinks(fact.note)}</RowNote>
       </>
     ),
   }));

@@ -8,7 +8,7 @@ import {
   Container,
   H1,
   Lede,
-  Linked,
+  withLinks,
   breakpoint,
   color,
   font,
@@ -116,16 +116,12 @@ export function MapHeader({ tour, ways, place, begin }: MapHeaderProps) {
         <div>
           <Breadcrumb items={[campusSection, { label: title }]} />
           <H1>{title}</H1>
-          <Lede>
-            <Linked text={lede} />
-          </Lede>
+          <Lede>{withLinks(lede)}</Lede>
           <ActionRow>
             <ButtonLink ref={begin} href={`#${places[0]!.id}`}>
               {visit.map.walk}
             </ButtonLink>
-            <ButtonLink href={schedule.href} variant="secondary">
-              {schedule.label}
-            </ButtonLink>
+            <ButtonLink {...schedule} variant="secondary" />
           </ActionRow>
         </div>
       </Container>

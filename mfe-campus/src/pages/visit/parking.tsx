@@ -1,4 +1,4 @@
-import { Section, Table, type Column, Linked } from '@3eu/university/ui';
+import { Section, Table, type Column, withLinks } from '@3eu/university/ui';
 import { visit } from '../../content/visit';
 import type { ParkingPlace } from '../../content/types';
 import { RowNote } from '../../parts/row-note';
@@ -13,9 +13,7 @@ const columns: readonly Column<ParkingPlace>[] = [
     cell: ({ place, text }) => (
       <>
         {place}
-        <RowNote>
-          <Linked text={text} />
-        </RowNote>
+        <RowNote>{withLinks(text)}</RowNote>
       </>
     ),
   },

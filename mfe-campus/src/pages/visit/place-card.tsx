@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Picture, breakpoint, color, font, space, tone, Linked } from '@3eu/university/ui';
+import { Picture, breakpoint, color, font, space, tone, withLinks } from '@3eu/university/ui';
 import type { CampusPlace } from '../../content/types';
 import { visit } from '../../content/visit';
 
@@ -56,9 +56,7 @@ export function PlaceCard({ id, place }: { id: string; place: CampusPlace | unde
         {place ? (
           <div data-part="about">
             <b>{place.name}</b>
-            <p>
-              <Linked text={place.text} />
-            </p>
+            <p>{withLinks(place.text)}</p>
           </div>
         ) : (
           <p data-part="about">{visit.map.hint}</p>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import { Linked, Section, font, media, space, tone } from '@3eu/university/ui';
+import { withLinks, Section, font, media, space, tone } from '@3eu/university/ui';
 import { WithoutScripts } from '@3eu/university/ui/patterns';
 import { visit } from '../../content/visit';
 import { places } from './stops';
@@ -46,9 +46,7 @@ export function PlaceList({ shown }: { shown: boolean }) {
           {places.map(({ id, name, text }) => (
             <li key={id} id={id}>
               <b>{name}</b>
-              <p>
-                <Linked text={text} />
-              </p>
+              <p>{withLinks(text)}</p>
             </li>
           ))}
         </List>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Seo } from '@3eu/platform/page';
-import { ClosingSplit, InertButton, Ledger, Section, Stats, NextQuestions, Linked } from '@3eu/university/ui';
+import { ClosingSplit, InertButton, Ledger, Section, Stats, NextQuestions, withLinks } from '@3eu/university/ui';
 import { ColumnArch } from '@3eu/university/ui/patterns';
 import { visit as content } from '../../content/visit';
 import { MapHeader } from './map-header';
@@ -40,7 +40,7 @@ export function Page() {
               <>
                 <b>{title}</b>
                 <br />
-                <Linked text={text} />
+                {withLinks(text)}
               </>
             ),
           }))}

@@ -7,7 +7,7 @@ import {
   Section,
   StatNote,
   NextQuestions,
-  Linked,
+  withLinks,
 } from '@3eu/university/ui';
 import { ColumnArch } from '@3eu/university/ui/patterns';
 import { about as content } from '../../content/about';
@@ -33,9 +33,7 @@ export function Page() {
       </Section>
       <Section {...facts} size="small">
         <FactGrid items={facts.list} />
-        <StatNote>
-          <Linked text={facts.note} />
-        </StatNote>
+        <StatNote>{withLinks(facts.note)}</StatNote>
       </Section>
       <History />
       <Section {...leadership}>

@@ -11,7 +11,7 @@ import {
   space,
   tone,
   type,
-  Linked,
+  withLinks,
 } from '@3eu/university/ui';
 import { about } from '../../content/about';
 
@@ -92,9 +92,7 @@ export function History() {
             <div data-part="words">
               <p data-part="when">{when}</p>
               <h3>{title}</h3>
-              <p>
-                <Linked text={text} />
-              </p>
+              <p>{withLinks(text)}</p>
             </div>
           </li>
         ))}

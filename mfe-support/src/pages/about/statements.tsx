@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H3, Split, font, space, tone, type, Linked } from '@3eu/university/ui';
+import { H3, Split, font, space, tone, type, withLinks } from '@3eu/university/ui';
 import type { Entry } from '@3eu/university/content';
 
 const Statement = styled.div`
@@ -23,9 +23,7 @@ export function Statements({ items }: { items: readonly Entry[] }) {
       {items.map(({ title, text }) => (
         <Statement key={title}>
           <H3>{title}</H3>
-          <p>
-            <Linked text={text} />
-          </p>
+          <p>{withLinks(text)}</p>
         </Statement>
       ))}
     </Split>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, media, space, tone, type, Linked } from '@3eu/university/ui';
+import { CardTitle, media, space, tone, type, withLinks } from '@3eu/university/ui';
 import type { Entry } from '@3eu/university/content';
 
 /* Equal bars: of unequal ones, a reader would ask what they measure. Drawn with borders, so that forced colors keep them. */
@@ -42,9 +42,7 @@ export function Values({ items }: { items: readonly Entry[] }) {
       {items.map(({ title, text }) => (
         <li key={title}>
           <CardTitle>{title}</CardTitle>
-          <p>
-            <Linked text={text} />
-          </p>
+          <p>{withLinks(text)}</p>
         </li>
       ))}
     </Bars>

@@ -1,5 +1,14 @@
 import { Seo } from '@3eu/platform/page';
-import { InertButton, Ledger, PageHeader, Prose, Section, StatBand, NextQuestions } from '@3eu/university/ui';
+import {
+  paragraphs,
+  InertButton,
+  Ledger,
+  PageHeader,
+  Prose,
+  Section,
+  StatBand,
+  NextQuestions,
+} from '@3eu/university/ui';
 import { ColumnArch, DateList } from '@3eu/university/ui/patterns';
 import { alumniFriends as content } from '../../content/alumni-friends';
 import { ContactWays } from '../../parts/contact-ways';
@@ -24,18 +33,7 @@ export function Page() {
         }
       />
       <StatBand items={stats.list} label={stats.label} />
-      <Section
-        {...association}
-        triBar
-        split="4/8"
-        beside={
-          <Prose>
-            {association.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Prose>
-        }
-      />
+      <Section {...association} triBar split="4/8" beside={<Prose>{paragraphs(association.text)}</Prose>} />
       <Section {...notable} tone="ice">
         <NotableAlumni people={notable.list} />
       </Section>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { media, space, Linked } from '@3eu/university/ui';
+import { media, space, withLinks } from '@3eu/university/ui';
 import { PersonCard } from '@3eu/university/ui/patterns';
 import type { Alumna } from '../../content/types';
 
@@ -17,9 +17,7 @@ export function NotableAlumni({ people }: { people: readonly Alumna[] }) {
     <People>
       {people.map(({ name, detail, portrait, text }) => (
         <PersonCard key={name} layout="row" name={name} role={detail} portrait={portrait}>
-          <p>
-            <Linked text={text} />
-          </p>
+          <p>{withLinks(text)}</p>
         </PersonCard>
       ))}
     </People>

@@ -2,7 +2,7 @@ import { useEffect, useRef, type Ref } from 'react';
 import styled from '@emotion/styled';
 import { SearchField, SelectField } from '@3eu/university/ui/forms';
 import { FirstViewEnd } from '@3eu/platform/page';
-import { H1, Lede, Section, space, Linked } from '@3eu/university/ui';
+import { H1, Lede, Section, space, withLinks } from '@3eu/university/ui';
 import { faq } from '../../content/faq';
 import { categories } from '../../knowledge/entry';
 import { textLimit } from '../../knowledge/match';
@@ -34,9 +34,7 @@ export function FaqSearch({ query, draft, setDraft, ask, onIntent, field }: FaqS
     <Section tone="deep" spacing="tight">
       <Fields ref={fields} onPointerEnter={onIntent} onFocus={onIntent} onInput={onIntent}>
         <H1>{header.title}</H1>
-        <Lede>
-          <Linked text={header.lede} />
-        </Lede>
+        <Lede>{withLinks(header.lede)}</Lede>
         <div data-needs-script>
           <SearchField
             ref={field}

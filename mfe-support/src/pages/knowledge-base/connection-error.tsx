@@ -21,9 +21,7 @@ export function ConnectionError({ error, onRetry }: { error: KnowledgeError; onR
         <p>{error.kind === 'notConnected' ? hint : elsewhere}</p>
         <ActionRow>
           <Button onClick={onRetry}>{retry}</Button>
-          <ButtonLink href={find.href} variant="secondary">
-            {find.label}
-          </ButtonLink>
+          <ButtonLink {...find} variant="secondary" />
         </ActionRow>
       </Stack>
       <Stack gap={16}>
@@ -35,9 +33,7 @@ export function ConnectionError({ error, onRetry }: { error: KnowledgeError; onR
             </li>
           ))}
         </RuledList>
-        <ButtonLink href={faq.href} variant="tertiary">
-          {faq.label}
-        </ButtonLink>
+        <ButtonLink {...faq} variant="tertiary" />
       </Stack>
     </Split>
   );

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styled from '@emotion/styled';
 import { Seo } from '@3eu/platform/page';
-import { Linked, PageHeader, Section, media, NextQuestions } from '@3eu/university/ui';
+import { withLinks, PageHeader, Section, media, NextQuestions } from '@3eu/university/ui';
 import { WithoutScripts, LoadingState } from '@3eu/university/ui/patterns';
 import { knowledgeBase as content } from '../../content/knowledge-base';
 import { useKnowledge } from '../../knowledge/use-knowledge';
@@ -34,15 +34,11 @@ export function Page() {
       <PageHeader {...content.header} variant="ice" triBar />
       <Section label={content.results.title} spacing="tight">
         <Place ref={place} tabIndex={-1}>
-          <WithoutScripts data-search="off">
-            <Linked text={content.withoutScripts} />
-          </WithoutScripts>
+          <WithoutScripts data-search="off">{withLinks(content.withoutScripts)}</WithoutScripts>
           {state.status === 'loading' && (
             <div data-needs-script data-search="off">
               <LoadingState title={content.loading.title}>
-                <p>
-                  <Linked text={content.loading.text} />
-                </p>
+                <p>{withLinks(content.loading.text)}</p>
               </LoadingState>
             </div>
           )}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { space, tone, type, Linked } from '@3eu/university/ui';
+import { space, tone, type, withLinks } from '@3eu/university/ui';
 import type { Entry } from '@3eu/university/content';
 
 const Box = styled.div`
@@ -29,9 +29,7 @@ export function Notices({ title, list, id }: { title: string; list: readonly Ent
         {list.map((notice) => (
           <li key={notice.title}>
             <h3>{notice.title}</h3>
-            <p>
-              <Linked text={notice.text} />
-            </p>
+            <p>{withLinks(notice.text)}</p>
           </li>
         ))}
       </ul>

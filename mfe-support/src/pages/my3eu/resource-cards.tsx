@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ButtonLink, CardTitle, color, media, space, tone, Linked } from '@3eu/university/ui';
+import { ButtonLink, CardTitle, color, media, space, tone, withLinks } from '@3eu/university/ui';
 import { my3eu } from '../../content/my3eu';
 import type { Resource } from '../../content/types';
 import { Samples } from './samples';
@@ -57,15 +57,9 @@ export function ResourceCards({ items }: { items: readonly Resource[] }) {
           <CardTitle id={id} tabIndex={-1}>
             {title}
           </CardTitle>
-          <p>
-            <Linked text={text} />
-          </p>
+          <p>{withLinks(text)}</p>
           {samples && <Samples mark={sample} samples={samples} />}
-          {link && (
-            <ButtonLink href={link.href} variant="tertiary">
-              {link.label}
-            </ButtonLink>
-          )}
+          {link && <ButtonLink {...link} variant="tertiary" />}
         </li>
       ))}
     </Grid>

@@ -12,7 +12,7 @@ import {
   media,
   space,
   tone,
-  Linked,
+  withLinks,
 } from '@3eu/university/ui';
 import { RuledColumns } from '@3eu/university/ui/patterns';
 import { my3eu } from '../../content/my3eu';
@@ -54,9 +54,7 @@ export function SignIn(props: SignInProps) {
         copy={
           <>
             <H1>{header.title}</H1>
-            <p>
-              <Linked text={header.lede} />
-            </p>
+            <p>{withLinks(header.lede)}</p>
             <div>
               {/* Other pages link to a card by its id, as `/my3eu#bills`; before signing in, that is the form. */}
               {dashboard.resources.list[props.chosen].map(({ id }) => (
@@ -82,9 +80,7 @@ export function SignIn(props: SignInProps) {
               ))}
             </Dead>
             <Notice title={form.security.title}>
-              <p>
-                <Linked text={form.security.text} />
-              </p>
+              <p>{withLinks(form.security.text)}</p>
             </Notice>
             <p>
               <TextLink href="/">{form.home}</TextLink>
@@ -96,9 +92,7 @@ export function SignIn(props: SignInProps) {
           {dashboard.resources.list[props.chosen].map(({ id, title, text }) => (
             <li key={id}>
               <CardTitle>{title}</CardTitle>
-              <p>
-                <Linked text={text} />
-              </p>
+              <p>{withLinks(text)}</p>
             </li>
           ))}
         </Cards>

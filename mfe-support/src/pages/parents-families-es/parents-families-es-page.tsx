@@ -1,5 +1,5 @@
 import { Seo } from '@3eu/platform/page';
-import { Facts, NextQuestions, PageHeader, Prose, Section, Split } from '@3eu/university/ui';
+import { paragraphs, Facts, NextQuestions, PageHeader, Prose, Section, Split } from '@3eu/university/ui';
 import { paraFamilias as content } from '../../content/parents-families-es';
 import { ContactWays } from '../../parts/contact-ways';
 import { inBothLanguages } from '../../parts/in-both-languages';
@@ -13,11 +13,7 @@ export function Page() {
       <PageHeader {...header} triBar />
       <Section {...cost}>
         <Split ratio="7/5">
-          <Prose>
-            {cost.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Prose>
+          <Prose>{paragraphs(cost.text)}</Prose>
           <Facts items={cost.facts} />
         </Split>
       </Section>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Seo } from '@3eu/platform/page';
-import { ButtonLink, InertButton, Linked, PageHeader, Section, NextQuestions, TextLink } from '@3eu/university/ui';
+import { ButtonLink, InertButton, withLinks, PageHeader, Section, NextQuestions, TextLink } from '@3eu/university/ui';
 import { Accordion, DateList, Disclosure } from '@3eu/university/ui/patterns';
 import { parentsFamilies as content } from '../../content/parents-families';
 import { ContactWays } from '../../parts/contact-ways';
@@ -23,11 +23,9 @@ export function Page() {
         triBar
         actions={
           <>
-            <ButtonLink href={header.visit.href}>{header.visit.label}</ButtonLink>
+            <ButtonLink {...header.visit} />
             <InertButton variant="secondary">{header.join}</InertButton>
-            <TextLink href={header.spanish.href} lang="es" hrefLang="es">
-              {header.spanish.label}
-            </TextLink>
+            <TextLink {...header.spanish} lang="es" hrefLang="es" />
           </>
         }
       />
@@ -47,9 +45,7 @@ export function Page() {
           <Accordion ref={answers}>
             {questions.list.map(({ id, title, text }) => (
               <Disclosure key={id} id={id} title={title}>
-                <p>
-                  <Linked text={text} />
-                </p>
+                <p>{withLinks(text)}</p>
               </Disclosure>
             ))}
           </Accordion>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, TextLink, media, space, tone, Linked } from '@3eu/university/ui';
+import { CardTitle, TextLink, media, space, tone, withLinks } from '@3eu/university/ui';
 import { RuledList, Unbroken } from '@3eu/university/ui/patterns';
 import type { parentsFamilies } from '../../content/parents-families';
 
@@ -41,14 +41,12 @@ export function ResourceGroups({ groups }: Pick<Resources, 'groups'>) {
       {groups.map(({ title, text, answers }) => (
         <li key={title} id={idOf(title)}>
           <CardTitle>{title}</CardTitle>
-          <p>
-            <Linked text={text} />
-          </p>
+          <p>{withLinks(text)}</p>
           <ul>
             {answers.map((answer) => (
               <li key={answer.label}>
                 {'href' in answer ? (
-                  <TextLink href={answer.href}>{answer.label}</TextLink>
+                  <TextLink {...answer} />
                 ) : (
                   <>
                     <b>{answer.label}</b>: <Unbroken text={answer.text} />

@@ -1,5 +1,5 @@
 import { Seo } from '@3eu/platform/page';
-import { H2, TextLink, NextQuestions } from '@3eu/university/ui';
+import { paragraphs, H2, TextLink, NextQuestions } from '@3eu/university/ui';
 import { privacyPolicy as content } from '../../content/privacy-policy';
 import { LongPage } from '../../parts/long-page';
 
@@ -11,15 +11,13 @@ export function Page() {
       <LongPage {...content} further={[contact, credits]}>
         <H2 id={contact.id}>{contact.title}</H2>
         <p>
-          {contact.text} <TextLink href={contact.email.href}>{contact.email.label}</TextLink> {contact.post}
+          {contact.text} <TextLink {...contact.email} /> {contact.post}
         </p>
         <p>
-          <TextLink href={contact.accessibility.href}>{contact.accessibility.label}</TextLink>
+          <TextLink {...contact.accessibility} />
         </p>
         <H2 id={credits.id}>{credits.title}</H2>
-        {credits.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        {paragraphs(credits.text)}
       </LongPage>
       <NextQuestions questions={content.asked} />
     </>

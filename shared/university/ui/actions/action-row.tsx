@@ -18,9 +18,7 @@ export type ActionLinksProps = { links: readonly { label: string; href: Href }[]
 
 /** Links that look like buttons, the first of them primary; in an `ActionRow`, or as the `actions` of what has one. */
 export function ActionLinks({ links }: ActionLinksProps) {
-  return links.map(({ label, href }, index) => (
-    <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
-      {label}
-    </ButtonLink>
+  return links.map((link, index) => (
+    <ButtonLink key={link.href} {...link} variant={index === 0 ? 'primary' : 'secondary'} />
   ));
 }

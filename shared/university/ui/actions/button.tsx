@@ -26,7 +26,7 @@ export function Button({ children, type = 'button', ...rest }: ButtonProps) {
 type ButtonLinkProps = SmartLinkProps & ButtonLook;
 
 /** A link with the look of a button: it goes to `href`. */
-export function ButtonLink({ children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ label, children = label, ...rest }: ButtonLinkProps) {
   return (
     <BareLink {...rest}>
       {wordsAnd(children, rest.external ? <Icon icon={ExternalLink} size={16} /> : arrowOf(rest))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Href } from '@3eu/platform/contract/href';
 import { SmartLink } from '../typography/smart-link';
 import { media, space, tone, type } from '../foundation/tokens';
-import { Linked, type Sentence } from '../typography/linked';
+import { withLinks, type Sentence } from '../typography/linked';
 
 const List = styled.ul`
   border-top: 3px solid ${tone.rule};
@@ -71,11 +71,7 @@ export function Ledger({ items, level = 3 }: LedgerProps) {
       {items.map(({ title, text, meta, href, id }) => (
         <li key={title} id={id}>
           <Title data-part="title">{href ? <SmartLink href={href}>{title}</SmartLink> : title}</Title>
-          {text && (
-            <div data-part="text">
-              <Linked text={text} />
-            </div>
-          )}
+          {text && <div data-part="text">{withLinks(text)}</div>}
           {meta && <div data-part="meta">{meta}</div>}
         </li>
       ))}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Section } from '../layout/layout';
 import { media, space, tone, type } from '../foundation/tokens';
-import { Linked, type Sentence } from '../typography/linked';
+import { withLinks, type Sentence } from '../typography/linked';
 
 export type Stat = { value: ReactNode; label: ReactNode };
 
@@ -115,11 +115,7 @@ export function StatBand({ items, label, note }: { items: readonly Stat[]; label
   return (
     <Section tone="dark" spacing="none" label={label}>
       <BandList count={items.length}>{rows(items)}</BandList>
-      {note && (
-        <BandNote>
-          <Linked text={note} />
-        </BandNote>
-      )}
+      {note && <BandNote>{withLinks(note)}</BandNote>}
     </Section>
   );
 }

@@ -12,7 +12,7 @@ import { Icon } from '../typography/icon';
 import { TriBar } from '../typography/tri-bar';
 import { TuskSplit } from './tusk-split';
 import { media, space, tone, type } from '../foundation/tokens';
-import { Linked, type Sentence } from '../typography/linked';
+import { withLinks, type Sentence } from '../typography/linked';
 
 /* The buttons belong to the words above them, until they stand beside them. */
 const Line = styled(Split)`
@@ -44,11 +44,7 @@ export function NextSteps({ title, text, actions, loud = false }: ClosingProps &
           <H2 id={id} size={loud ? undefined : 'small'}>
             {title}
           </H2>
-          {text && (
-            <p>
-              <Linked text={text} />
-            </p>
-          )}
+          {text && <p>{withLinks(text)}</p>}
         </Stack>
         <EndRow>{actions}</EndRow>
       </Line>
@@ -76,11 +72,7 @@ export function ClosingSplit({
     <>
       {triBar && <TriBar />}
       <H2 id={id}>{title}</H2>
-      {text && (
-        <p>
-          <Linked text={text} />
-        </p>
-      )}
+      {text && <p>{withLinks(text)}</p>}
       <ActionRow>{actions}</ActionRow>
     </>
   );

@@ -11,7 +11,7 @@ import { Container } from './layout';
 import { TriBar } from '../typography/tri-bar';
 import { TuskCopy, TuskSplit } from './tusk-split';
 import { breakpoint, media } from '../foundation/tokens';
-import { Linked, type Sentence } from '../typography/linked';
+import { withLinks, type Sentence } from '../typography/linked';
 
 // A title uses some of the space beside it (`TuskCopy`), so a picture is narrower than its column there.
 // On small tablets, two buttons that would fit in the web font alone may use some of the space between.
@@ -117,11 +117,7 @@ export function PageHeader({
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
       {triBar && <TriBar />}
       <H1>{title}</H1>
-      {lede && (
-        <Lede>
-          <Linked text={lede} />
-        </Lede>
-      )}
+      {lede && <Lede>{withLinks(lede)}</Lede>}
       {actions && <ActionRow data-part="actions">{actions}</ActionRow>}
       {children}
     </>

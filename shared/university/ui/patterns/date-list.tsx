@@ -4,7 +4,7 @@ import type { Href } from '@3eu/platform/page';
 import type { Day } from '@3eu/university/facts';
 import { nextMark } from './calendar-strip';
 import { useComing } from './use-coming';
-import { color, font, media, SmartLink, space, tone, type, Linked, type Sentence } from '@3eu/university/ui';
+import { color, font, media, SmartLink, space, tone, type, withLinks, type Sentence } from '@3eu/university/ui';
 import { RuledList } from './ruled';
 
 const List = styled(RuledList)`
@@ -141,11 +141,7 @@ export function DateList({ items, across, years = false }: DateListProps) {
                 {place}
               </p>
             )}
-            {text && (
-              <div data-part="text">
-                <Linked text={text} />
-              </div>
-            )}
+            {text && <div data-part="text">{withLinks(text)}</div>}
           </div>
           {action && <div data-part="action">{action}</div>}
         </li>

@@ -9,7 +9,7 @@ import {
   tone,
   type,
   type Stat,
-  Linked,
+  withLinks,
   type Sentence,
 } from '@3eu/university/ui';
 
@@ -65,11 +65,7 @@ export function LoudFigure({ label, figures: [loud, ...others], note }: LoudFigu
         </p>
         <Stats items={others} columns={3} />
       </Pair>
-      {note && (
-        <StatNote>
-          <Linked text={note} />
-        </StatNote>
-      )}
+      {note && <StatNote>{withLinks(note)}</StatNote>}
     </Section>
   );
 }

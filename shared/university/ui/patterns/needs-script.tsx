@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { LinkedText } from '@3eu/platform/contract/linked-text';
-import { Linked, Notice } from '@3eu/university/ui';
+import { withLinks, Notice } from '@3eu/university/ui';
 
 /** Shown only where scripts are off, and on a page whose own scripts could not be loaded (`data-dehydrated`). */
 export const WithoutScripts = styled.div`
@@ -18,9 +18,7 @@ export function NeedsScript({ text }: { text: LinkedText }) {
   return (
     <WithoutScripts role="note">
       <Notice kind="warn">
-        <p>
-          <Linked text={text} />
-        </p>
+        <p>{withLinks(text)}</p>
       </Notice>
     </WithoutScripts>
   );

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, font, media, space, tone, type, Linked, type Sentence } from '@3eu/university/ui';
+import { color, font, media, space, tone, type, withLinks, type Sentence } from '@3eu/university/ui';
 import { Unbroken } from './unbroken';
 
 const List = styled.ol`
@@ -49,7 +49,7 @@ export function Steps({ items }: { items: readonly Step[] }) {
       {items.map(({ title, text }, index) => (
         <li key={title} data-mark={index === 0 || undefined}>
           <h3>{title}</h3>
-          <div data-part="text">{typeof text === 'string' ? <Unbroken text={text} /> : <Linked text={text} />}</div>
+          <div data-part="text">{typeof text === 'string' ? <Unbroken text={text} /> : withLinks(text)}</div>
         </li>
       ))}
     </List>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { breakpoint, font, media, space, tone, Linked, type Sentence } from '@3eu/university/ui';
+import { breakpoint, font, media, space, tone, withLinks, type Sentence } from '@3eu/university/ui';
 import { RuledList } from './ruled';
 
 // Four in a row leave no room for the year of a date until the screen is wide, so they are two by two before that.
@@ -61,11 +61,7 @@ export function Strip({ items }: { items: readonly StripItem[] }) {
         <li key={index}>
           <p data-part="lead">{lead}</p>
           <p data-part="title">{title}</p>
-          {text && (
-            <p data-part="text">
-              <Linked text={text} />
-            </p>
-          )}
+          {text && <p data-part="text">{withLinks(text)}</p>}
         </li>
       ))}
     </List>

@@ -5,7 +5,6 @@ import {
   ButtonLink,
   InertButton,
   InertLink,
-  Linked,
   SmartLink,
   TextLink,
 } from '@3eu/university/ui';
@@ -100,15 +99,6 @@ export const specimens: readonly Specimen[] = [
     use: 'A link in text. SmartLink has no look of its own.',
     Example: Links,
     grounds: ['white', 'dark'],
-  },
-  {
-    shows: ['Linked'],
-    use: 'A text of the content of which some words may lead somewhere.',
-    Example: () => (
-      <p>
-        <Linked text={['Come and ', { label: 'see the campus', href: '/visit' }, ' before you decide.']} />
-      </p>
-    ),
   },
   {
     shows: ['InertButton', 'InertLink'],

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
 import { TriBar } from './tri-bar';
 import { media, space, tone, type } from '../foundation/tokens';
-import { Linked, type Sentence } from './linked';
+import { withLinks, type Sentence } from './linked';
 
 const Title = styled.h1`
   ${type.h1}
@@ -125,11 +125,7 @@ export function SectionHeading({ title, id, size, triBar = false, lede, aside }:
         <H2 id={id} size={size}>
           {title}
         </H2>
-        {lede && (
-          <p>
-            <Linked text={lede} />
-          </p>
-        )}
+        {lede && <p>{withLinks(lede)}</p>}
       </div>
       {aside}
     </Head>

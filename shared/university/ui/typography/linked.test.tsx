@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { plainText, type LinkedText } from '@3eu/platform/contract/linked-text';
 import { renderPage } from '@3eu/platform/page/testing';
-import { Linked } from './linked';
+import { withLinks } from './linked';
 
 const text: LinkedText = [
   'Come and ',
@@ -12,11 +12,7 @@ const text: LinkedText = [
 ];
 
 test('a text shows its links where they stand; one to another site opens a new tab', () => {
-  renderPage(
-    <p>
-      <Linked text={text} />
-    </p>,
-  );
+  renderPage(<p>{withLinks(text)}</p>);
   expect(screen.getByRole('link', { name: 'see the campus' })).toHaveAttribute('href', '/visit');
   expect(screen.getByRole('link', { name: /^about the FAFSA.*new tab/ })).toHaveAttribute('target', '_blank');
   expect(screen.getByRole('paragraph')).toHaveTextContent(/^Come and see the campus, or read about the FAFSA/);
@@ -30,10 +26,6 @@ test('its words alone are the sentence', () => {
 });
 
 test('what React renders itself is left as it is', () => {
-  renderPage(
-    <p>
-      <Linked text={['Read ', <em key="it">it</em>, '.']} />
-    </p>,
-  );
+  renderPage(<p>{withLinks(['Read ', <em key="it">it</em>, '.'])}</p>);
   expect(screen.getByRole('paragraph')).toHaveTextContent('Read it.');
 });

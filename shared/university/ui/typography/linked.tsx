@@ -10,17 +10,15 @@ type Link = Exclude<LinkedText[number], string>;
 const isLink = (piece: unknown): piece is Link => typeof piece === 'object' && piece !== null && 'label' in piece;
 
 /** A sentence of the content, with the links in it. One to another site opens a new tab. */
-export function Linked({ text }: { text: Sentence }): ReactNode {
+export function withLinks(text: Sentence): ReactNode {
   if (!Array.isArray(text)) return text as ReactNode;
   return (text as readonly (ReactNode | Link)[]).map((piece, index) => (
     <Fragment key={index}>
-      {isLink(piece) ? (
-        <TextLink href={piece.href} external={piece.href.startsWith('https:')}>
-          {piece.label}
-        </TextLink>
-      ) : (
-        piece
-      )}
+      {isLink(piece) ? <TextLink {...piece} external={piece.href.startsWith('https:')} /> : piece}
     </Fragment>
   ));
 }
+
+/** Each text of a list as a paragraph. */
+export const paragraphs = (texts: readonly Sentence[]): ReactNode =>
+  texts.map((text, index) => <p key={index}>{withLinks(text)}</p>);

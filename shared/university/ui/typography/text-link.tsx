@@ -26,7 +26,7 @@ const Underlined = styled(SmartLink, { shouldForwardProp: (name) => name !== 'qu
  * A link in text. Underlined always; `quiet` (menus, cards, lists of links) underlines on hover and focus.
  * `external` opens a new tab, marked with an icon and hidden words (WCAG 3.2.5, G201).
  */
-export function TextLink({ children, external = false, ...rest }: SmartLinkProps & { quiet?: boolean }) {
+export function TextLink({ label, children = label, external = false, ...rest }: SmartLinkProps & { quiet?: boolean }) {
   return (
     <Underlined external={external} {...rest}>
       {/* The no-break character keeps the icon on the last word's line. */}

@@ -71,9 +71,7 @@ export function Footer() {
               {label}
             </InertLink>
           ))}
-          <SmartLink href={corporateSite.href} external>
-            {corporateSite.label}
-          </SmartLink>
+          <SmartLink {...corporateSite} external />
           <p>{brand.disclaimer}</p>
         </Legal>
       </Container>

@@ -11,7 +11,7 @@ import {
   space,
   tone,
   type,
-  Linked,
+  withLinks,
   tusk,
 } from '@3eu/university/ui';
 import { ask } from '../../content/ask';
@@ -89,9 +89,7 @@ export function Answer({ answer, isHidden }: { answer: AnswerContent; isHidden: 
       <p data-part="figure">
         <b>{figure}</b> {unit}
       </p>
-      <p>
-        <Linked text={text} />
-      </p>
+      <p>{withLinks(text)}</p>
       <div data-part="person" data-search="off">
         {person.portrait && <ArchPortrait picture={person.portrait} width={48} />}
         <p>
@@ -101,13 +99,13 @@ export function Answer({ answer, isHidden }: { answer: AnswerContent; isHidden: 
           {person.link && (
             <>
               <br />
-              <TextLink href={person.link.href}>{person.link.label}</TextLink>
+              <TextLink {...person.link} />
             </>
           )}
         </p>
       </div>
       <ActionRow data-search="off">
-        <ButtonLink href={link.href}>{link.label}</ButtonLink>
+        <ButtonLink {...link} />
         <TextLink href="/#welcome">{ask.back}</TextLink>
       </ActionRow>
       <div data-part="scene">

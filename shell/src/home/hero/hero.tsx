@@ -11,7 +11,7 @@ import {
   media,
   motion,
   space,
-  Linked,
+  withLinks,
 } from '@3eu/university/ui';
 import { SlideControls, useAutoAdvance } from '@3eu/university/ui/carousel';
 import { useLocation } from '@3eu/platform/page';
@@ -95,16 +95,10 @@ const { hero } = home;
 const front = (
   <TuskCopy>
     <H1 id="welcome">{hero.title}</H1>
-    <Lede>
-      <Linked text={hero.lede} />
-    </Lede>
+    <Lede>{withLinks(hero.lede)}</Lede>
     <ActionRow>
-      <ButtonLink href={hero.apply.href} data-action="apply_now" data-location="hero">
-        {hero.apply.label}
-      </ButtonLink>
-      <ButtonLink href={hero.visit.href} variant="secondary" data-action="schedule_visit" data-location="hero">
-        {hero.visit.label}
-      </ButtonLink>
+      <ButtonLink {...hero.apply} data-action="apply_now" data-location="hero" />
+      <ButtonLink {...hero.visit} variant="secondary" data-action="schedule_visit" data-location="hero" />
     </ActionRow>
   </TuskCopy>
 );

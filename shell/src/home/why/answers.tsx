@@ -10,7 +10,7 @@ import {
   space,
   tone,
   type,
-  Linked,
+  withLinks,
 } from '@3eu/university/ui';
 import { why } from '../../content/why';
 import type { OpenQuestion } from './use-open-question';
@@ -114,11 +114,9 @@ export function Answers({
             <p data-part="figure">
               <b>{figure}</b> {unit}
             </p>
+            <p>{withLinks(text)}</p>
             <p>
-              <Linked text={text} />
-            </p>
-            <p>
-              <TextLink href={link.href}>{link.label}</TextLink>
+              <TextLink {...link} />
             </p>
           </li>
         ))}

@@ -93,7 +93,7 @@ export function Block() {
               </li>
             ))}
             <li>
-              <TextLink href={why.more.href}>{why.more.label}</TextLink>
+              <TextLink {...why.more} />
             </li>
           </Points>
         </div>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
-import { Linked, Picture, VisuallyHidden, color, media, space, tone, tusk, type } from '@3eu/university/ui';
+import { withLinks, Picture, VisuallyHidden, color, media, space, tone, tusk, type } from '@3eu/university/ui';
 import { walk } from '../../../content/walk';
 import type { Leg } from './legs';
 
@@ -94,9 +94,7 @@ export function Scene({ leg: { place }, number, stops, isHere, heading, dive, ma
           <VisuallyHidden>{walk.stop(number, stops)}, </VisuallyHidden>
           {place.name}
         </h2>
-        <p data-part="sentence">
-          <Linked text={place.text} />
-        </p>
+        <p data-part="sentence">{withLinks(place.text)}</p>
         <div data-part="steps">{children}</div>
       </div>
       <div data-part="scene">
