@@ -26,7 +26,6 @@ export const rankings = {
   national: {
     id: 'national',
     title: 'National Rankings',
-    columns: { category: 'Category', rank: 'Rank' },
     organizations: [
       {
         name: 'American Campus Review',
@@ -103,7 +102,6 @@ export const rankings = {
     id: 'accreditations',
     title: 'Accreditations',
     caption: 'Rankings are opinions. These are inspections.',
-    columns: { organization: 'Body', type: 'Type', status: 'Status', nextReview: 'Next review' },
     list: [
       {
         organization: 'Northern Commission on Higher Education',

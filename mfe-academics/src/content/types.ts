@@ -164,7 +164,6 @@ export type RankingsContent = {
   metadata: Metadata;
   header: Opening;
   national: Part & {
-    columns: RankingRow;
     organizations: readonly Organization[];
   };
   programs: Section &
@@ -174,7 +173,6 @@ export type RankingsContent = {
     };
   accreditations: Part &
     Words<'caption'> & {
-      columns: Words<'organization' | 'type' | 'status' | 'nextReview'>;
       list: readonly Accreditation[];
     };
   accolades: Part & { groups: readonly Entry[] };

@@ -51,12 +51,8 @@ export const admissions = {
     id: 'plans',
     title: 'Choose a plan',
     lede: 'The same application, read the same way. What differs is when you hear, and what you promise. A round that is over opens again in August, for the class of the year after.',
-    applyBy: 'Apply by',
-    answerBy: 'Our answer',
-    start: 'Apply',
     /** How long a round is open. */
     open: `Until midnight, ${timeZone.name}.`,
-    startFor: (plan: string) => ` by ${plan}`,
     list: plans,
   },
   process: {

@@ -87,9 +87,6 @@ export const admittedStudents = {
     title: 'Orientation sessions',
     lede: 'One for each kind of student, a week apart. All of them show you the campus, your hall, money and where to eat.',
     caption: 'Two days each, one night in a hall',
-    columns: { dates: 'Dates', type: 'For', focus: 'Focus', availability: 'Spots', action: 'Register' },
-    register: 'Register',
-    registerFor: (dates) => ` for ${dates}`,
     sessions: [
       { dates: sessions[0], type: 'First-year students', focus: 'Arts and sciences', availability: 'Available' },
       { dates: sessions[1], type: 'First-year students', focus: 'Engineering', availability: 'Available' },

@@ -61,7 +61,6 @@ export const counselorsPage = {
     title: 'Office hours',
     lede: `${officeHours.seasonName}: longer, since that is when you need us. Their own lines are answered in these hours, the main number ${phoneHours}, all year.`,
     caption: 'Walk in, or call ahead',
-    columns: { days: 'Days', regular: 'Most of the year', season: 'Application season' },
     rows: officeHours.regular.map(({ days, hours }, index) => ({
       days,
       regular: hours,

@@ -65,7 +65,6 @@ export const financialAid = {
     first: 'Merit scholarship',
     second: 'And another',
     none: 'None',
-    perSemester: ' a semester',
     rows: {
       tuition: 'Tuition and fees',
       room: (hall: string) => `${hall}, two semesters`,
@@ -132,9 +131,6 @@ export const financialAid = {
     lede: `We consider you for all of them, automatically, when we read your application. ${aid.scholarshipRule} ${aid.scholarshipKept} ${awardsCap}`,
     apply: { label: 'Apply Now', href: '/application' },
     caption: 'Amounts per year, for up to four years where renewable',
-    columns: { name: 'Scholarship', criteria: 'For', renewable: 'Renewable', amount: 'Amount' },
-    renewable: { yes: 'Renewable', no: 'One year only' },
-    perYear: ' a year',
     list: [
       {
         name: 'Presidential',

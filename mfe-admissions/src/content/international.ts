@@ -156,7 +156,6 @@ export const internationalPage = {
     title: 'Our hours, by your clock',
     lede: `${address.city} is in ${address.stateName}, and on no map. Its time zone is its own, ${timeZone.offset}.`,
     caption: 'Without daylight saving, so the difference stays the same all year',
-    columns: { city: 'In', midnight: 'A deadline closes', opens: 'The phone is answered from', closes: 'To' },
     rows: hoursAbroad,
   },
   person: {

@@ -87,11 +87,7 @@ export type AdmissionsContent = {
   header: Illustrated;
   apply: Link;
   information: Link;
-  plans: Section &
-    Words<'applyBy' | 'answerBy' | 'start' | 'open'> & {
-      startFor: (plan: string) => string;
-      list: readonly Plan[];
-    };
+  plans: Section & Words<'open'> & { list: readonly Plan[] };
   process: Part & { steps: readonly Entry[] };
   documents: Part & { items: readonly Entry[] };
   entering: Section & { facts: readonly Fact[] };
@@ -117,12 +113,7 @@ export type AdmittedStudentsContent = Words<'breadcrumb'> & {
   deposit: Words<'button' | 'note'>;
   portal: Link;
   steps: Section & { statuses: Words<'urgent' | 'important' | 'normal'>; list: readonly AdmissionStep[] };
-  orientation: Section &
-    Words<'caption' | 'register'> & {
-      columns: Words<'dates' | 'type' | 'focus' | 'availability' | 'action'>;
-      registerFor: (dates: string) => string;
-      sessions: readonly OrientationSession[];
-    };
+  orientation: Section & Words<'caption'> & { sessions: readonly OrientationSession[] };
   schedule: Illustrated &
     Words<'id'> & { days: readonly (Words<'title'> & { day: Day; events: readonly Words<'time' | 'title'>[] })[] };
   offices: Part & { list: readonly (Words<'name' | 'text'> & { phone: Phone; email: Email })[] };
@@ -175,7 +166,6 @@ export type CounselorsContent = Words<'breadcrumb'> & {
     };
   hours: Section &
     Words<'caption'> & {
-      columns: Words<'days' | 'regular' | 'season'>;
       rows: readonly Words<'days' | 'regular' | 'season'>[];
       tours: Fact;
     };
@@ -188,7 +178,7 @@ export type FinancialAidContent = Words<'figuresLabel' | 'figuresNote'> & {
   figures: readonly Stat[];
   bar: Words<'title' | 'unit'> & { parts: readonly (Words<'label'> & { dollars: number })[] };
   cost: Section &
-    Words<'hall' | 'plan' | 'first' | 'second' | 'none' | 'note' | 'perSemester'> & {
+    Words<'hall' | 'plan' | 'first' | 'second' | 'none' | 'note'> & {
       rows: Words<'tuition' | 'books' | 'awards' | 'total'> & {
         room: (hall: string) => string;
         meals: (plan: string) => string;
@@ -199,10 +189,8 @@ export type FinancialAidContent = Words<'figuresLabel' | 'figuresNote'> & {
     Words<'id' | 'eligibility'> & { list: readonly (AidType & Words<'description' | 'eligibility'>)[] };
   loans: Section & Words<'note'> & { facts: readonly Fact[]; installments: Entry };
   scholarships: Section &
-    Words<'caption' | 'perYear'> & {
+    Words<'caption'> & {
       apply: Link;
-      columns: Words<'name' | 'criteria' | 'renewable' | 'amount'>;
-      renewable: Words<'yes' | 'no'>;
       list: readonly Scholarship[];
     };
   fafsa: Section &
@@ -260,7 +248,6 @@ export type InternationalContent = Words<'breadcrumb'> & {
   dates: Section & { items: readonly DatedEntry[] };
   clock: Section &
     Words<'caption'> & {
-      columns: Words<'city' | 'midnight' | 'opens' | 'closes'>;
       rows: readonly Words<'city' | 'midnight' | 'opens' | 'closes'>[];
     };
   person: Words<'title' | 'name' | 'role' | 'quote'> & { phone: CallUs; email: WriteUs };

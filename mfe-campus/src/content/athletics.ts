@@ -40,12 +40,6 @@ export const athletics = {
     title: 'Games of the fall',
     lede: 'Two at home, two away. At home students get in free with their ID; everybody else needs a ticket.',
     caption: 'The four games of the fall, in date order',
-    columns: { date: 'When', game: 'Game', place: 'Where', tickets: 'Tickets' },
-    home: 'Home',
-    against: { home: 'vs.', away: 'at' },
-    tickets: 'Get Tickets',
-    /** After the button's words, for those who do not see its row. */
-    ticketsFor: (sport: string, date: string) => ` for ${sport}, ${date}`,
     note: 'This is a demonstration site; there are no tickets.',
     list: [
       {

@@ -50,9 +50,6 @@ export const campusLiving = {
     id: 'halls',
     title: 'The halls',
     lede: `Admitted students find the housing form in My3EU, due ${enrollmentDates.housingApplication.long}. ${enrollmentDates.housingAfterAdmission} Everybody new gets a bed. ${roomsNote}`,
-    students: 'students',
-    perSemester: 'per semester',
-    features: (name: string) => `Features of ${name}`,
     list: [
       {
         id: 'narwhal-commons',
@@ -118,7 +115,6 @@ export const campusLiving = {
     lede: `In ${figures.diningHalls} dining halls, and at ${figures.retailDining} retail dining locations. All of them take dining dollars.`,
     caption: 'Opening hours during the semester',
     picture: diningHall,
-    columns: { venue: 'Dining hall', hours: 'Hours', features: 'Known for' },
     venues: [
       {
         name: 'Commons Table',
@@ -156,10 +152,6 @@ export const campusLiving = {
     title: 'Meal plans',
     lede: 'Per semester. Dining dollars buy a meal or a coffee wherever food is sold; what is left in June is lost.',
     caption: 'Three plans, what they cost and what is in them',
-    columns: { plan: 'Plan', price: 'Price', meals: 'Meals', diningDollars: 'Dining dollars', select: 'Select' },
-    select: 'Select Plan',
-    /** After the button's words, for those who do not see its row. */
-    selectFor: (plan: string) => ` (${plan})`,
     note: 'This is a demonstration site; no plan is selected.',
     list: [
       { ...mealPlans.unlimited, text: 'All four dining halls, as often as you like. Rowers do.' },

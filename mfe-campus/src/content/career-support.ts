@@ -84,9 +84,7 @@ export const careerSupport = {
     title: 'In the fall',
     lede: 'All free, for students of every year. Jackets can be borrowed at the door, in every size.',
     picture: commencementLawn,
-    register: 'Register Now',
     /** After the button's words, for those who do not see its row. */
-    registerFor: (event: string) => ` for ${event}`,
     note: 'This is a demonstration site; nobody is registered.',
     list: [
       {

@@ -92,13 +92,7 @@ export type AthleticsContent = Words<'figuresLabel' | 'figuresNote'> & {
   metadata: Metadata;
   header: Illustrated & { apply: Link; coaches: Link };
   figures: readonly Stat[];
-  games: Section &
-    Words<'caption' | 'home' | 'tickets' | 'note'> & {
-      columns: Words<'date' | 'game' | 'place' | 'tickets'>;
-      against: Words<'home' | 'away'>;
-      ticketsFor: (sport: string, date: string) => string;
-      list: readonly Game[];
-    };
+  games: Section & Words<'caption' | 'note'> & { list: readonly Game[] };
   sports: Section &
     Words<'champions' | 'coach'> & {
       count: (sports: number, months: string) => string;
@@ -113,25 +107,15 @@ export type CampusLivingContent = {
   metadata: Metadata;
   header: Opening & { apply: Link; tour: Link };
   index: Words<'title'>;
-  halls: Section &
-    Words<'students' | 'perSemester'> & {
-      features: (name: string) => string;
-      list: readonly ResidenceHall[];
-    };
+  halls: Section & { list: readonly ResidenceHall[] };
   amenities: Part & { items: readonly Entry[] };
   dining: Section &
     Words<'caption'> & {
       picture: PictureSource;
       more: Link;
-      columns: Words<'venue' | 'hours' | 'features'>;
       venues: readonly DiningVenue[];
     };
-  plans: Section &
-    Words<'caption' | 'select' | 'note'> & {
-      columns: Words<'plan' | 'price' | 'meals' | 'diningDollars' | 'select'>;
-      selectFor: (plan: string) => string;
-      list: readonly MealPlan[];
-    };
+  plans: Section & Words<'caption' | 'note'> & { list: readonly MealPlan[] };
   contact: Entry & { phone: Omit<CallUs, 'note'>; email: Omit<WriteUs, 'note'> };
 };
 
@@ -145,12 +129,7 @@ export type CareerSupportContent = Words<'figuresLabel' | 'figuresNote'> & {
     chart: Words<'salary' | 'placement' | 'average'> & { averageSalary: number };
   };
   services: Part & { items: readonly Entry[] };
-  events: Section &
-    Words<'register' | 'note'> & {
-      picture: PictureSource;
-      registerFor: (event: string) => string;
-      list: Events;
-    };
+  events: Section & Words<'note'> & { picture: PictureSource; list: Events };
   resources: Part & { list: readonly (Entry & { link: Link })[] };
   contact: Words<'title'> & { place: Fact; phone: CallUs; email: WriteUs };
   closing: Entry & Words<'appointment' | 'note'>;
@@ -213,9 +192,8 @@ export type VisitContent = {
   metadata: Metadata;
   header: Opening & { schedule: Link };
   tours: Section &
-    Words<'leaves' | 'choose' | 'chosen' | 'book'> & {
+    Words<'choose' | 'chosen' | 'book'> & {
       stops: (numbers: readonly number[]) => string;
-      chooseFor: (tour: string) => string;
     };
   form: Part &
     Words<'choose' | 'submit' | 'note' | 'privacy'> & {
@@ -230,7 +208,6 @@ export type VisitContent = {
   highlights: Part & { items: readonly (Entry & Words<'meta'>)[]; picture: PictureSource };
   directions: Section & { routes: readonly (Entry & Words<'lead'>)[] };
   parking: Words<'title' | 'caption'> & {
-    columns: Words<'place' | 'price'>;
     places: readonly ParkingPlace[];
   };
   contact: Words<'title'> & { tours: Fact & Words<'note'>; phone: CallUs; email: WriteUs; address: Fact };

@@ -50,15 +50,12 @@ export const visit = {
     id: 'tours',
     title: 'Choose a tour',
     lede: 'All leave in any weather and end at the fountain, where the ice cream is. The one you choose is drawn on the map and filled into the form.',
-    leaves: 'Leaves at',
     /** Places by their numbers on the map; a link to the walk. */
     stops: (numbers: readonly number[]) =>
       `Walk its ${inWords(numbers.length)} stops: ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`,
     choose: 'Choose this tour',
     chosen: 'Chosen, and drawn on the map',
     book: 'Book this tour',
-    /** After the button's words, for those who do not see its card. */
-    chooseFor: (tour: string) => ` (${tour})`,
   },
   form: {
     id: 'schedule',
@@ -153,7 +150,6 @@ export const visit = {
   parking: {
     title: 'Parking',
     caption: 'What parking costs a visitor',
-    columns: { place: 'Where', price: 'Price' },
     places: [
       {
         place: 'Admissions visitor center',

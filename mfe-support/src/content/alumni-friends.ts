@@ -96,7 +96,6 @@ export const alumniFriends = {
     title: 'Ways to give',
     lede: 'Small gifts count the same as large ones: every donor is named on the January list.',
     caption: 'Smallest gift and what comes with it',
-    columns: { title: 'Gift', minAmount: 'Minimum', benefits: 'In return' },
     options: [
       {
         title: 'Annual Fund',

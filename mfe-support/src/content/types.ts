@@ -109,7 +109,6 @@ export type AlumniFriendsContent = {
   };
   giving: Section &
     Words<'caption'> & {
-      columns: Words<'title' | 'minAmount' | 'benefits'>;
       options: readonly GivingOption[];
     };
   impact: Part & { list: readonly Entry[]; picture: PictureSource };

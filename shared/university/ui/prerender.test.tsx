@@ -28,12 +28,7 @@ describe('prerendered in Node', () => {
         <Carousel label="Stories" slides={slides} interval={4000} />
         <TextArea label="Essay" words={500} />
         <InertButton>Get Tickets</InertButton>
-        <Table
-          caption="C"
-          columns={[{ key: 'a', header: 'A', cell: (row: string) => row }]}
-          rows={['x']}
-          rowKey={(row) => row}
-        />
+        <Table caption="C" columns={[{ head: 'A', cell: (row: string) => row }]} rows={['x']} />
       </>,
     );
     expect(html).not.toMatch(/ style=/);

@@ -32,37 +32,20 @@ const Lists = styled.div`
   }
 `;
 
-type NationalRankingsProps = {
-  organizations: readonly Organization[];
-  columns: Record<keyof RankingRow, string>;
-};
+const columns: readonly Column<RankingRow>[] = [
+  { head: 'Category', cell: 'category', rowHeader: true },
+  { head: 'Rank', cell: ({ rank }) => <Rank>{rank}</Rank>, align: 'end', numeric: true, narrow: 'corner' },
+];
 
 /** Each organization's list: what was ranked, and where we stand. */
-export function NationalRankings({ organizations, columns }: NationalRankingsProps) {
-  const ledger: readonly Column<RankingRow>[] = [
-    { key: 'category', header: columns.category, rowHeader: true, cell: ({ category }) => category },
-    {
-      key: 'rank',
-      header: columns.rank,
-      align: 'end',
-      numeric: true,
-      narrow: 'corner',
-      cell: ({ rank }) => <Rank>{rank}</Rank>,
-    },
-  ];
+export function NationalRankings({ organizations }: { organizations: readonly Organization[] }) {
   return (
     <Lists>
       {organizations.map(({ name, year, rows }) => (
         <div key={name}>
           <CardTitle>{name}</CardTitle>
           <Caption>{year}</Caption>
-          <Table
-            captionHidden
-            caption={`${name}, ${year}`}
-            columns={ledger}
-            rows={rows}
-            rowKey={({ category }) => category}
-          />
+          <Table captionHidden caption={`${name}, ${year}`} columns={columns} rows={rows} />
         </div>
       ))}
     </Lists>

@@ -32,14 +32,14 @@ export function Page() {
       />
       <PageContents path="/rankings" of={content} />
       <Section {...national}>
-        <NationalRankings organizations={national.organizations} columns={national.columns} />
+        <NationalRankings organizations={national.organizations} />
       </Section>
       <Section {...programs} tone="ice">
         <ProgramRankings list={programs.list} link={programs.link} />
       </Section>
       <WidePicture picture={programs.picture} />
       <Section {...accreditations} size="small">
-        <AccreditationTable {...accreditations} />
+        <AccreditationTable caption={accreditations.caption} list={accreditations.list} />
       </Section>
       <Section {...accolades} size="small" tone="dark" split="4/8" beside={<Ledger items={accolades.groups} />} />
       <Section {...indicators} size="small">

@@ -1,18 +1,6 @@
 import styled from '@emotion/styled';
 import { Lock, LockOpen } from 'lucide-react';
-import {
-  ButtonLink,
-  Caption,
-  H3,
-  Icon,
-  Stack,
-  VisuallyHidden,
-  font,
-  media,
-  space,
-  tone,
-  withLinks,
-} from '@3eu/university/ui';
+import { ButtonLink, Caption, H3, Icon, Stack, font, media, space, tone, withLinks } from '@3eu/university/ui';
 import { Option, OptionGrid, useComing } from '@3eu/university/ui/patterns';
 import { admissions } from '../../content/admissions';
 import { commitment } from '../../content/plans';
@@ -90,26 +78,21 @@ function PlanChoice({ slug, name, text, binding, apply: applyBy, decision }: Pla
       </Commitment>
       <p data-part="text">{withLinks(text)}</p>
       <Dates>
-        <dt>{plans.applyBy}</dt>
+        <dt>Apply by</dt>
         <dd>
           <time dateTime={applyBy.iso}>
             {applyBy.short}
             {coming && <small> {coming.year}</small>}
           </time>
         </dd>
-        <dt>{plans.answerBy}</dt>
+        <dt>Our answer</dt>
         <dd>
           <time dateTime={decision.iso}>{decision.short}</time>
         </dd>
       </Dates>
       <Stack gap={8}>
         <div>
-          <ButtonLink href={`${apply.href}?plan=${slug}`}>
-            <span>
-              {plans.start}
-              <VisuallyHidden>{plans.startFor(name)}</VisuallyHidden>
-            </span>
-          </ButtonLink>
+          <ButtonLink href={`${apply.href}?plan=${slug}`} label="Apply" about={`by ${name}`} />
         </div>
         <Caption>{plans.open}</Caption>
       </Stack>

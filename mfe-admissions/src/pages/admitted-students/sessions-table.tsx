@@ -1,30 +1,20 @@
 import styled from '@emotion/styled';
-import { InertButton, Status, Table, TextLink, VisuallyHidden, type Column } from '@3eu/university/ui';
+import { InertButton, Status, Table, TextLink, type Column } from '@3eu/university/ui';
 import { admittedStudents } from '../../content/admitted-students';
 import type { OrientationSession } from '../../content/types';
+
+const { caption, sessions } = admittedStudents.orientation;
 
 const Dates = styled.time`
   white-space: nowrap;
 `;
 
-const { orientation } = admittedStudents;
-
 const columns: readonly Column<OrientationSession>[] = [
+  { head: 'Dates', cell: ({ dates }) => <Dates dateTime={dates.iso}>{dates.medium}</Dates>, rowHeader: true },
+  { head: 'For', cell: 'type' },
+  { head: 'Focus', cell: ({ focus, about }) => (about ? <TextLink href={about}>{focus}</TextLink> : focus) },
   {
-    key: 'dates',
-    header: orientation.columns.dates,
-    rowHeader: true,
-    cell: ({ dates }) => <Dates dateTime={dates.iso}>{dates.medium}</Dates>,
-  },
-  { key: 'type', header: orientation.columns.type, cell: ({ type }) => type },
-  {
-    key: 'focus',
-    header: orientation.columns.focus,
-    cell: ({ focus, about }) => (about ? <TextLink href={about}>{focus}</TextLink> : focus),
-  },
-  {
-    key: 'availability',
-    header: orientation.columns.availability,
+    head: 'Spots',
     cell: ({ availability }) => (
       <span>
         <Status level="success">{availability}</Status>
@@ -32,28 +22,17 @@ const columns: readonly Column<OrientationSession>[] = [
     ),
   },
   {
-    key: 'action',
-    header: orientation.columns.action,
+    head: 'Register',
     align: 'end',
     narrow: 'full',
     cell: ({ dates }) => (
-      <InertButton variant="secondary" size="sm">
-        <span>
-          {orientation.register}
-          <VisuallyHidden>{orientation.registerFor(dates.medium)}</VisuallyHidden>
-        </span>
+      <InertButton variant="secondary" size="sm" about={`for ${dates.medium}`}>
+        Register
       </InertButton>
     ),
   },
 ];
 
 export function SessionsTable() {
-  return (
-    <Table
-      caption={orientation.caption}
-      columns={columns}
-      rows={orientation.sessions}
-      rowKey={({ dates }) => dates.short}
-    />
-  );
+  return <Table caption={caption} columns={columns} rows={sessions} />;
 }

@@ -32,11 +32,11 @@ const option = (name: string, dollars: number, each: string) => ({
 });
 const awards = [
   { value: '', label: cost.none },
-  ...scholarships.list.map(({ name, amount }) => option(name, amount, scholarships.perYear)),
+  ...scholarships.list.map(({ name, amount }) => option(name, amount, ' a year')),
 ];
 const fields = [
-  { key: 'hall', options: hallList.map(({ name, perSemester }) => option(name, perSemester, cost.perSemester)) },
-  { key: 'plan', options: planList.map(({ name, price }) => option(name, price, cost.perSemester)) },
+  { key: 'hall', options: hallList.map(({ name, perSemester }) => option(name, perSemester, ' a semester')) },
+  { key: 'plan', options: planList.map(({ name, price }) => option(name, price, ' a semester')) },
   { key: 'first', options: awards },
   { key: 'second', options: awards },
 ] as const;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { InertButton, Table, Tag, VisuallyHidden, font, space, tone, type Column } from '@3eu/university/ui';
+import { InertButton, Table, Tag, space, tone, type, type Column } from '@3eu/university/ui';
 import { athletics } from '../../content/athletics';
 import type { Game } from '../../content/types';
 
@@ -7,81 +7,61 @@ const { games } = athletics;
 
 const When = styled.time`
   display: block;
-  font: 650 1.75rem/1.1 ${font.serif};
-  font-variant-numeric: lining-nums;
+  ${type.large}
   color: ${tone.accent};
   white-space: nowrap;
-  span {
-    display: block;
-    margin-top: ${space[4]};
-    font: 400 1rem/1.4 ${font.sans};
-    color: ${tone.soft};
-  }
 `;
 
-const Opponent = styled.span`
+const Small = styled.span`
   display: block;
   margin-top: ${space[4]};
-  font: 400 1rem/1.4 ${font.sans};
+  ${type.plain}
   color: ${tone.soft};
-`;
-
-const OneLine = styled.span`
-  white-space: nowrap;
 `;
 
 const columns: readonly Column<Game>[] = [
   {
-    key: 'date',
-    header: games.columns.date,
+    head: 'When',
     narrow: 'full',
     cell: ({ date, time }) => (
       <When dateTime={date.iso}>
         {date.short}
-        <span>{time}</span>
+        <Small>{time}</Small>
       </When>
     ),
   },
   {
-    key: 'game',
-    header: games.columns.game,
+    head: 'Game',
     rowHeader: true,
     cell: ({ sport, homeGame, opponent, was }) => (
       <>
         {sport}
-        <Opponent>
-          {games.against[homeGame ? 'home' : 'away']} {opponent}. {was}
-        </Opponent>
+        <Small>
+          {homeGame ? 'vs.' : 'at'} {opponent}. {was}
+        </Small>
       </>
     ),
   },
   {
-    key: 'place',
-    header: games.columns.place,
+    head: 'Where',
     cell: ({ location, homeGame }) => (
       <span>
-        {location} {homeGame && <Tag>{games.home}</Tag>}
+        {location} {homeGame && <Tag>Home</Tag>}
       </span>
     ),
   },
   {
-    key: 'tickets',
-    header: games.columns.tickets,
+    head: 'Tickets',
     align: 'end',
     narrow: 'full',
     cell: ({ sport, date }) => (
-      <InertButton variant="secondary" size="sm" note={games.note}>
-        <OneLine>
-          {games.tickets}
-          <VisuallyHidden>{games.ticketsFor(sport, date.short)}</VisuallyHidden>
-        </OneLine>
+      <InertButton variant="secondary" size="sm" note={games.note} about={`for ${sport}, ${date.short}`}>
+        Get Tickets
       </InertButton>
     ),
   },
 ];
 
 export function GamesTable() {
-  return (
-    <Table caption={games.caption} columns={columns} rows={games.list} rowKey={({ sport, date }) => sport + date.iso} />
-  );
+  return <Table caption={games.caption} columns={columns} rows={games.list} />;
 }

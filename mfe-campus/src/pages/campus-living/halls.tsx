@@ -85,15 +85,15 @@ function Hall({ hall, sizes }: { hall: ResidenceHall; sizes: string }) {
           <Type>{type}</Type>
         </div>
         <p>{withLinks(text)}</p>
-        <Features aria-label={halls.features(name)}>
+        <Features aria-label={`Features of ${name}`}>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </Features>
         <Stats
           items={[
-            { value: inDollars(price), label: halls.perSemester },
-            { value: capacity, label: halls.students },
+            { value: inDollars(price), label: 'per semester' },
+            { value: capacity, label: 'students' },
           ]}
         />
       </Stack>

@@ -1,19 +1,15 @@
-import { InertButton, Section, VisuallyHidden } from '@3eu/university/ui';
+import { InertButton, Section } from '@3eu/university/ui';
 import { ColumnArch, DateList } from '@3eu/university/ui/patterns';
 import { careerSupport } from '../../content/career-support';
 
 /** Four dates, each with a button to register that does nothing. */
 export function Events() {
   const { events } = careerSupport;
-  const { register, registerFor, note } = events;
   const items = events.list.map((event) => ({
     ...event,
     action: (
-      <InertButton variant="secondary" size="sm" note={note}>
-        <span>
-          {register}
-          <VisuallyHidden>{registerFor(event.title)}</VisuallyHidden>
-        </span>
+      <InertButton variant="secondary" size="sm" note={events.note} about={`for ${event.title}`}>
+        Register Now
       </InertButton>
     ),
   }));

@@ -1,6 +1,5 @@
-import { Facts, Subsection, TextLink, withLinks } from '@3eu/university/ui';
+import { Facts, RowNote, Subsection, TextLink, withLinks } from '@3eu/university/ui';
 import { visit } from '../../content/visit';
-import { RowNote } from '../../parts/row-note';
 
 /** When the tours leave, and who answers questions about them. */
 export function Contact() {

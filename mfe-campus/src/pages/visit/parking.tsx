@@ -1,40 +1,16 @@
-import { Section, Table, type Column, withLinks } from '@3eu/university/ui';
+import { Section, Table, type Column } from '@3eu/university/ui';
 import { visit } from '../../content/visit';
 import type { ParkingPlace } from '../../content/types';
-import { RowNote } from '../../parts/row-note';
 
-const words = visit.parking;
+const { title, caption, places } = visit.parking;
 
 const columns: readonly Column<ParkingPlace>[] = [
-  {
-    key: 'place',
-    header: words.columns.place,
-    rowHeader: true,
-    cell: ({ place, text }) => (
-      <>
-        {place}
-        <RowNote>{withLinks(text)}</RowNote>
-      </>
-    ),
-  },
-  {
-    key: 'price',
-    header: words.columns.price,
-    align: 'end',
-    numeric: true,
-    narrow: 'full',
-    cell: ({ price }) => <b>{price}</b>,
-  },
+  { head: 'Where', cell: 'place', note: 'text', rowHeader: true },
+  { head: 'Price', cell: ({ price }) => <b>{price}</b>, align: 'end', numeric: true, narrow: 'full' },
 ];
 
 /** What parking costs. */
 export function Parking() {
-  return (
-    <Section
-      id="parking-prices"
-      title={words.title}
-      split="4/8"
-      beside={<Table caption={words.caption} columns={columns} rows={words.places} rowKey={({ place }) => place} />}
-    />
-  );
+  const table = <Table caption={caption} columns={columns} rows={places} />;
+  return <Section id="parking-prices" title={title} split="4/8" beside={table} />;
 }

@@ -1,17 +1,5 @@
 import styled from '@emotion/styled';
-import {
-  Button,
-  Caption,
-  CardTitle,
-  Status,
-  TextLink,
-  VisuallyHidden,
-  font,
-  media,
-  space,
-  tone,
-  type,
-} from '@3eu/university/ui';
+import { Button, Caption, CardTitle, Status, TextLink, font, media, space, tone, type } from '@3eu/university/ui';
 import { Option, OptionGrid } from '@3eu/university/ui/patterns';
 import { tours, type TourId } from '../../content/tours';
 import type { Tour } from '../../content/types';
@@ -63,7 +51,7 @@ function TourChoice({ tour, chosen, onChoose, onBook }: TourChoiceProps) {
       <Duration>{duration}</Duration>
       <p data-part="text">{description}</p>
       <Times>
-        <p id={`${id}-times`}>{words.leaves}</p>
+        <p id={`${id}-times`}>Leaves at</p>
         <ul aria-labelledby={`${id}-times`}>
           {times.map((time) => (
             <li key={time}>{time}</li>
@@ -78,11 +66,13 @@ function TourChoice({ tour, chosen, onChoose, onBook }: TourChoiceProps) {
       </div>
       <Answer>
         {/* One button for both, so that the focus stays where it was. */}
-        <Button variant={chosen ? 'primary' : 'secondary'} data-needs-script="" onClick={chosen ? onBook : onChoose}>
-          <span>
-            {chosen ? words.book : words.choose}
-            <VisuallyHidden>{words.chooseFor(name)}</VisuallyHidden>
-          </span>
+        <Button
+          variant={chosen ? 'primary' : 'secondary'}
+          data-needs-script=""
+          onClick={chosen ? onBook : onChoose}
+          about={`(${name})`}
+        >
+          {chosen ? words.book : words.choose}
         </Button>
       </Answer>
     </Option>

@@ -38,7 +38,7 @@ export function Page() {
         <NotableAlumni people={notable.list} />
       </Section>
       <Section {...giving}>
-        <GivingTable {...giving} />
+        <GivingTable />
       </Section>
       <Section
         {...impact}

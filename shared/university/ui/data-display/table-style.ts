@@ -1,6 +1,16 @@
 import styled from '@emotion/styled';
 import { font, media, space, tone, type } from '../foundation/tokens';
 
+/** A sentence below the name of a table's row or below a fact. */
+export const RowNote = styled.span`
+  display: block;
+  margin-top: ${space[4]};
+  ${type.caption}
+  font-family: ${font.sans};
+  font-weight: 400;
+  color: ${tone.soft};
+`;
+
 /** The margin is room for the focus ring of what stands at the edges. */
 export const Scroller = styled.div`
   overflow-x: auto;

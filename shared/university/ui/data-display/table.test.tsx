@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { Money } from './money';
 import { Table, type Column } from './table';
 
 type Plan = { name: string; due: string; binding: string };
@@ -9,13 +10,12 @@ const plans: Plan[] = [
 ];
 
 const columns: Column<Plan>[] = [
-  { key: 'name', header: 'Plan', cell: (plan) => plan.name, rowHeader: true },
-  { key: 'due', header: 'Apply by', cell: (plan) => plan.due, numeric: true },
-  { key: 'binding', header: 'Binding?', cell: (plan) => plan.binding, narrow: 'corner' },
+  { head: 'Plan', cell: 'name', rowHeader: true },
+  { head: 'Apply by', cell: (plan) => plan.due, numeric: true },
+  { head: 'Binding?', cell: 'binding', narrow: 'corner' },
 ];
 
-const show = () =>
-  render(<Table caption="First-year admission" columns={columns} rows={plans} rowKey={(plan) => plan.name} />);
+const show = () => render(<Table caption="First-year admission" columns={columns} rows={plans} />);
 
 describe('Table', () => {
   it('is named by its caption, its columns and its rows', () => {
@@ -38,6 +38,16 @@ describe('Table', () => {
     show();
     expect(screen.getByRole('cell', { name: 'Nov 1' })).toHaveAttribute('data-label', 'Apply by');
     expect(screen.getByRole('cell', { name: 'Yes' })).toHaveAttribute('data-narrow', 'corner');
+  });
+
+  it('shows a field as its column says, and a note below it', () => {
+    const costs: Column<{ name: string; of: number; note: string }>[] = [
+      { head: 'Plan', cell: 'name', note: 'note', rowHeader: true },
+      { head: 'Price', cell: 'of', as: Money },
+    ];
+    render(<Table caption="Costs" columns={costs} rows={[{ name: 'Block', of: 4200, note: 'Nine a week' }]} />);
+    expect(screen.getByRole('rowheader')).toHaveTextContent('BlockNine a week');
+    expect(screen.getByRole('cell', { name: '$4,200' })).toBeInTheDocument();
   });
 
   it('is not a tab stop while it fits', () => {

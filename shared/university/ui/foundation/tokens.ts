@@ -154,6 +154,15 @@ export const type = {
   lede: 'font-size: clamp(1.1875rem, 1.125rem + .278vw, 1.375rem); line-height: 1.5;',
   caption: 'font-size: .9375rem; line-height: 1.45;',
   label: `font: 600 1rem/1.4 ${font.sans};`,
+  /** A figure in a row, as a price; a larger one, as a date; a small heading, as the name of a row. */
+  figure: `font: 650 1.5rem/1.1 ${font.serif}; font-variant-numeric: lining-nums;`,
+  large: `font: 650 1.75rem/1.1 ${font.serif}; font-variant-numeric: lining-nums;`,
+  row: `font: 650 1.25rem/1.25 ${font.serif};`,
+  /** Strong words in a text; as a heading in small print; plain words where a heading's style holds. */
+  term: `font: 650 1rem/1.3 ${font.sans};`,
+  tag: `font: 650 .9375rem/1.3 ${font.sans};`,
+  plain: `font: 400 1rem/1.4 ${font.sans};`,
+  fine: `font: 400 .9375rem/1.45 ${font.sans};`,
 } as const;
 
 /** The tusk line as an edge of a picture: at its left beside words, and below it above them. */

@@ -1,14 +1,14 @@
-import { Facts, Ledger, StatBand, StatNote, Stats, Table } from '@3eu/university/ui';
+import { Facts, Ledger, StatBand, Money, StatNote, Stats, Table, type Column } from '@3eu/university/ui';
 import { sample } from './sample';
 import type { Specimen } from './specimen';
 
 type Plan = (typeof sample.plans)[number];
 
 const columns = [
-  { key: 'name', header: 'Plan', cell: ({ name }: Plan) => name, rowHeader: true },
-  { key: 'due', header: 'Apply by', cell: ({ due }: Plan) => due, numeric: true },
-  { key: 'binding', header: 'Commitment', cell: ({ binding }: Plan) => binding },
-];
+  { head: 'Plan', cell: 'name', note: 'binding', rowHeader: true },
+  { head: 'Apply by', cell: 'due', numeric: true },
+  { head: 'Deposit', cell: 'deposit', as: Money, align: 'end', narrow: 'corner' },
+] as const satisfies readonly Column<Plan>[];
 
 const grounds = ['white', 'dark'] as const;
 
@@ -43,11 +43,9 @@ export const specimens: readonly Specimen[] = [
     grounds,
   },
   {
-    shows: ['Table'],
+    shows: ['Table', 'RowNote', 'Money'],
     use: 'Figures that are compared. Rows become blocks on phones.',
-    Example: () => (
-      <Table caption="Admission plans" columns={columns} rows={sample.plans} rowKey={({ name }) => name} />
-    ),
+    Example: () => <Table caption="Admission plans" columns={columns} rows={sample.plans} />,
     grounds,
   },
 ];

@@ -36,8 +36,8 @@ export const sample = {
     { term: 'Duration', value: '4 years' },
   ],
   plans: [
-    { name: 'Early Decision', due: 'Nov 1', binding: 'Binding' },
-    { name: 'Regular Decision', due: 'Jan 15', binding: 'None' },
+    { name: 'Early Decision', due: 'Nov 1', binding: 'Binding', deposit: 500 },
+    { name: 'Regular Decision', due: 'Jan 15', binding: 'None', deposit: 500 },
   ],
   events: [{ day: days('October', 10, 12), title: 'Family Weekend', place: 'The quad', text: 'Rain or shine.' }],
   deadlines: [
