@@ -1,6 +1,8 @@
 /** Room start: hydrates a document. For a shell’s entry alone. */
 import { startTransition } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { hydratedEvent } from '@3eu/platform/contract/elements';
 import { App } from './app';
 import { createHydration } from '../part/hydration';
@@ -68,13 +70,18 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
   // Structured data stands in documents alone, and describes the document's own page.
   onArrival(() => document.querySelectorAll('[type="application/ld+json"]').forEach((element) => element.remove()));
 
+  // As in documents, without prefixes for browsers older than those we promise: they are a part of what a first tap costs.
+  const styles = createCache({ key: 'css', stylisPlugins: [] });
+
   // React takes the document over; pages and blocks wait for their scripts as long as it takes.
   const app = (shown: Shown, given = site) => (
-    <SiteProvider value={given}>
-      <SiteRouter navigation={navigation} first={shown}>
-        <App />
-      </SiteRouter>
-    </SiteProvider>
+    <CacheProvider value={styles}>
+      <SiteProvider value={given}>
+        <SiteRouter navigation={navigation} first={shown}>
+          <App />
+        </SiteRouter>
+      </SiteProvider>
+    </CacheProvider>
   );
   const tell: RootOptions['onCaughtError'] = (error, { componentStack }) => {
     report(error, componentStack);
