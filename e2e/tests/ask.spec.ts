@@ -132,7 +132,7 @@ test('an answer that is opened afresh has the focus and names the tab', async ({
   await expect(page.getByRole('heading', { name: text })).toBeFocused();
   await expect(page).toHaveTitle(new RegExp(`^${text.replace('?', '\\?')}`));
   await page.getByRole('link', { name: ask.back, exact: true }).click();
-  await expect(page).toHaveTitle(home.seo.title);
+  await expect(page).toHaveTitle(home.metadata.title);
 });
 
 browse('through the history, answer, title and focus stay in step', async ({ page }) => {
@@ -156,7 +156,7 @@ browse('through the history, answer, title and focus stay in step', async ({ pag
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: home.hero.title })).toBeFocused();
-  await expect(page).toHaveTitle(home.seo.title);
+  await expect(page).toHaveTitle(home.metadata.title);
 });
 
 test('every page ends with questions of its reader, each of which leads to a place that answers it', () => {

@@ -59,18 +59,16 @@ test('a picture of its own goes live with its page, and its browser test passes 
   passes('pictures');
   writeFileSync(
     join(team.root, `src/pages/${name}/${name}-page.tsx`),
-    `import { Seo } from '@3eu/platform/page';
-import { picture } from '@3eu/university/pictures';
-import { PageHeader, Picture } from '@3eu/university/ui';
+    `import { picture } from '@3eu/university/pictures';
+import { ContentPage, PageHeader, Picture } from '@3eu/university/ui';
 import { content } from '../../content/${name}';
 import { reefMaster } from '../../pictures.generated';
 
 export const Page = () => (
-  <>
-    <Seo {...content.seo} />
+  <ContentPage of={content}>
     <PageHeader variant="plain" title={content.title} lede={content.lede} />
     <Picture picture={picture(reefMaster, [50, 50], 'A reef.')} sizes="100vw" />
-  </>
+  </ContentPage>
 );
 `,
   );

@@ -10,12 +10,12 @@ import type {
   LinkedText,
   Metadata,
   NextQuestions,
-  Opening,
   Part,
   PictureSource,
   Section,
   Stat,
   Words,
+  Page,
 } from '@3eu/university/content';
 
 export type Named = Words<'name' | 'text'>;
@@ -101,26 +101,24 @@ export type MajorContent = {
   metadata: Metadata;
 };
 
-export type AcademicsContent = Words<'statsLabel' | 'statsNote'> & {
-  asked: NextQuestions;
-  metadata: Metadata;
-  header: Illustrated;
-  stats: readonly Stat[];
-  colleges: Section &
-    Words<'featured'> & {
-      figures: (college: { stats: Record<'students' | 'faculty' | 'programs', string> }) => string;
+export type AcademicsContent = Page<Illustrated> &
+  Words<'statsLabel' | 'statsNote'> & {
+    stats: readonly Stat[];
+    colleges: Section &
+      Words<'featured'> & {
+        figures: (college: { stats: Record<'students' | 'faculty' | 'programs', string> }) => string;
+      };
+    finder: Section &
+      Words<'word' | 'college' | 'degree' | 'every' | 'none'> & {
+        degrees: readonly Stat[];
+        count: (found: number) => string;
+      };
+    library: Entry & {
+      facts: readonly Fact[];
+      picture: PictureSource;
     };
-  finder: Section &
-    Words<'word' | 'college' | 'degree' | 'every' | 'none'> & {
-      degrees: readonly Stat[];
-      count: (found: number) => string;
-    };
-  library: Entry & {
-    facts: readonly Fact[];
-    picture: PictureSource;
+    faculty: Section & { people: readonly (Person & Words<'text'>)[] };
   };
-  faculty: Section & { people: readonly (Person & Words<'text'>)[] };
-};
 
 export type CollegePageContent = Words<'statsLabel' | 'dean' | 'facilities'> & {
   asked: NextQuestions;
@@ -158,11 +156,8 @@ export type MajorPageContent = Words<'specializations' | 'faculty' | 'apply' | '
   };
 };
 
-export type RankingsContent = {
-  asked: NextQuestions;
+export type RankingsContent = Page & {
   parent: Link;
-  metadata: Metadata;
-  header: Opening;
   national: Part & {
     organizations: readonly Organization[];
   };

@@ -1,5 +1,5 @@
-import { type SiteAddress, Seo } from '@3eu/platform/page';
-import { ButtonLink, PageHeader, type PictureSource, type Sentence } from '@3eu/university/ui';
+import { type SiteAddress } from '@3eu/platform/page';
+import { ContentPage, ButtonLink, PageHeader, type PictureSource, type Sentence } from '@3eu/university/ui';
 import type { Metadata } from '@3eu/university/content';
 
 type NotFoundContent = {
@@ -20,8 +20,7 @@ export type Known = { text: Sentence; link: { label: string; href: SiteAddress }
  */
 export function NotFound({ content, known }: { content: NotFoundContent; known?: Known | undefined }) {
   return (
-    <>
-      <Seo {...content.metadata} noindex />
+    <ContentPage of={content} noindex>
       <PageHeader
         variant="wide"
         picture={content.picture}
@@ -41,6 +40,6 @@ export function NotFound({ content, known }: { content: NotFoundContent; known?:
           </>
         }
       />
-    </>
+    </ContentPage>
   );
 }

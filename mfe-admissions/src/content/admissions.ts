@@ -26,7 +26,7 @@ const [grants, merit, workStudy, loans] = aidTypes;
 const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admissionDeadlines;
 
 export const admissions = {
-  seo: {
+  metadata: {
     title: 'Apply to 3E',
     description: `How to apply to 3E University: four steps, ${inWords(plans.length)} plans with deadlines on ${earlyDecision.apply.short}, ${earlyAction.apply.short} and ${regularDecision.apply.short}, what to send, and how aid works.`,
     keywords: [

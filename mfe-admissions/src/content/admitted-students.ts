@@ -18,7 +18,7 @@ export const admittedStudents = {
     { label: 'Which hall would I like?', href: '/campus-living#halls' },
     { label: 'Which meal plans can I choose from?', href: '/faq#which-meal-plans-can-i-choose-from' },
   ],
-  seo: {
+  metadata: {
     title: 'Admitted students',
     description: `You are in. Six steps to your first day at 3E University: deposit by ${enrollmentDates.deposit.medium}, housing, orientation, advising, health forms and New Student Days, ${newStudentDays.medium}.`,
     keywords: ['admitted students', 'enrollment deposit', 'orientation', 'New Student Days', 'housing application'],

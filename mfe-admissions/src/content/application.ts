@@ -19,7 +19,7 @@ export const application = {
     { label: 'What does it cost to apply?', href: '/faq#what-does-it-cost-to-apply' },
     { label: 'When will I hear back?', href: '/faq#when-will-i-hear-back' },
   ],
-  seo: {
+  metadata: {
     title: 'Application',
     description: `Apply to 3E University in four steps: personal information, academic background, essays and documents, and the ${inDollars(fees.application)} fee or a waiver. About ${admission.applicationMinutes} minutes.`,
     keywords: ['application', 'apply online', 'application fee', 'fee waiver', 'personal statement'],

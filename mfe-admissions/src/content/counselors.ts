@@ -16,7 +16,7 @@ export const counselorsPage = {
     { label: 'What grade point average do I need?', href: '/faq#what-grade-point-average-do-i-need' },
     { label: 'Can I come and see it first?', href: '/visit#tours' },
   ],
-  seo: {
+  metadata: {
     title: 'Admissions counselors',
     description: `${inWordsFirst(counselors.length)} admissions counselors for fifty states: who they are, which states they cover, their direct lines and their office hours.`,
     keywords: [

@@ -28,7 +28,7 @@ const same = <const Value extends string>(...values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }));
 
 export const financialAid = {
-  seo: {
+  metadata: {
     title: 'Financial aid',
     description: `${aid.receivingAid} of 3E students receive aid, ${aid.scholarshipsPerYear} in scholarships a year. Grants, merit scholarships, work-study, loans, the FAFSA by ${aidDeadlines.fafsaPriority.short}, and what you need to file it.`,
     keywords: ['financial aid', 'scholarships', 'FAFSA', 'CSS Profile', 'grants', 'work-study', 'net price calculator'],

@@ -24,7 +24,7 @@ const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admis
 /** For applicants from other countries; every word of it is ours. */
 export const internationalPage = {
   breadcrumb: 'International',
-  seo: {
+  metadata: {
     title: 'International applicants',
     description: `Applying to 3E University from another country: TOEFL and IELTS, funds, the student visa, insurance, waivers, deadlines in ${timeZone.name}, orientation online, and whom to call at which hour.`,
     keywords: [

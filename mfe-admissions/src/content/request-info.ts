@@ -45,7 +45,7 @@ export const requestInfo = {
     { label: 'When will I hear from you?', href: '/faq#i-requested-information-when-will-i-hear-from-you' },
     { label: 'When can I see the campus?', href: '/faq#when-can-i-see-the-campus' },
   ],
-  seo: {
+  metadata: {
     title: 'Request information',
     description: `Ask 3E University anything: programs, aid, life on campus. A counselor will contact you within ${responseTimes.counselor}.`,
     keywords: ['request information', 'contact admissions', 'programs', 'admissions counselor'],

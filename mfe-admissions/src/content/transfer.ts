@@ -22,7 +22,7 @@ const hours = Object.values(creditHours);
 /** For students of another college; every word of it is ours. */
 export const transferPage = {
   breadcrumb: 'Transfer',
-  seo: {
+  metadata: {
     title: 'Transfer to 3E',
     description: `Transferring to 3E University: up to ${transfer.mostCredits} credits count, from a ${transfer.minimumGrade} up. What to send, by when, who reads it, and the orientation for transfer students.`,
     keywords: ['transfer', 'transfer credits', 'transfer deadline', 'community college', 'credit evaluation'],

@@ -7,8 +7,6 @@ import type {
   Illustrated,
   Link,
   LinkedText,
-  Metadata,
-  NextQuestions,
   Opening,
   Option,
   Part,
@@ -19,6 +17,8 @@ import type {
   Words,
   Day,
   Days,
+  Page,
+  PageAlone,
 } from '@3eu/university/content';
 
 type Hinted = Words<'label' | 'hint'>;
@@ -82,9 +82,7 @@ export type Scholarship = Words<'name' | 'criteria'> & { amount: number; renewab
 
 export type Reason = Words<'id' | 'claim'> & { text: readonly string[]; stat: Stat; picture?: PictureSource };
 
-export type AdmissionsContent = {
-  seo: Metadata;
-  header: Illustrated;
+export type AdmissionsContent = PageAlone<Illustrated> & {
   apply: Link;
   information: Link;
   plans: Section & Words<'open'> & { list: readonly Plan[] };
@@ -106,171 +104,157 @@ export type AdmissionsContent = {
   people: Illustrated & Words<'id'> & { more: Link; meet: Link };
 };
 
-export type AdmittedStudentsContent = Words<'breadcrumb'> & {
-  asked: NextQuestions;
-  seo: Metadata;
-  header: Illustrated;
-  deposit: Words<'button' | 'note'>;
-  portal: Link;
-  steps: Section & { statuses: Words<'urgent' | 'important' | 'normal'>; list: readonly AdmissionStep[] };
-  orientation: Section & Words<'caption'> & { sessions: readonly OrientationSession[] };
-  schedule: Illustrated &
-    Words<'id'> & { days: readonly (Words<'title'> & { day: Day; events: readonly Words<'time' | 'title'>[] })[] };
-  offices: Part & { list: readonly (Words<'name' | 'text'> & { phone: Phone; email: Email })[] };
-  closing: Entry;
-};
+export type AdmittedStudentsContent = Page<Illustrated> &
+  Words<'breadcrumb'> & {
+    deposit: Words<'button' | 'note'>;
+    portal: Link;
+    steps: Section & { statuses: Words<'urgent' | 'important' | 'normal'>; list: readonly AdmissionStep[] };
+    orientation: Section & Words<'caption'> & { sessions: readonly OrientationSession[] };
+    schedule: Illustrated &
+      Words<'id'> & { days: readonly (Words<'title'> & { day: Day; events: readonly Words<'time' | 'title'>[] })[] };
+    offices: Part & { list: readonly (Words<'name' | 'text'> & { phone: Phone; email: Email })[] };
+    closing: Entry;
+  };
 
 export type DatedEntry = Entry & { day: Day };
 
-export type ApplicationContent = Words<'breadcrumb' | 'stepsLabel' | 'submitNote'> & {
-  asked: NextQuestions;
-  seo: Metadata;
-  header: Opening;
-  needsScript: LinkedText;
-  steps: readonly string[];
-  stepStates: Words<'done' | 'open' | 'current' | 'toCome'>;
-  stepOf: (step: number, count: number) => string;
-  tabTitle: (step: number) => string;
-  buttons: Words<'previous' | 'next' | 'submit'>;
-  personal: Words<'intro' | 'firstName' | 'lastName' | 'phone' | 'dateOfBirth'> & { email: Hinted; address: Hinted };
-  academic: Words<'intro' | 'highSchool'> & {
-    gpa: Hinted;
-    satScore: Hinted;
-    actScore: Hinted;
-    intendedMajor: Hinted & Words<'placeholder'>;
-  };
-  essays: Words<'intro'> & {
-    personalStatement: Hinted & { words: number };
-    whyThisSchool: Hinted & { words: number };
-    upload: Words<'button' | 'note'>;
-    uploads: readonly Hinted[];
-  };
-  fee: Words<'certification'> & {
-    amount: Fact;
-    plan: Words<'term'> & { value: (name: string, commitment: string, day: string) => string };
-    payment: Words<'legend'> & { options: readonly (Option & Words<'hint'>)[] };
-  };
-  tips: Words<'title'> & { items: readonly (Entry & { link?: Link; lines?: readonly Reader[] })[] };
-  sent: Entry;
-  leave: Entry & Words<'stay' | 'leave'>;
-};
-
-export type CounselorsContent = Words<'breadcrumb'> & {
-  asked: NextQuestions;
-  seo: Metadata;
-  header: Opening;
-  finder: Words<'title' | 'label' | 'placeholder' | 'answer' | 'elsewhereCounselor' | 'elsewhere'>;
-  people: Part &
-    Words<'specialties' | 'territories' | 'beyond' | 'education' | 'experience' | 'emailAddress' | 'phoneNumber'> & {
-      more: (firstName: string) => string;
+export type ApplicationContent = Page &
+  Words<'breadcrumb' | 'stepsLabel' | 'submitNote'> & {
+    needsScript: LinkedText;
+    steps: readonly string[];
+    stepStates: Words<'done' | 'open' | 'current' | 'toCome'>;
+    stepOf: (step: number, count: number) => string;
+    tabTitle: (step: number) => string;
+    buttons: Words<'previous' | 'next' | 'submit'>;
+    personal: Words<'intro' | 'firstName' | 'lastName' | 'phone' | 'dateOfBirth'> & { email: Hinted; address: Hinted };
+    academic: Words<'intro' | 'highSchool'> & {
+      gpa: Hinted;
+      satScore: Hinted;
+      actScore: Hinted;
+      intendedMajor: Hinted & Words<'placeholder'>;
     };
-  hours: Section &
-    Words<'caption'> & {
-      rows: readonly Words<'days' | 'regular' | 'season'>[];
-      tours: Fact;
+    essays: Words<'intro'> & {
+      personalStatement: Hinted & { words: number };
+      whyThisSchool: Hinted & { words: number };
+      upload: Words<'button' | 'note'>;
+      uploads: readonly Hinted[];
     };
-  contact: Entry & Words<'id' | 'appointment'> & { picture: PictureSource; phone: CallUs; email: WriteUs };
-};
+    fee: Words<'certification'> & {
+      amount: Fact;
+      plan: Words<'term'> & { value: (name: string, commitment: string, day: string) => string };
+      payment: Words<'legend'> & { options: readonly (Option & Words<'hint'>)[] };
+    };
+    tips: Words<'title'> & { items: readonly (Entry & { link?: Link; lines?: readonly Reader[] })[] };
+    sent: Entry;
+    leave: Entry & Words<'stay' | 'leave'>;
+  };
 
-export type FinancialAidContent = Words<'figuresLabel' | 'figuresNote'> & {
-  seo: Metadata;
-  header: Opening;
-  figures: readonly Stat[];
-  bar: Words<'title' | 'unit'> & { parts: readonly (Words<'label'> & { dollars: number })[] };
-  cost: Section &
-    Words<'hall' | 'plan' | 'first' | 'second' | 'none' | 'note'> & {
-      rows: Words<'tuition' | 'books' | 'awards' | 'total'> & {
-        room: (hall: string) => string;
-        meals: (plan: string) => string;
+export type CounselorsContent = Page &
+  Words<'breadcrumb'> & {
+    finder: Words<'title' | 'label' | 'placeholder' | 'answer' | 'elsewhereCounselor' | 'elsewhere'>;
+    people: Part &
+      Words<'specialties' | 'territories' | 'beyond' | 'education' | 'experience' | 'emailAddress' | 'phoneNumber'> & {
+        more: (firstName: string) => string;
       };
-      more: Link;
-    };
-  types: Illustrated &
-    Words<'id' | 'eligibility'> & { list: readonly (AidType & Words<'description' | 'eligibility'>)[] };
-  loans: Section & Words<'note'> & { facts: readonly Fact[]; installments: Entry };
-  scholarships: Section &
-    Words<'caption'> & {
-      apply: Link;
-      list: readonly Scholarship[];
-    };
-  fafsa: Section &
-    Words<'checklistTitle'> & { deadline: Words<'label'> & { day: Day }; link: Link; checklist: readonly Entry[] };
-  calculator: Opening &
-    Words<'choose' | 'button' | 'note' | 'disclaimer'> & {
-      instead: LinkedText;
-      text: readonly string[];
-      fields: readonly (Words<'label' | 'name'> & { options: readonly Option[] })[];
-    };
-  netPrice: Section & { facts: readonly Fact[] };
-  dates: Part & Words<'note'>;
-  office: Illustrated &
-    Words<'id' | 'appointment' | 'resourcesTitle'> & {
-      phone: Omit<CallUs, 'note'>;
-      email: Omit<WriteUs, 'note'>;
-      facts: readonly Fact[];
-      resources: readonly string[];
-    };
-};
-
-export type RequestInfoContent = Words<'breadcrumb'> & {
-  asked: NextQuestions;
-  seo: Metadata;
-  header: Illustrated;
-  needsScript: LinkedText;
-  next: Words<'title'> & { items: readonly Entry[] };
-  contact: Words<'title'> & { phone: CallUs; email: WriteUs };
-  form: Words<'title' | 'footnote' | 'privacy' | 'submit'> & {
-    you: Words<'legend' | 'firstName' | 'lastName' | 'email' | 'phone'>;
-    place: Words<'legend' | 'address' | 'city' | 'state' | 'zipCode' | 'zipFormat'>;
-    plans: Words<'legend' | 'studentType' | 'graduationYear' | 'choose'> & { programs: Words<'legend' | 'hint'> };
-    last: Words<'legend' | 'howDidYouHear'> & { additionalQuestions: Hinted };
+    hours: Section &
+      Words<'caption'> & {
+        rows: readonly Words<'days' | 'regular' | 'season'>[];
+        tours: Fact;
+      };
+    contact: Entry & Words<'id' | 'appointment'> & { picture: PictureSource; phone: CallUs; email: WriteUs };
   };
-  thanks: Entry & Words<'meanwhile' | 'again'> & { picture: PictureSource; demo: Entry; links: readonly Link[] };
-};
+
+export type FinancialAidContent = PageAlone &
+  Words<'figuresLabel' | 'figuresNote'> & {
+    figures: readonly Stat[];
+    bar: Words<'title' | 'unit'> & { parts: readonly (Words<'label'> & { dollars: number })[] };
+    cost: Section &
+      Words<'hall' | 'plan' | 'first' | 'second' | 'none' | 'note'> & {
+        rows: Words<'tuition' | 'books' | 'awards' | 'total'> & {
+          room: (hall: string) => string;
+          meals: (plan: string) => string;
+        };
+        more: Link;
+      };
+    types: Illustrated &
+      Words<'id' | 'eligibility'> & { list: readonly (AidType & Words<'description' | 'eligibility'>)[] };
+    loans: Section & Words<'note'> & { facts: readonly Fact[]; installments: Entry };
+    scholarships: Section &
+      Words<'caption'> & {
+        apply: Link;
+        list: readonly Scholarship[];
+      };
+    fafsa: Section &
+      Words<'checklistTitle'> & { deadline: Words<'label'> & { day: Day }; link: Link; checklist: readonly Entry[] };
+    calculator: Opening &
+      Words<'choose' | 'button' | 'note' | 'disclaimer'> & {
+        instead: LinkedText;
+        text: readonly string[];
+        fields: readonly (Words<'label' | 'name'> & { options: readonly Option[] })[];
+      };
+    netPrice: Section & { facts: readonly Fact[] };
+    dates: Part & Words<'note'>;
+    office: Illustrated &
+      Words<'id' | 'appointment' | 'resourcesTitle'> & {
+        phone: Omit<CallUs, 'note'>;
+        email: Omit<WriteUs, 'note'>;
+        facts: readonly Fact[];
+        resources: readonly string[];
+      };
+  };
+
+export type RequestInfoContent = Page<Illustrated> &
+  Words<'breadcrumb'> & {
+    needsScript: LinkedText;
+    next: Words<'title'> & { items: readonly Entry[] };
+    contact: Words<'title'> & { phone: CallUs; email: WriteUs };
+    form: Words<'title' | 'footnote' | 'privacy' | 'submit'> & {
+      you: Words<'legend' | 'firstName' | 'lastName' | 'email' | 'phone'>;
+      place: Words<'legend' | 'address' | 'city' | 'state' | 'zipCode' | 'zipFormat'>;
+      plans: Words<'legend' | 'studentType' | 'graduationYear' | 'choose'> & { programs: Words<'legend' | 'hint'> };
+      last: Words<'legend' | 'howDidYouHear'> & { additionalQuestions: Hinted };
+    };
+    thanks: Entry & Words<'meanwhile' | 'again'> & { picture: PictureSource; demo: Entry; links: readonly Link[] };
+  };
 
 export type RequestOptionsContent = Record<
   'graduationYear' | 'studentType' | 'howDidYouHear' | 'programs',
   readonly Option[]
 >;
 
-export type InternationalContent = Words<'breadcrumb'> & {
-  asked: NextQuestions;
-  seo: Metadata;
-  header: Opening;
-  apply: Link;
-  counselor: Link;
-  english: Section & { facts: readonly Fact[] };
-  documents: Part & { items: readonly Entry[] };
-  funds: Section & { facts: readonly Fact[]; more: Link };
-  visa: Part & { steps: readonly Entry[] };
-  insurance: Entry & Words<'id'>;
-  orientation: Entry & Words<'id'>;
-  dates: Section & { items: readonly DatedEntry[] };
-  clock: Section &
-    Words<'caption'> & {
-      rows: readonly Words<'city' | 'midnight' | 'opens' | 'closes'>[];
-    };
-  person: Words<'title' | 'name' | 'role' | 'quote'> & { phone: CallUs; email: WriteUs };
-};
+export type InternationalContent = Page &
+  Words<'breadcrumb'> & {
+    apply: Link;
+    counselor: Link;
+    english: Section & { facts: readonly Fact[] };
+    documents: Part & { items: readonly Entry[] };
+    funds: Section & { facts: readonly Fact[]; more: Link };
+    visa: Part & { steps: readonly Entry[] };
+    insurance: Entry & Words<'id'>;
+    orientation: Entry & Words<'id'>;
+    dates: Section & { items: readonly DatedEntry[] };
+    clock: Section &
+      Words<'caption'> & {
+        rows: readonly Words<'city' | 'midnight' | 'opens' | 'closes'>[];
+      };
+    person: Words<'title' | 'name' | 'role' | 'quote'> & { phone: CallUs; email: WriteUs };
+  };
 
-export type TransferContent = Words<'breadcrumb'> & {
-  seo: Metadata;
-  header: Illustrated;
-  apply: Link;
-  counselors: Link;
-  credits: Section & Words<'note'> & { facts: readonly Fact[] };
-  documents: Part & { items: readonly Entry[] };
-  dates: Section & { items: readonly (Entry & { day: Day | Days })[] };
-  person: Words<'title' | 'name' | 'role' | 'quote'> & { phone: CallUs; email: WriteUs };
-};
+export type TransferContent = PageAlone<Illustrated> &
+  Words<'breadcrumb'> & {
+    apply: Link;
+    counselors: Link;
+    credits: Section & Words<'note'> & { facts: readonly Fact[] };
+    documents: Part & { items: readonly Entry[] };
+    dates: Section & { items: readonly (Entry & { day: Day | Days })[] };
+    person: Words<'title' | 'name' | 'role' | 'quote'> & { phone: CallUs; email: WriteUs };
+  };
 
-export type Why3eContent = Words<'breadcrumb' | 'contentsLabel'> & {
-  asked: NextQuestions;
-  seo: Metadata;
-  header: Opening;
-  reasons: readonly Reason[];
-  athletics: Section & Words<'note'> & { stats: readonly Stat[]; link: Link };
-  stories: Words<'title'> & { lead: Person; others: readonly Person[] };
-  life: Words<'title'> & { picture: PictureSource; blocks: readonly (Entry & Words<'meta'>)[]; link: Link };
-  closing: Entry & { picture: PictureSource; apply: Link; visit: Link };
-};
+export type Why3eContent = Page &
+  Words<'breadcrumb' | 'contentsLabel'> & {
+    reasons: readonly Reason[];
+    athletics: Section & Words<'note'> & { stats: readonly Stat[]; link: Link };
+    stories: Words<'title'> & { lead: Person; others: readonly Person[] };
+    life: Words<'title'> & { picture: PictureSource; blocks: readonly (Entry & Words<'meta'>)[]; link: Link };
+    closing: Entry & { picture: PictureSource; apply: Link; visit: Link };
+  };

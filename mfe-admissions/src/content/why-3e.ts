@@ -16,7 +16,7 @@ export const why3e = {
     { label: 'How is 3E ranked?', href: '/rankings#national' },
     { label: 'What would I pay?', href: '/#what-would-i-pay' },
   ],
-  seo: {
+  metadata: {
     title: 'Why 3E',
     description: `Six reasons to choose 3E University, each with a figure: ${figures.studentFacultyRatio} students to faculty, ${figures.researchFunding} in research, ${figures.programs} programs, ${aid.scholarshipsPerYear} in scholarships, ${figures.jobPlacement} job placement.`,
     keywords: ['why 3E', 'reasons to choose', 'student-faculty ratio', 'research', 'job placement', 'alumni success'],

@@ -7,8 +7,6 @@ import type {
   Illustrated,
   Link,
   LinkedText,
-  Metadata,
-  NextQuestions,
   Opening,
   Option,
   Part,
@@ -19,6 +17,8 @@ import type {
   Time,
   Words,
   Day,
+  Page,
+  PageAlone,
 } from '@3eu/university/content';
 
 type CallUs = Words<'term' | 'note'> & { label: Phone; href: Href };
@@ -87,25 +87,20 @@ export type DiningVenue = Words<'name' | 'type' | 'description' | 'features'> & 
 
 export type ParkingPlace = Words<'place' | 'text' | 'price'>;
 
-export type AthleticsContent = Words<'figuresLabel' | 'figuresNote'> & {
-  asked: NextQuestions;
-  metadata: Metadata;
-  header: Illustrated & { apply: Link; coaches: Link };
-  figures: readonly Stat[];
-  games: Section & Words<'caption' | 'note'> & { list: readonly Game[] };
-  sports: Section &
-    Words<'champions' | 'coach'> & {
-      count: (sports: number, months: string) => string;
-    };
-  facilities: Part & { picture: PictureSource; items: readonly Entry[] };
-  excellence: Section & Words<'note'> & { picture: PictureSource; stats: readonly Stat[] };
-  sponsors: Words<'title'> & { list: readonly Words<'name' | 'gift'>[] };
-};
+export type AthleticsContent = Page<Illustrated & { apply: Link; coaches: Link }> &
+  Words<'figuresLabel' | 'figuresNote'> & {
+    figures: readonly Stat[];
+    games: Section & Words<'caption' | 'note'> & { list: readonly Game[] };
+    sports: Section &
+      Words<'champions' | 'coach'> & {
+        count: (sports: number, months: string) => string;
+      };
+    facilities: Part & { picture: PictureSource; items: readonly Entry[] };
+    excellence: Section & Words<'note'> & { picture: PictureSource; stats: readonly Stat[] };
+    sponsors: Words<'title'> & { list: readonly Words<'name' | 'gift'>[] };
+  };
 
-export type CampusLivingContent = {
-  asked: NextQuestions;
-  metadata: Metadata;
-  header: Opening & { apply: Link; tour: Link };
+export type CampusLivingContent = Page<Opening & { apply: Link; tour: Link }> & {
   index: Words<'title'>;
   halls: Section & { list: readonly ResidenceHall[] };
   amenities: Part & { items: readonly Entry[] };
@@ -119,50 +114,45 @@ export type CampusLivingContent = {
   contact: Entry & { phone: Omit<CallUs, 'note'>; email: Omit<WriteUs, 'note'> };
 };
 
-export type CareerSupportContent = Words<'figuresLabel' | 'figuresNote'> & {
-  asked: NextQuestions;
-  metadata: Metadata;
-  header: Illustrated;
-  figures: readonly Stat[];
-  outcomes: Opening & {
-    fields: readonly (Words<'field' | 'placement'> & { salary: number })[];
-    chart: Words<'salary' | 'placement' | 'average'> & { averageSalary: number };
+export type CareerSupportContent = Page<Illustrated> &
+  Words<'figuresLabel' | 'figuresNote'> & {
+    figures: readonly Stat[];
+    outcomes: Opening & {
+      fields: readonly (Words<'field' | 'placement'> & { salary: number })[];
+      chart: Words<'salary' | 'placement' | 'average'> & { averageSalary: number };
+    };
+    services: Part & { items: readonly Entry[] };
+    events: Section & Words<'note'> & { picture: PictureSource; list: Events };
+    resources: Part & { list: readonly (Entry & { link: Link })[] };
+    contact: Words<'title'> & { place: Fact; phone: CallUs; email: WriteUs };
+    closing: Entry & Words<'appointment' | 'note'>;
   };
-  services: Part & { items: readonly Entry[] };
-  events: Section & Words<'note'> & { picture: PictureSource; list: Events };
-  resources: Part & { list: readonly (Entry & { link: Link })[] };
-  contact: Words<'title'> & { place: Fact; phone: CallUs; email: WriteUs };
-  closing: Entry & Words<'appointment' | 'note'>;
-};
 
 export type Season = Words<'months'> & { name: Sport['season']; picture: PictureSource };
 
-export type StudentLifeContent = Words<'statsLabel' | 'statsNote'> & {
-  asked: NextQuestions;
-  metadata: Metadata;
-  header: Illustrated;
-  stats: readonly Stat[];
-  involvement: Section & { categories: readonly (Entry & Words<'meta'> & { href?: Href })[] };
-  housing: Entry & Words<'id'> & { picture: PictureSource; hall: Link };
-  dining: Entry & Words<'id'> & { picture: PictureSource };
-  living: Link;
-  day: Section &
-    Words<'previous' | 'next'> & {
-      hours: readonly (Entry & { time: Time; picture: PictureSource })[];
-    };
-  clubs: Section & { picture: PictureSource; list: readonly (Entry & Words<'when'>)[] };
-  voice: Words<'quote' | 'name' | 'detail'> & { picture: PictureSource };
-  support: Part & { items: readonly (Entry & Words<'lead'>)[] };
-  events: Section & { list: Events };
-};
+export type StudentLifeContent = Page<Illustrated> &
+  Words<'statsLabel' | 'statsNote'> & {
+    stats: readonly Stat[];
+    involvement: Section & { categories: readonly (Entry & Words<'meta'> & { href?: Href })[] };
+    housing: Entry & Words<'id'> & { picture: PictureSource; hall: Link };
+    dining: Entry & Words<'id'> & { picture: PictureSource };
+    living: Link;
+    day: Section &
+      Words<'previous' | 'next'> & {
+        hours: readonly (Entry & { time: Time; picture: PictureSource })[];
+      };
+    clubs: Section & { picture: PictureSource; list: readonly (Entry & Words<'when'>)[] };
+    voice: Words<'quote' | 'name' | 'detail'> & { picture: PictureSource };
+    support: Part & { items: readonly (Entry & Words<'lead'>)[] };
+    events: Section & { list: Events };
+  };
 
-export type DiningContent = Words<'breadcrumb'> & {
-  metadata: Metadata;
-  header: Illustrated;
-  halls: Section;
-  needs: Part & { items: readonly Entry[] };
-  sum: Section & { items: readonly Stat[]; plans: Link };
-};
+export type DiningContent = PageAlone<Illustrated> &
+  Words<'breadcrumb'> & {
+    halls: Section;
+    needs: Part & { items: readonly Entry[] };
+    sum: Section & { items: readonly Stat[]; plans: Link };
+  };
 
 export type StudentStoriesContent = Words<'title'> & {
   one: (name: string) => string;
@@ -187,10 +177,7 @@ export type WalkContent = Words<'back' | 'previous'> & {
   next: (minutes: number) => string;
 };
 
-export type VisitContent = {
-  asked: NextQuestions;
-  metadata: Metadata;
-  header: Opening & { schedule: Link };
+export type VisitContent = Page<Opening & { schedule: Link }> & {
   tours: Section &
     Words<'choose' | 'chosen' | 'book'> & {
       stops: (numbers: readonly number[]) => string;

@@ -7,8 +7,6 @@ import type {
   Illustrated,
   Link,
   LinkedText,
-  Metadata,
-  NextQuestions,
   Opening,
   Part,
   PictureSource,
@@ -17,6 +15,7 @@ import type {
   Words,
   Day,
   Days,
+  Page,
 } from '@3eu/university/content';
 
 /** A way to reach somebody: what for, the link, and how soon. */
@@ -54,19 +53,14 @@ export type Alumna = Words<'name' | 'detail' | 'text'> & { portrait: PictureSour
 
 export type GivingOption = Words<'title' | 'description' | 'minAmount' | 'benefits'>;
 
-export type AccessibilityContent = Words<'contents'> & {
-  asked: NextQuestions;
-  metadata: Metadata;
-  header: Opening;
-  updated: Words<'label'> & { day: Day };
-  sections: readonly LongText[];
-  contact: Entry & { id: string; ways: readonly ContactWay[] };
-};
+export type AccessibilityContent = Page &
+  Words<'contents'> & {
+    updated: Words<'label'> & { day: Day };
+    sections: readonly LongText[];
+    contact: Entry & { id: string; ways: readonly ContactWay[] };
+  };
 
-export type ParaFamiliasContent = {
-  asked: NextQuestions;
-  metadata: Metadata;
-  header: Opening;
+export type ParaFamiliasContent = Page & {
   cost: Part & { text: readonly string[]; facts: readonly Fact[] };
   dates: Section & { facts: readonly Fact[] };
   call: Section & { ways: readonly ContactWay[] };
@@ -76,10 +70,7 @@ export type AskedContent = {
   topics: Record<'admissions' | 'aid' | 'transfer' | 'dining', readonly string[]>;
 };
 
-export type AboutContent = {
-  asked: NextQuestions;
-  metadata: Metadata;
-  header: Illustrated;
+export type AboutContent = Page<Illustrated> & {
   foundation: Part & { statements: readonly Entry[] };
   values: Part & { list: readonly Entry[] };
   facts: Part & Words<'note'> & { list: readonly Stat[] };
@@ -98,10 +89,7 @@ export type AboutContent = {
   closing: Entry & Words<'apply' | 'visit'>;
 };
 
-export type AlumniFriendsContent = {
-  asked: NextQuestions;
-  metadata: Metadata;
-  header: Illustrated & Words<'give' | 'update'>;
+export type AlumniFriendsContent = Page<Illustrated & Words<'give' | 'update'>> & {
   stats: Words<'label'> & { list: readonly Stat[] };
   association: Part & { text: readonly string[] };
   notable: Part & {
@@ -116,26 +104,21 @@ export type AlumniFriendsContent = {
   contact: Part & { ways: readonly ContactWay[] };
 };
 
-export type FaqContent = Words<'categories'> & {
-  asked: NextQuestions;
-  metadata: Metadata;
-  header: Opening;
-  search: Search;
-  results: Words<'title' | 'every' | 'loading' | 'learnMore' | 'keywords'> & {
-    count: (count: number) => string;
-    found: (count: number, text: string) => string;
-    priority: (priority: number) => string;
+export type FaqContent = Page &
+  Words<'categories'> & {
+    search: Search;
+    results: Words<'title' | 'every' | 'loading' | 'learnMore' | 'keywords'> & {
+      count: (count: number) => string;
+      found: (count: number, text: string) => string;
+      priority: (priority: number) => string;
+    };
+    empty: Entry & Words<'clear'>;
+    failed: Entry & Words<'titleAlone' | 'textAlone' | 'retry'>;
+    contact: Section & { ways: readonly ContactWay[] };
   };
-  empty: Entry & Words<'clear'>;
-  failed: Entry & Words<'titleAlone' | 'textAlone' | 'retry'>;
-  contact: Section & { ways: readonly ContactWay[] };
-};
 
-export type KnowledgeBaseContent = {
-  asked: NextQuestions;
+export type KnowledgeBaseContent = Page & {
   withoutScripts: LinkedText;
-  metadata: Metadata;
-  header: Opening;
   loading: Entry;
   top: Words<'title'> & { list: readonly Link[] };
   error: Words<
@@ -162,10 +145,7 @@ export type KnowledgeBaseContent = {
   };
 };
 
-export type My3euContent = {
-  asked: NextQuestions;
-  metadata: Metadata;
-  header: Illustrated;
+export type My3euContent = Page<Illustrated> & {
   form: Words<
     'name' | 'userType' | 'username' | 'password' | 'hint' | 'submit' | 'needsScript' | 'help' | 'deadNote' | 'home'
   > & { types: UserTypes; security: Entry; behind: UserTypes; dead: readonly string[] };
@@ -179,10 +159,7 @@ export type My3euContent = {
   };
 };
 
-export type ParentsFamiliesContent = {
-  asked: NextQuestions;
-  metadata: Metadata;
-  header: Illustrated & Words<'join'> & { visit: Link; spanish: Link };
+export type ParentsFamiliesContent = Page<Illustrated & Words<'join'> & { visit: Link; spanish: Link }> & {
   resources: Section &
     Words<'lede'> & {
       /** Each is a link to where the site has the answer, or the answer. */
@@ -196,12 +173,10 @@ export type ParentsFamiliesContent = {
   contact: Section & { ways: readonly ContactWay[] };
 };
 
-export type PrivacyPolicyContent = Words<'contents'> & {
-  asked: NextQuestions;
-  metadata: Metadata;
-  header: Opening;
-  updated: Words<'label'> & { day: Day };
-  sections: readonly LongText[];
-  contact: Entry & Words<'id' | 'post'> & { email: Link; accessibility: Link };
-  credits: Part & { text: readonly string[] };
-};
+export type PrivacyPolicyContent = Page &
+  Words<'contents'> & {
+    updated: Words<'label'> & { day: Day };
+    sections: readonly LongText[];
+    contact: Entry & Words<'id' | 'post'> & { email: Link; accessibility: Link };
+    credits: Part & { text: readonly string[] };
+  };

@@ -41,5 +41,9 @@ type Question = Link & { label: `${string}?` };
 /** The two questions that the reader of a page asks next, each with where it is answered. */
 export type NextQuestions = readonly [Question, Question];
 
+/** A page that ends with questions of another package's; and one that ends with its own. */
+export type PageAlone<Head = Opening> = { metadata: Metadata; header: Head };
+export type Page<Head = Opening> = PageAlone<Head> & { asked: NextQuestions };
+
 /** What search engines read of a page. They show about 160 letters of a description and cut it at 240. */
 export type Metadata = Words<'title' | 'section' | 'description'> & { keywords: readonly string[] };

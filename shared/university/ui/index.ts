@@ -7,6 +7,7 @@ export { ArchPicture, ArchPortrait, wholeWidth } from './pictures/arch';
 export { Breadcrumb } from './layout/breadcrumb';
 export { Button, ButtonLink } from './actions/button';
 export { ClosingSplit, NextQuestions, NextSteps } from './layout/closing';
+export { ContentPage } from './layout/content-page';
 export { Container, Rail, Section, Split, Stack, Subsection, columnWidth } from './layout/layout';
 export { Facts, type Fact } from './data-display/facts';
 export { CardTitle, Caption, H1, H2, H3, Lede, Prose, SectionHeading } from './typography/headings';

@@ -3,7 +3,7 @@ import { header } from './header';
 import type { FindContent } from './types';
 
 export const find = {
-  seo: {
+  metadata: {
     title: header.find.page,
     description:
       'One question, one answer: ask the 3E University website in your own words. Every page stands below, section by section.',

@@ -3,7 +3,7 @@ import { admission, campus, figures, timers, tourHours } from '@3eu/university/f
 import type { HomeContent } from './types';
 
 export const home = {
-  seo: {
+  metadata: {
     title: '3E University | A good question deserves four years',
     description: `A university on a cold northern sound: ${figures.students} students, ${figures.programs} programs, ${figures.studentFacultyRatio} students to faculty. See the campus, or apply in about ${admission.applicationMinutes} minutes.`,
     keywords: ['3E University', 'university', 'undergraduate', 'admissions', 'campus visit', 'majors'],

@@ -2,7 +2,7 @@ import { lost } from '@3eu/university/pictures';
 import type { NotFoundContent } from './types';
 
 export const notFound = {
-  seo: {
+  metadata: {
     title: 'Page not found',
     description:
       'There is no page at this address. Start from the home page, or look through the list of all 3E University pages.',

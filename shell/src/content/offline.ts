@@ -3,7 +3,7 @@ import type { OfflineContent } from './types';
 
 /** Words of the page shown instead of those that need a network. */
 export const offline = {
-  seo: {
+  metadata: {
     title: 'You are offline',
     description: 'This page has not been opened on this device before, so it cannot be shown without a connection.',
     keywords: ['offline', '3E University'],

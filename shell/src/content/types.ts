@@ -43,7 +43,7 @@ export type SectionUnavailableContent = Entry & Words<'offline' | 'tryAgain' | '
 
 export type FindContent = Opening &
   Words<'index' | 'results' | 'searching' | 'nearest' | 'person' | 'nobody' | 'more' | 'withoutScripts'> & {
-    seo: Metadata;
+    metadata: Metadata;
     asked: (term: string) => string;
     also: (places: number) => string;
     status: (first: string, others: number) => string;
@@ -91,7 +91,7 @@ export type HeaderContent = Words<'navigation' | 'audiencesLabel'> & {
 
 export type HomeContent = Words<'figuresLabel'> & {
   asked: NextQuestions;
-  seo: Metadata;
+  metadata: Metadata;
   hero: Opening &
     Words<'slideshow' | 'towerNote'> & {
       tower: (time: string) => string;
@@ -109,7 +109,7 @@ export type HomeContent = Words<'figuresLabel'> & {
 };
 
 export type NotFoundContent = Entry & {
-  seo: Metadata;
+  metadata: Metadata;
   picture: PictureSource;
   meant: (path: string) => string;
   links: readonly Link[];
@@ -120,7 +120,7 @@ export type NoticesContent = Words<'skip' | 'loading' | 'offline' | 'offlineKept
   newVersion: Words<'text' | 'action'>;
 };
 
-export type OfflineContent = Entry & { seo: Metadata; picture: PictureSource; links: readonly Link[] };
+export type OfflineContent = Entry & { metadata: Metadata; picture: PictureSource; links: readonly Link[] };
 
 /** Somebody to call. */
 export type WhomToCall = Words<'name' | 'title'> & { phone: Phone; portrait?: PictureSource };

@@ -85,7 +85,7 @@ export function Page() {
   };
   return (
     <Keys onKeyDown={(event) => walkFound(event, clear)}>
-      <Seo {...find.seo} />
+      <Seo {...find.metadata} />
       <PageHeader variant="plain" title={term === '' ? find.title : <Asked>{find.asked(term)}</Asked>} lede={find.lede}>
         <WithoutScripts data-search="off">
           <p>{find.withoutScripts}</p>

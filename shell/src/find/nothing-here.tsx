@@ -20,7 +20,7 @@ import { useSite } from '@3eu/engine/site';
 import { ScreenPicture } from '../screen-picture';
 
 type NothingHereProps = {
-  seo: SeoProps;
+  metadata: SeoProps;
   title: string;
   text: Sentence;
   picture: PictureProps['picture'];
@@ -29,7 +29,7 @@ type NothingHereProps = {
 };
 
 /** A designed page for an address with nothing to show: the tusk line, the picture, one sentence, and ways on. */
-function NothingHere({ seo, title, text, picture, links, children }: NothingHereProps) {
+function NothingHere({ metadata, title, text, picture, links, children }: NothingHereProps) {
   const copy = (
     <>
       <TriBar />
@@ -43,7 +43,7 @@ function NothingHere({ seo, title, text, picture, links, children }: NothingHere
   );
   return (
     <>
-      <Seo {...seo} noindex />
+      <Seo {...metadata} noindex />
       <TuskSplit copy={copy} picture={<ScreenPicture picture={picture} />} />
     </>
   );

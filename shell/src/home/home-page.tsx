@@ -1,6 +1,5 @@
-import { ActionLinks, ClosingSplit, NextQuestions, StatBand } from '@3eu/university/ui';
+import { ActionLinks, ClosingSplit, ContentPage, StatBand } from '@3eu/university/ui';
 import { address, brand, contact } from '@3eu/university/facts';
-import { Seo } from '@3eu/platform/page';
 import { home } from '../content/home';
 import { Block, RemoteBlock } from '@3eu/engine/part';
 import { Hero } from './hero/hero';
@@ -28,8 +27,7 @@ const universityData = () => ({
 /** The home page. Its two carousels are blocks of mfe-academics and mfe-campus; it works without them. */
 export function Page() {
   return (
-    <>
-      <Seo {...home.seo} jsonLd={PRERENDER && universityData()} />
+    <ContentPage of={home} jsonLd={PRERENDER && universityData()}>
       <Hero />
       <StatBand items={home.figures} label={home.figuresLabel} />
       <Block source={homeSources.why} name="why" when="near" />
@@ -41,7 +39,6 @@ export function Page() {
         picture={closing.picture}
         actions={<ActionLinks links={[closing.apply, closing.visit]} />}
       />
-      <NextQuestions questions={home.asked} />
-    </>
+    </ContentPage>
   );
 }

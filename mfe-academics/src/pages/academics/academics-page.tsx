@@ -1,5 +1,4 @@
-import { Seo } from '@3eu/platform/page';
-import { Container, PageHeader, Section, SectionHeading, StatBand, NextQuestions, withLinks } from '@3eu/university/ui';
+import { Container, PageHeader, Section, SectionHeading, StatBand, ContentPage, withLinks } from '@3eu/university/ui';
 import { PersonCard } from '@3eu/university/ui/patterns';
 import { academics as content } from '../../content/academics';
 import { colleges } from '../../content/colleges';
@@ -11,8 +10,7 @@ import { ProgramFinder } from './program-finder';
 export function Page() {
   const { header } = content;
   return (
-    <>
-      <Seo {...content.metadata} />
+    <ContentPage of={content}>
       <PageHeader {...header} triBar />
       <StatBand items={content.stats} label={content.statsLabel} note={content.statsNote} />
       <Section labelledBy={content.colleges.id} bare>
@@ -42,7 +40,6 @@ export function Page() {
           ))}
         </FacultyGrid>
       </Section>
-      <NextQuestions questions={content.asked} />
-    </>
+    </ContentPage>
   );
 }

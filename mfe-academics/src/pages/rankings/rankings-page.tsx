@@ -1,4 +1,3 @@
-import { Seo } from '@3eu/platform/page';
 import {
   paragraphs,
   ActionLinks,
@@ -9,7 +8,7 @@ import {
   Section,
   StatNote,
   Stats,
-  NextQuestions,
+  ContentPage,
   withLinks,
 } from '@3eu/university/ui';
 import { ColumnArch, PageContents, WidePicture } from '@3eu/university/ui/patterns';
@@ -22,8 +21,7 @@ import { RankArch } from './rank-arch';
 export function Page() {
   const { header, national, programs, accreditations, accolades, indicators, understanding, closing } = content;
   return (
-    <>
-      <Seo {...content.metadata} />
+    <ContentPage of={content}>
       <PageHeader
         title={header.title}
         lede={header.lede}
@@ -65,7 +63,6 @@ export function Page() {
           />
         }
       />
-      <NextQuestions questions={content.asked} />
-    </>
+    </ContentPage>
   );
 }

@@ -1,5 +1,6 @@
-import { Seo, Block } from '@3eu/platform/page';
+import { Block } from '@3eu/platform/page';
 import {
+  ContentPage,
   ActionLinks,
   ButtonLink,
   Caption,
@@ -21,8 +22,7 @@ import { Readers } from './readers';
 export function Page() {
   const { apply, information, plans, dates, process, documents, requirements, entering, elsewhere, people } = content;
   return (
-    <>
-      <Seo {...content.seo} />
+    <ContentPage of={content}>
       <PageHeader {...content.header} triBar actions={<ActionLinks links={[apply, information]} />} />
       <PageContents path="/admissions" of={content} />
       <Section {...plans}>
@@ -60,6 +60,6 @@ export function Page() {
       <WidePicture picture={people.picture} />
       <Readers />
       <Block name="questions" about="admissions" />
-    </>
+    </ContentPage>
   );
 }

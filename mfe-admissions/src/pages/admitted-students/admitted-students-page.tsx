@@ -1,5 +1,4 @@
-import { Seo } from '@3eu/platform/page';
-import { ButtonLink, InertButton, NextSteps, PageHeader, Section, NextQuestions } from '@3eu/university/ui';
+import { ButtonLink, InertButton, NextSteps, PageHeader, Section, ContentPage } from '@3eu/university/ui';
 import { WidePicture } from '@3eu/university/ui/patterns';
 import { admittedStudents as content } from '../../content/admitted-students';
 import { admissionsSection } from '../../content/section';
@@ -17,8 +16,7 @@ export function Page() {
     </>
   );
   return (
-    <>
-      <Seo {...content.seo} />
+    <ContentPage of={content}>
       <PageHeader
         variant="wide"
         {...header}
@@ -38,7 +36,6 @@ export function Page() {
       </Section>
       <Section {...offices} size="small" split="4/8" beside={<Offices />} />
       <NextSteps title={closing.title} text={closing.text} actions={actions} />
-      <NextQuestions questions={content.asked} />
-    </>
+    </ContentPage>
   );
 }

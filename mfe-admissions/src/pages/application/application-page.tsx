@@ -1,5 +1,4 @@
-import { Seo } from '@3eu/platform/page';
-import { PageHeader, Section, Split, NextQuestions } from '@3eu/university/ui';
+import { PageHeader, Section, Split, ContentPage } from '@3eu/university/ui';
 import { application as content } from '../../content/application';
 import { admissionsSection } from '../../content/section';
 import { LeaveGuard } from './leave-guard';
@@ -12,8 +11,7 @@ export function Page() {
   const address = useApplicationAddress();
   const controls = useDraft(address.major);
   return (
-    <>
-      <Seo {...content.seo} title={content.tabTitle(address.step)} />
+    <ContentPage of={content} title={content.tabTitle(address.step)}>
       <PageHeader variant="plain" {...content.header} breadcrumb={[admissionsSection, { label: content.breadcrumb }]} />
       <Section>
         <Split ratio="8/4">
@@ -22,7 +20,6 @@ export function Page() {
         </Split>
       </Section>
       <LeaveGuard dirty={controls.dirty} onLeave={forgetDraft} />
-      <NextQuestions questions={content.asked} />
-    </>
+    </ContentPage>
   );
 }

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { Seo } from '@3eu/platform/page';
 import {
   ActionRow,
   Caption,
@@ -9,7 +8,7 @@ import {
   Stack,
   space,
   tone,
-  NextQuestions,
+  ContentPage,
 } from '@3eu/university/ui';
 import { WidePicture } from '@3eu/university/ui/patterns';
 import { ContactFacts } from '../../contact-facts';
@@ -31,8 +30,7 @@ const People = styled.ul`
 export function Page() {
   const { header, breadcrumb, people, hours, contact } = content;
   return (
-    <>
-      <Seo {...content.seo} />
+    <ContentPage of={content}>
       <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: breadcrumb }]} art={<Finder />} />
       <Section {...people}>
         <People>
@@ -67,7 +65,6 @@ export function Page() {
           <InertButton>{contact.appointment}</InertButton>
         </ActionRow>
       </Section>
-      <NextQuestions questions={content.asked} />
-    </>
+    </ContentPage>
   );
 }

@@ -1,5 +1,16 @@
-import { Seo, Block } from '@3eu/platform/page';
-import { ButtonLink, Caption, Facts, H3, Ledger, PageHeader, Section, Stack, withLinks } from '@3eu/university/ui';
+import { Block } from '@3eu/platform/page';
+import {
+  ContentPage,
+  ButtonLink,
+  Caption,
+  Facts,
+  H3,
+  Ledger,
+  PageHeader,
+  Section,
+  Stack,
+  withLinks,
+} from '@3eu/university/ui';
 import { LoudFigure, PageContents, CalendarStrip, WidePicture } from '@3eu/university/ui/patterns';
 import { aidDates } from '../../content/aid-dates';
 import { financialAid as content } from '../../content/financial-aid';
@@ -15,8 +26,7 @@ import { YearSum } from './year-sum';
 export function Page() {
   const { header, types, scholarships, fafsa, netPrice, dates } = content;
   return (
-    <>
-      <Seo {...content.seo} />
+    <ContentPage of={content}>
       <PageHeader
         variant="dark"
         {...header}
@@ -64,6 +74,6 @@ export function Page() {
       </Section>
       <AidOffice />
       <Block name="questions" about="aid" />
-    </>
+    </ContentPage>
   );
 }

@@ -1,11 +1,10 @@
-import { Seo } from '@3eu/platform/page';
 import {
   ActionLinks,
   ButtonLink,
   Facts,
   Ledger,
   withLinks,
-  NextQuestions,
+  ContentPage,
   PageHeader,
   Section,
   Subsection,
@@ -22,8 +21,7 @@ export function Page() {
   const { header, breadcrumb, apply, counselor, english, documents, funds, visa, insurance, orientation, person } =
     content;
   return (
-    <>
-      <Seo {...content.seo} />
+    <ContentPage of={content}>
       <PageHeader
         {...header}
         triBar
@@ -68,7 +66,6 @@ export function Page() {
         </Split>
       </Section>
       <PersonSection {...person} />
-      <NextQuestions questions={content.asked} />
-    </>
+    </ContentPage>
   );
 }

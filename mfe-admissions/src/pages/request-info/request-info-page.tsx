@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { Seo } from '@3eu/platform/page';
-import { Section, media, space, NextQuestions } from '@3eu/university/ui';
+import { Section, media, space, ContentPage } from '@3eu/university/ui';
 import { requestInfo as content } from '../../content/request-info';
 import { Introduction, WhatNext } from './introduction';
 import { RequestPanel } from './request-panel';
@@ -22,8 +21,7 @@ const Columns = styled.div`
 
 export function Page() {
   return (
-    <>
-      <Seo {...content.seo} />
+    <ContentPage of={content}>
       <Section tone="ice">
         <Columns>
           <Introduction />
@@ -31,7 +29,6 @@ export function Page() {
           <WhatNext />
         </Columns>
       </Section>
-      <NextQuestions questions={content.asked} />
-    </>
+    </ContentPage>
   );
 }

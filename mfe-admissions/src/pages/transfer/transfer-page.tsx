@@ -1,5 +1,6 @@
-import { Seo, Block } from '@3eu/platform/page';
+import { Block } from '@3eu/platform/page';
 import {
+  ContentPage,
   ActionLinks,
   Caption,
   Facts,
@@ -19,8 +20,7 @@ import { PersonSection } from '../../person-section';
 export function Page() {
   const { header, breadcrumb, apply, counselors, credits, documents, person } = content;
   return (
-    <>
-      <Seo {...content.seo} />
+    <ContentPage of={content}>
       <PageHeader
         {...header}
         triBar
@@ -50,6 +50,6 @@ export function Page() {
       </Section>
       <PersonSection {...person} tone="dark" />
       <Block name="questions" about="transfer" />
-    </>
+    </ContentPage>
   );
 }

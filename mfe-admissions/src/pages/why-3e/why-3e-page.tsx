@@ -1,4 +1,3 @@
-import { Seo } from '@3eu/platform/page';
 import {
   ActionLinks,
   ButtonLink,
@@ -7,7 +6,7 @@ import {
   Section,
   StatNote,
   Stats,
-  NextQuestions,
+  ContentPage,
   withLinks,
 } from '@3eu/university/ui';
 import { admissionsSection } from '../../content/section';
@@ -20,8 +19,7 @@ import { Stories } from './stories';
 export function Page() {
   const { header, breadcrumb, athletics, closing } = content;
   return (
-    <>
-      <Seo {...content.seo} />
+    <ContentPage of={content}>
       <PageHeader
         variant="dark"
         {...header}
@@ -51,7 +49,6 @@ export function Page() {
         triBar
         actions={<ActionLinks links={[closing.apply, closing.visit]} />}
       />
-      <NextQuestions questions={content.asked} />
-    </>
+    </ContentPage>
   );
 }

@@ -1,4 +1,3 @@
-import { Seo } from '@3eu/platform/page';
 import {
   ActionLinks,
   Ledger,
@@ -7,7 +6,7 @@ import {
   Section,
   StatNote,
   Stats,
-  NextQuestions,
+  ContentPage,
   withLinks,
 } from '@3eu/university/ui';
 import { ColumnArch } from '@3eu/university/ui/patterns';
@@ -22,46 +21,48 @@ export function Page() {
   const { header, figures, figuresLabel, figuresNote, games, sports, facilities, excellence } = content;
   return (
     <Coral>
-      <Seo {...content.metadata} />
-      <PageHeader
-        variant="panorama"
-        title={header.title}
-        lede={header.lede}
-        picture={header.picture}
-        breadcrumb={[campusSection, { label: header.title }]}
-        actions={<ActionLinks links={[header.apply, header.coaches]} />}
-      />
-      <Section label={figuresLabel} spacing="tight">
-        <Stats items={figures} columns={3} />
-        <StatNote>{figuresNote}</StatNote>
-      </Section>
-      <Section {...games} triBar tone="dark">
-        <GamesTable />
-      </Section>
-      <Section {...sports}>
-        <SportsIndex />
-      </Section>
-      <Section
-        {...facilities}
-        tone="ice"
-        split="7/5"
-        align="center"
-        before={<Picture picture={facilities.picture} sizes="(min-width: 80em) 680px, (min-width: 65em) 53vw, 92vw" />}
-      >
-        <Ledger items={facilities.items} />
-      </Section>
-      <Section
-        {...excellence}
-        triBar
-        split="4/8"
-        align="center"
-        before={<ColumnArch picture={excellence.picture} column={[480, 32]} />}
-      >
-        <Stats items={excellence.stats} columns={3} />
-        <StatNote>{withLinks(excellence.note)}</StatNote>
-      </Section>
-      <Sponsors />
-      <NextQuestions questions={content.asked} />
+      <ContentPage of={content}>
+        <PageHeader
+          variant="panorama"
+          title={header.title}
+          lede={header.lede}
+          picture={header.picture}
+          breadcrumb={[campusSection, { label: header.title }]}
+          actions={<ActionLinks links={[header.apply, header.coaches]} />}
+        />
+        <Section label={figuresLabel} spacing="tight">
+          <Stats items={figures} columns={3} />
+          <StatNote>{figuresNote}</StatNote>
+        </Section>
+        <Section {...games} triBar tone="dark">
+          <GamesTable />
+        </Section>
+        <Section {...sports}>
+          <SportsIndex />
+        </Section>
+        <Section
+          {...facilities}
+          tone="ice"
+          split="7/5"
+          align="center"
+          before={
+            <Picture picture={facilities.picture} sizes="(min-width: 80em) 680px, (min-width: 65em) 53vw, 92vw" />
+          }
+        >
+          <Ledger items={facilities.items} />
+        </Section>
+        <Section
+          {...excellence}
+          triBar
+          split="4/8"
+          align="center"
+          before={<ColumnArch picture={excellence.picture} column={[480, 32]} />}
+        >
+          <Stats items={excellence.stats} columns={3} />
+          <StatNote>{withLinks(excellence.note)}</StatNote>
+        </Section>
+        <Sponsors />
+      </ContentPage>
     </Coral>
   );
 }

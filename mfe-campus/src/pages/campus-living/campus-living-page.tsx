@@ -1,4 +1,3 @@
-import { Seo } from '@3eu/platform/page';
 import {
   ActionLinks,
   ButtonLink,
@@ -10,7 +9,7 @@ import {
   Split,
   Stack,
   TextLink,
-  NextQuestions,
+  ContentPage,
   withLinks,
 } from '@3eu/university/ui';
 import { ColumnArch } from '@3eu/university/ui/patterns';
@@ -28,8 +27,7 @@ export function Page() {
     value: <TextLink href={href}>{label}</TextLink>,
   }));
   return (
-    <>
-      <Seo {...content.metadata} />
+    <ContentPage of={content}>
       <PageHeader
         title={header.title}
         lede={header.lede}
@@ -66,7 +64,6 @@ export function Page() {
       >
         <PlansTable />
       </Section>
-      <NextQuestions questions={content.asked} />
-    </>
+    </ContentPage>
   );
 }

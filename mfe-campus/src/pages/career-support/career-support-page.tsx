@@ -1,5 +1,4 @@
-import { Seo } from '@3eu/platform/page';
-import { InertButton, Ledger, NextSteps, PageHeader, Section, NextQuestions } from '@3eu/university/ui';
+import { InertButton, Ledger, NextSteps, PageHeader, Section, ContentPage } from '@3eu/university/ui';
 import { LoudFigure } from '@3eu/university/ui/patterns';
 import { careerSupport as content } from '../../content/career-support';
 import { campusSection } from '../../content/section';
@@ -10,8 +9,7 @@ import { Resources } from './resources';
 export function Page() {
   const { header, figures, figuresLabel, figuresNote, services, closing } = content;
   return (
-    <>
-      <Seo {...content.metadata} />
+    <ContentPage of={content}>
       <PageHeader {...header} breadcrumb={[campusSection, { label: header.title }]} />
       <LoudFigure figures={figures} label={figuresLabel} note={figuresNote} />
       <Outcomes />
@@ -23,7 +21,6 @@ export function Page() {
         text={closing.text}
         actions={<InertButton note={closing.note}>{closing.appointment}</InertButton>}
       />
-      <NextQuestions questions={content.asked} />
-    </>
+    </ContentPage>
   );
 }

@@ -1,5 +1,5 @@
-import { Seo, Block } from '@3eu/platform/page';
-import { ButtonLink, Ledger, PageHeader, Section, SectionHeading, Stack, Stats } from '@3eu/university/ui';
+import { Block } from '@3eu/platform/page';
+import { ContentPage, ButtonLink, Ledger, PageHeader, Section, SectionHeading, Stack, Stats } from '@3eu/university/ui';
 import { campusLiving } from '../../content/campus-living';
 import { dining as content } from '../../content/dining';
 import { campusSection } from '../../content/section';
@@ -9,8 +9,7 @@ export function Page() {
   const { header, breadcrumb, halls, needs, sum } = content;
   const above = { label: campusLiving.header.title, href: '/campus-living' } as const;
   return (
-    <>
-      <Seo {...content.metadata} />
+    <ContentPage of={content}>
       <PageHeader {...header} triBar breadcrumb={[campusSection, above, { label: breadcrumb }]} />
       <Section {...halls}>
         <DiningTable />
@@ -26,6 +25,6 @@ export function Page() {
       </Section>
       <Section {...needs} size="small" tone="ice" split="4/8" beside={<Ledger items={needs.items} />} />
       <Block name="questions" about="dining" />
-    </>
+    </ContentPage>
   );
 }

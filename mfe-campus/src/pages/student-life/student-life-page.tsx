@@ -1,5 +1,4 @@
-import { Seo } from '@3eu/platform/page';
-import { Ledger, PageHeader, Section, StatBand, NextQuestions } from '@3eu/university/ui';
+import { Ledger, PageHeader, Section, StatBand, ContentPage } from '@3eu/university/ui';
 import { DateList, PageContents, QuoteBlock, Strip, WidePicture } from '@3eu/university/ui/patterns';
 import { studentLife as content } from '../../content/student-life';
 import { Clubs } from './clubs';
@@ -9,8 +8,7 @@ import { Living } from './living';
 export function Page() {
   const { header, stats, statsLabel, statsNote, involvement, voice, support, events } = content;
   return (
-    <>
-      <Seo {...content.metadata} />
+    <ContentPage of={content}>
       <PageHeader variant="plain" triBar title={header.title} lede={header.lede} />
       <PageContents path="/student-life" of={content} />
       <WidePicture picture={header.picture} priority />
@@ -28,7 +26,6 @@ export function Page() {
       <Section {...events} tone="ice">
         <DateList items={events.list} across />
       </Section>
-      <NextQuestions questions={content.asked} />
-    </>
+    </ContentPage>
   );
 }

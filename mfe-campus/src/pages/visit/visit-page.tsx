@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { Seo } from '@3eu/platform/page';
-import { ClosingSplit, InertButton, Ledger, Section, Stats, NextQuestions, withLinks } from '@3eu/university/ui';
+import { ClosingSplit, InertButton, Ledger, Section, Stats, ContentPage, withLinks } from '@3eu/university/ui';
 import { ColumnArch } from '@3eu/university/ui/patterns';
 import { visit as content } from '../../content/visit';
 import { MapHeader } from './map-header';
@@ -18,8 +17,7 @@ export function Page() {
   const { tour, isOn, ways, failed } = useWalk(request.tour);
   const begin = useRef<HTMLAnchorElement>(null);
   return (
-    <>
-      <Seo {...content.metadata} />
+    <ContentPage of={content}>
       <MapHeader tour={request.tour} ways={ways} place={place} begin={begin} />
       <PlaceList shown={isOn && failed} />
       <Planner request={request} change={change} />
@@ -53,8 +51,7 @@ export function Page() {
         picture={virtual.picture}
         actions={<InertButton note={virtual.note}>{virtual.start}</InertButton>}
       />
-      <NextQuestions questions={content.asked} />
       {isOn && ways && <ways.Walk tour={tour} opener={begin} />}
-    </>
+    </ContentPage>
   );
 }

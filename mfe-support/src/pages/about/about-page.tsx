@@ -1,4 +1,3 @@
-import { Seo } from '@3eu/platform/page';
 import {
   ActionLinks,
   Facts,
@@ -6,7 +5,7 @@ import {
   PageHeader,
   Section,
   StatNote,
-  NextQuestions,
+  ContentPage,
   withLinks,
 } from '@3eu/university/ui';
 import { ColumnArch } from '@3eu/university/ui/patterns';
@@ -22,8 +21,7 @@ import { Values } from './values';
 export function Page() {
   const { header, foundation, values, facts, leadership, campus, closing } = content;
   return (
-    <>
-      <Seo {...content.metadata} />
+    <ContentPage of={content}>
       <PageHeader {...header} variant="panorama" />
       <Section {...foundation} triBar>
         <Statements items={foundation.statements} />
@@ -63,7 +61,6 @@ export function Page() {
           />
         }
       />
-      <NextQuestions questions={content.asked} />
-    </>
+    </ContentPage>
   );
 }

@@ -1,5 +1,4 @@
-import { Seo } from '@3eu/platform/page';
-import { NextQuestions, Section } from '@3eu/university/ui';
+import { ContentPage, Section } from '@3eu/university/ui';
 import { accessibility as content } from '../../content/accessibility';
 import { ContactWays } from '../../parts/contact-ways';
 import { LongPage } from '../../parts/long-page';
@@ -7,8 +6,7 @@ import { LongPage } from '../../parts/long-page';
 export function Page() {
   const { contact } = content;
   return (
-    <>
-      <Seo {...content.metadata} />
+    <ContentPage of={content}>
       <LongPage {...content} further={[contact]} />
       <Section
         {...contact}
@@ -18,7 +16,6 @@ export function Page() {
         split="5/7"
         beside={<ContactWays items={contact.ways} />}
       />
-      <NextQuestions questions={content.asked} />
-    </>
+    </ContentPage>
   );
 }

@@ -1,14 +1,4 @@
-import { Seo } from '@3eu/platform/page';
-import {
-  paragraphs,
-  InertButton,
-  Ledger,
-  PageHeader,
-  Prose,
-  Section,
-  StatBand,
-  NextQuestions,
-} from '@3eu/university/ui';
+import { paragraphs, InertButton, Ledger, PageHeader, Prose, Section, StatBand, ContentPage } from '@3eu/university/ui';
 import { ColumnArch, DateList } from '@3eu/university/ui/patterns';
 import { alumniFriends as content } from '../../content/alumni-friends';
 import { ContactWays } from '../../parts/contact-ways';
@@ -18,8 +8,7 @@ import { NotableAlumni } from './notable-alumni';
 export function Page() {
   const { header, stats, association, notable, giving, impact, events, contact } = content;
   return (
-    <>
-      <Seo {...content.metadata} />
+    <ContentPage of={content}>
       <PageHeader
         variant="panorama"
         title={header.title}
@@ -52,7 +41,6 @@ export function Page() {
         <DateList items={events.list} across />
       </Section>
       <Section {...contact} size="small" spacing="tight" split="5/7" beside={<ContactWays items={contact.ways} />} />
-      <NextQuestions questions={content.asked} />
-    </>
+    </ContentPage>
   );
 }

@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
-import { Seo } from '@3eu/platform/page';
-import { NextQuestions, Section, Split } from '@3eu/university/ui';
+import { ContentPage, Section, Split } from '@3eu/university/ui';
 import { faq as content } from '../../content/faq';
 import { entries as allEntries } from '../../content/knowledge-base/entries';
 import type { BuiltInStore } from '../../knowledge/built-in';
@@ -40,8 +39,7 @@ export function Faq({ store }: { store: BuiltInStore }) {
     void store.load();
   };
   return (
-    <>
-      <Seo {...content.metadata} jsonLd={jsonLd} />
+    <ContentPage of={content} jsonLd={jsonLd}>
       <FaqSearch {...search} onIntent={store.expect} field={field} />
       <Section label={content.results.title}>
         <Split ratio="3/9">
@@ -55,7 +53,6 @@ export function Faq({ store }: { store: BuiltInStore }) {
         split="5/7"
         beside={<ContactWays items={content.contact.ways} />}
       />
-      <NextQuestions questions={content.asked} />
-    </>
+    </ContentPage>
   );
 }

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import styled from '@emotion/styled';
-import { Seo } from '@3eu/platform/page';
-import { withLinks, PageHeader, Section, media, NextQuestions } from '@3eu/university/ui';
+import { withLinks, PageHeader, Section, media, ContentPage } from '@3eu/university/ui';
 import { WithoutScripts, LoadingState } from '@3eu/university/ui/patterns';
 import { knowledgeBase as content } from '../../content/knowledge-base';
 import { useKnowledge } from '../../knowledge/use-knowledge';
@@ -29,8 +28,7 @@ export function Page() {
     retry();
   };
   return (
-    <>
-      <Seo {...content.metadata} />
+    <ContentPage of={content}>
       <PageHeader {...content.header} variant="ice" triBar />
       <Section label={content.results.title} spacing="tight">
         <Place ref={place} tabIndex={-1}>
@@ -46,7 +44,6 @@ export function Page() {
           {state.status === 'loaded' && <Loaded entries={state.entries} />}
         </Place>
       </Section>
-      <NextQuestions questions={content.asked} />
-    </>
+    </ContentPage>
   );
 }

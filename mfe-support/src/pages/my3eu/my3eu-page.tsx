@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, Seo } from '@3eu/platform/page';
+import { useLocation } from '@3eu/platform/page';
 import { useSiteStore, type UserType } from '@3eu/university/store';
-import { NextQuestions } from '@3eu/university/ui';
+import { ContentPage } from '@3eu/university/ui';
 import { my3eu as content } from '../../content/my3eu';
 import { Dashboard } from './dashboard';
 import { SignIn } from './sign-in';
@@ -33,13 +33,13 @@ export function Page() {
   const page = useFocusOnChange(userType);
   return (
     <div ref={page}>
-      <Seo {...content.metadata} />
-      {userType ? (
-        <Dashboard userType={userType} onSignOut={signOut} />
-      ) : (
-        <SignIn chosen={chosen} onChoose={setChosen} onSignIn={() => signIn(chosen)} />
-      )}
-      <NextQuestions questions={content.asked} />
+      <ContentPage of={content}>
+        {userType ? (
+          <Dashboard userType={userType} onSignOut={signOut} />
+        ) : (
+          <SignIn chosen={chosen} onChoose={setChosen} onSignIn={() => signIn(chosen)} />
+        )}
+      </ContentPage>
     </div>
   );
 }

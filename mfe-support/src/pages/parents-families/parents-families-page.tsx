@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { Seo } from '@3eu/platform/page';
-import { ButtonLink, InertButton, withLinks, PageHeader, Section, NextQuestions, TextLink } from '@3eu/university/ui';
+import { ButtonLink, InertButton, withLinks, PageHeader, Section, ContentPage, TextLink } from '@3eu/university/ui';
 import { Accordion, DateList, Disclosure } from '@3eu/university/ui/patterns';
 import { parentsFamilies as content } from '../../content/parents-families';
 import { ContactWays } from '../../parts/contact-ways';
@@ -14,8 +13,7 @@ export function Page() {
   const answers = useRef<HTMLDivElement>(null);
   useNamedQuestion(answers);
   return (
-    <>
-      <Seo {...content.metadata} alternates={inBothLanguages} />
+    <ContentPage of={content} alternates={inBothLanguages}>
       <PageHeader
         title={header.title}
         lede={header.lede}
@@ -52,7 +50,6 @@ export function Page() {
         }
       />
       <Section {...contact} tone="ice" split="5/7" beside={<ContactWays items={contact.ways} />} />
-      <NextQuestions questions={content.asked} />
-    </>
+    </ContentPage>
   );
 }

@@ -1,13 +1,11 @@
-import { Seo } from '@3eu/platform/page';
-import { paragraphs, H2, TextLink, NextQuestions } from '@3eu/university/ui';
+import { paragraphs, H2, TextLink, ContentPage } from '@3eu/university/ui';
 import { privacyPolicy as content } from '../../content/privacy-policy';
 import { LongPage } from '../../parts/long-page';
 
 export function Page() {
   const { contact, credits } = content;
   return (
-    <>
-      <Seo {...content.metadata} />
+    <ContentPage of={content}>
       <LongPage {...content} further={[contact, credits]}>
         <H2 id={contact.id}>{contact.title}</H2>
         <p>
@@ -19,7 +17,6 @@ export function Page() {
         <H2 id={credits.id}>{credits.title}</H2>
         {paragraphs(credits.text)}
       </LongPage>
-      <NextQuestions questions={content.asked} />
-    </>
+    </ContentPage>
   );
 }

@@ -108,8 +108,10 @@ const Asked = styled.h2`
   ${type.label}
 `;
 
+export type NextQuestionsProps = { questions: readonly { label: string; href: Href }[] };
+
 /** What the reader of a page asks next, at its end: each question leads to where it is answered. */
-export function NextQuestions({ questions }: { questions: readonly { label: string; href: Href }[] }) {
+export function NextQuestions({ questions }: NextQuestionsProps) {
   const id = useId();
   return (
     <Section tone="ice" spacing="tight">

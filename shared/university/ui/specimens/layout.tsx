@@ -132,7 +132,7 @@ export const specimens: readonly Specimen[] = [
     bare: true,
   },
   {
-    shows: ['NextQuestions'],
+    shows: ['NextQuestions', 'ContentPage'],
     use: 'The end of every page: what its reader asks next.',
     Example: () => (
       <NextQuestions

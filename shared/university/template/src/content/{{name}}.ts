@@ -2,7 +2,7 @@ import { brand } from '@3eu/university/facts';
 import type { PageContent } from './types';
 
 export const content = {
-  seo: {
+  metadata: {
     title: '{{title}}',
     description: `{{title}} at ${brand.name}: where it is, when it is open, and whom to ask.`,
     keywords: ['{{title}}', brand.name],

@@ -1,12 +1,10 @@
-import { Seo } from '@3eu/platform/page';
-import { PageHeader } from '@3eu/university/ui';
+import { ContentPage, PageHeader } from '@3eu/university/ui';
 import { content } from '../../content/{{name}}';
 
 export function Page() {
   return (
-    <>
-      <Seo {...content.seo} />
+    <ContentPage of={content}>
       <PageHeader variant="plain" title={content.title} lede={content.lede} />
-    </>
+    </ContentPage>
   );
 }
