@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  academicYear,
   aid,
   athletics,
   campus,
+  datesNote,
   enrollmentDates,
+  fallSemester,
+  familyDates,
   figures,
   firstYearClasses,
   firstYears,
@@ -18,19 +22,26 @@ import {
   parking,
   phoneHours,
   ratioNote,
+  registrar,
   shareNotes,
   timeZone,
   transfer,
   yearCost,
+  yearNote,
+  type Day,
 } from '@3eu/university/facts';
 import { allPages, publicFiles } from '../pages';
 import { expect, test } from '../fixtures';
 
-/** What the main part of a released page says, as one text without markup. */
+/** The main part of a released page. */
+const mainOf = (path: string): string =>
+  /<main[\s\S]*<\/main>/.exec(readFileSync(join(publicFiles(), path, 'index.html'), 'utf8'))?.[0] ?? '';
+
+/** What it says, as one text without markup. */
 function textOf(path: string): string {
-  const html = readFileSync(join(publicFiles(), path, 'index.html'), 'utf8');
-  const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
-  const text = main.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '');
+  const text = mainOf(path)
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]*>/g, '');
   const signs: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
   return text.replace(/&[#\w]+;/g, (sign) => signs[sign] ?? sign).replace(/\s+/g, ' ');
 }
@@ -64,6 +75,14 @@ const stated: [what: string, facts: readonly string[], pages: readonly string[]]
   ['when the phone is answered', [phoneHours], ['/counselors', '/faq', '/admissions/international', '/visit']],
   ['when counselors are in', officeHours.season.slice(0, 2).map(({ hours }) => hours), ['/counselors', '/faq']],
   ['whose clock counts', [timeZone.name], ['/about', '/admissions', '/admissions/international']],
+  [
+    'who comes later to a room',
+    [enrollmentDates.housingAfterAdmission],
+    ['/', '/admitted-students', '/campus-living', '/faq'],
+  ],
+  ['how a parent sees grades', [registrar.name, registrar.consent], ['/parents-families', '/faq']],
+  ['what our own grants are', [inDollars(aid.maxOwnGrant)], ['/financial-aid', '/faq', '/parents-families/es']],
+  ['what exams at school count for', [transfer.exams], ['/admissions/transfer', '/faq']],
   ['which credits count', [String(transfer.mostCredits), transfer.evaluation], ['/', '/admissions/transfer', '/faq']],
 ];
 
@@ -92,3 +111,20 @@ for (const [figure, note] of explained)
     expect(pages).not.toEqual([]);
     for (const path of pages) expect(textOf(path).split(note), path).toHaveLength(2);
   });
+
+test('a page with days that come back every year says so', () => {
+  for (const path of allPages)
+    if (/<time datetime="\d\d-\d\d"/i.test(mainOf(path))) expect(textOf(path), path).toContain(datesNote);
+});
+
+test('a day of one year stands with its year, or on a page that says which year it is of', () => {
+  const { deposit: _, housingAfterAdmission: _after, depositRefund: _refund, ...enrollment } = enrollmentDates;
+  const days = [enrollment, familyDates, fallSemester]
+    .flatMap((dates) => Object.values<Day | readonly Day[]>(dates))
+    .flat();
+  for (const path of allPages)
+    for (const { month, short, long, dates } of days) {
+      const alone = new RegExp(`(${short}|${long.replace(/,.*/, '')})(?![\\d-]|,? ?${academicYear})`);
+      if (alone.test(textOf(path))) expect(textOf(path), `${path}: ${month} ${dates}`).toContain(yearNote);
+    }
+});

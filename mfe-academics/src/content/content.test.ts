@@ -84,6 +84,11 @@ test.each(majors.map((major) => [major.slug, major] as const))(
   },
 );
 
+test('the plan of every major has the seminar that first-years are promised', () => {
+  for (const { curriculum } of majors)
+    expect(curriculum['Year 1'].map(({ name }) => name)).toContainEqual(expect.stringContaining('First-Year Seminar'));
+});
+
 test('no two programs of the carousel have the same picture', () => {
   const pictures = featuredPrograms.programs.map(({ picture }) => picture.name);
   expect(new Set(pictures).size).toBe(pictures.length);

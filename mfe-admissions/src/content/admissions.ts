@@ -28,16 +28,8 @@ const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admis
 export const admissions = {
   metadata: {
     title: 'Apply to 3E',
-    description: `How to apply to 3E University: four steps, ${inWords(plans.length)} plans with deadlines on ${earlyDecision.apply.short}, ${earlyAction.apply.short} and ${regularDecision.apply.short}, what to send, and how aid works.`,
-    keywords: [
-      'admissions',
-      'apply',
-      'early decision',
-      'early action',
-      'regular decision',
-      'application deadlines',
-      'admission requirements',
-    ],
+    description: `How to apply to 3E University: four steps, ${inWords(plans.length)} plans with deadlines on ${earlyDecision.apply.short}, ${earlyAction.apply.short} and ${regularDecision.apply.short}, and how aid works.`,
+    keywords: ['admissions', 'early decision', 'early action', 'regular decision', 'admission requirements'],
     section: 'Admissions',
   },
   header: {
@@ -88,10 +80,10 @@ export const admissions = {
       },
       {
         title: 'Two recommendation letters',
-        text: 'One from a teacher, one from anybody who has seen you work. You upload them in step 3.',
+        text: 'From a teacher, and from anybody who has seen you work. In step 3, too.',
       },
       { title: 'Two essays', text: 'A personal statement of up to 500 words, and up to 300 on why this school.' },
-      { title: 'Test scores', text: 'SAT or ACT, if you would like us to see them. Optional.' },
+      { title: 'Test scores', text: 'SAT or ACT, if you like.' },
       {
         title: 'TOEFL or IELTS',
         text: 'From most international students.',
@@ -106,14 +98,14 @@ export const admissions = {
       { term: 'Recommended GPA', value: admission.recommendedGpa, big: true },
       { term: 'Schooling', value: 'High school diploma or equivalent' },
       { term: 'Letters', value: 'Two recommendation letters' },
-      { term: 'English', value: 'TOEFL or IELTS, for most international students' },
+      { term: 'English', value: 'TOEFL or IELTS, from most international students' },
     ],
-    note: `Below ${admission.minimumGpa}, but with a reason? Talk to your counselor before you apply.`,
+    note: `Below ${admission.minimumGpa}, but with a reason? Talk to your counselor first.`,
   },
   entering: {
     id: 'class',
     title: 'Who gets in',
-    lede: 'The last classes that have been counted, as every college reports them: first-years who seek a degree, as of October 15.',
+    lede: 'The last classes counted: first-years who seek a degree, as of October 15.',
     facts: [
       { term: 'Applied', value: firstYears.applied },
       { term: 'Admitted', value: firstYears.admitted },
@@ -123,7 +115,7 @@ export const admissions = {
     ],
   },
   elsewhere: [
-    { label: 'Coming from another college?', href: '/admissions/transfer' },
+    { label: 'With credits from a college, AP or IB?', href: '/admissions/transfer' },
     { label: 'From another country?', href: '/admissions/international' },
   ],
   dates: {

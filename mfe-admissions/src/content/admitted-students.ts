@@ -2,16 +2,19 @@ import { auroraWelcome, moveInDay } from '@3eu/university/pictures';
 import {
   academicYear,
   contact,
+  counselorLines,
   day,
   enrollmentDates,
   familyDates,
   fees,
   figures,
   inDollars,
+  yearNote,
 } from '@3eu/university/facts';
 import type { AdmittedStudentsContent } from './types';
 
 const { orientationSessions: sessions, newStudentDays } = enrollmentDates;
+const { adaeze } = counselorLines;
 
 export const admittedStudents = {
   asked: [
@@ -35,7 +38,7 @@ export const admittedStudents = {
   steps: {
     id: 'steps',
     title: 'Your next steps',
-    lede: `In date order; the red one holds your place. These are the days of ${academicYear}: later classes get theirs with the letter of admission.`,
+    lede: `In date order; the red one holds your place. ${yearNote}`,
     statuses: { urgent: 'Urgent', important: 'Important', normal: 'Later' },
     list: [
       {
@@ -148,6 +151,22 @@ export const admittedStudents = {
           { time: '9:00 PM', title: 'Lantern walk to the fountain' },
         ],
       },
+    ],
+  },
+  deferral: {
+    id: 'deferral',
+    title: 'A year later',
+    lede: 'A gap year to work, serve, travel or get well: most who ask may take one. You do not apply again.',
+    facts: [
+      { term: 'Ask by', value: 'June 1, in one page: what you would do, and why now' },
+      { term: 'Whom', value: `${adaeze.name}, ${adaeze.email}, ${adaeze.phone}` },
+      { term: 'Our answer', value: 'Within ten business days' },
+      {
+        term: 'It costs',
+        value: `Nothing: your ${inDollars(fees.enrollmentDeposit)} deposit holds the place of the next fall`,
+      },
+      { term: 'What waits', value: 'Your merit scholarship. For all other aid, file the FAFSA again' },
+      { term: 'What ends it', value: 'Enrolling full-time elsewhere. Single classes are fine' },
     ],
   },
   offices: {

@@ -67,7 +67,7 @@ export const counselors = [
     ...lines.leila,
     specialties: ['International students', 'TOEFL and IELTS'],
     territories: ['Alabama', 'Arizona', 'Arkansas', 'Louisiana', 'Mississippi', 'New Mexico', 'Texas'],
-    beyond: 'Washington, D.C., the territories and every other country',
+    beyond: 'Washington, D.C., every U.S. territory and every other country',
     education: 'M.A. in applied linguistics, B.A. in translation',
     experience: '10 years, on three continents',
     bio: `Explains student visas in ${english.counselorSpeaks}. Write to her early; consulates are slower than we are.`,

@@ -1,5 +1,6 @@
 import { advisingOffice, handsOnPlan } from '@3eu/university/pictures';
 import {
+  academicYear,
   address,
   aid,
   aidDeadlines,
@@ -14,6 +15,7 @@ import {
   onTop,
   paymentPlan,
   phoneHours,
+  schoolCode,
   yearCost,
   inDollars,
   inThousands,
@@ -95,7 +97,7 @@ export const financialAid = {
   types: {
     id: 'types',
     title: 'Kinds of aid',
-    lede: 'Most packages include two or three of them, and we fill them in this order.',
+    lede: `Most packages include two or three of them, in this order. After the federal grants come our own, by need: up to ${inDollars(aid.maxOwnGrant)} a year, by the CSS Profile, and not paid back.`,
     eligibility: 'For: ',
     picture: handsOnPlan,
     list: [
@@ -174,13 +176,17 @@ export const financialAid = {
     id: 'fafsa',
     title: 'The FAFSA',
     lede: 'Federal, free, and about an hour if these five are on the table.',
-    deadline: { label: 'Priority deadline', day: aidDeadlines.fafsaPriority },
+    facts: [
+      { term: 'Priority deadline', value: aidDeadlines.fafsaPriority.long },
+      { term: 'School code', value: schoolCode },
+      { term: 'Tax year', value: `${academicYear - 2}, for the fall of ${academicYear}: always two years back` },
+    ],
     link: { label: `File at ${fafsa.label}`, href: fafsa.href },
     checklistTitle: 'What to have on hand',
     checklist: [
       { title: 'Social Security number', text: 'Yours, and your parents’ if they have one.' },
       { title: 'Driver’s license', text: 'If you have one. You can file without it.' },
-      { title: 'Tax returns and W-2s', text: 'Yours and your parents’, for the year the form asks for.' },
+      { title: 'Tax returns and W-2s', text: 'Yours and your parents’, for that year.' },
       { title: 'Bank and investment records', text: 'Balances on the day you file. The family home does not count.' },
       { title: 'Untaxed income records', text: 'Child support, interest, veterans’ benefits.' },
     ],
@@ -230,10 +236,24 @@ export const financialAid = {
     title: 'Aid deadlines',
     note: `${datesNote} A day late is better than not at all: leftover aid goes out until September.`,
   },
+  changes: {
+    id: 'changes',
+    title: 'If it is wrong, or not enough',
+    list: [
+      {
+        title: 'Your award is wrong',
+        text: 'Write to the aid office what is wrong or has changed, with a paper that shows it. Free, by May 1, or whenever something happens; you hear within ten business days.',
+      },
+      {
+        title: 'Money fails in mid-year',
+        text: `Call before you miss a payment: installments move, the award is worked out again, and the Stay Fund gives up to ${inDollars(aid.stayFund)} within two business days. Nobody is dropped from a class who has called.`,
+      },
+    ],
+  },
   office: {
     id: 'office',
     title: 'The aid office',
-    lede: 'Bring your award letter, the form you are stuck on, or only the question. We go through it with you, line by line.',
+    lede: 'Bring your award letter, the form you are stuck on, or only the question. Nora Kessler, who runs it, and five others go through it with you, line by line.',
     picture: advisingOffice,
     phone: { term: 'Phone', number: contact.financialAidPhone },
     email: { term: 'Email', address: contact.financialAidEmail },

@@ -120,7 +120,7 @@ export const internationalPage = {
   insurance: {
     id: 'insurance',
     title: 'Health insurance',
-    text: `Everybody at 3E has to be insured. The university’s plan is ${inDollars(international.insurance)} a year, for citizens too, and comes on top of what a year costs. It covers the health center, a hospital and, if you are too ill to stay, the flight home. Yours takes its place if it covers the same here: send us the policy by ${enrollmentDates.healthForms.short}.`,
+    text: `Everybody at 3E has to be insured. The university’s plan is ${inDollars(international.insurance)} a year, for citizens too, and comes on top of what a year costs. It covers the health center, a hospital and, if you are too ill to stay, the flight home. Yours takes its place if it covers the same here: send us the policy by ${enrollmentDates.healthForms.medium}.`,
   },
   orientation: {
     id: 'orientation',
@@ -147,7 +147,7 @@ export const internationalPage = {
         day: regularDecision.apply,
         text: `We answer by ${regularDecision.decision.short}.`,
       },
-      { title: 'CSS Profile', day: aidDeadlines.cssProfile, text: 'Only if you ask for more than merit scholarships.' },
+      { title: 'CSS Profile', day: aidDeadlines.cssProfile, text: 'Only if you ask for our grants by need as well.' },
       { title: 'Deposit', day: enrollmentDeposit, text: 'Then the I-20, then the visa.' },
     ],
   },

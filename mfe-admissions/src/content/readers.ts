@@ -38,7 +38,7 @@ export const readers = [
   {
     name: lines.leila.name,
     phone: lines.leila.phone,
-    region: 'Alabama west to Arizona, and other countries',
+    region: 'Alabama west to Arizona, D.C. and abroad',
     portrait: counselorLeilaHaddad,
   },
   {

@@ -1,6 +1,5 @@
 import { twoTranscripts } from '@3eu/university/pictures';
 import {
-  academicYear,
   admissionDeadlines,
   aidDeadlines,
   counselorLines,
@@ -43,11 +42,12 @@ export const transferPage = {
       { term: 'At most', value: `${transfer.mostCredits} credits`, big: true },
       { term: 'From a grade of', value: transfer.minimumGrade, big: true },
       { term: 'Where from', value: transfer.from },
+      { term: 'From high school', value: `${transfer.exams}, for first-years too; college courses like anybody’s` },
       { term: 'Toward your major', value: 'Courses whose syllabus matches ours; the others count as electives' },
       { term: 'At least', value: '12 credits; with fewer, you apply as a first-year' },
       { term: 'Not counted', value: 'Courses passed without a grade, and those below college level' },
     ],
-    note: `The evaluation is free and binds us: what we have counted stays counted, even if you enroll a year later.`,
+    note: 'The evaluation is free and binds us: what we have counted stays counted, even if you enroll a year later. What you earned at school leaves you a first-year, however much it is: send scores by July 31.',
   },
   documents: {
     id: 'documents',
@@ -78,7 +78,7 @@ export const transferPage = {
   dates: {
     id: 'dates',
     title: 'By when',
-    lede: `Transfer students apply in the regular round and begin in the fall; nobody begins in spring. A room in a hall is yours like everybody’s, by the same form. ${datesNote} Orientation has days of its own each year; these are those of ${academicYear}.`,
+    lede: `Transfer students apply in the regular round and begin in the fall; nobody begins in spring. A room in a hall is yours like everybody’s, by the same form, within two weeks of the letter. ${datesNote} Orientation has days of its own each year.`,
     items: [
       {
         title: 'Apply',
@@ -98,7 +98,7 @@ export const transferPage = {
       },
       {
         title: 'Orientation for transfer students',
-        day: enrollmentDates.orientationSessions[3],
+        when: enrollmentDates.orientationSessions[3].medium,
         text: 'Credits that count, then courses, a hall and the harbor. One night in a hall.',
       },
     ],

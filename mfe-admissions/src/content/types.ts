@@ -112,6 +112,7 @@ export type AdmittedStudentsContent = Page<Illustrated> &
     orientation: Section & Words<'caption'> & { sessions: readonly OrientationSession[] };
     schedule: Illustrated &
       Words<'id'> & { days: readonly (Words<'title'> & { day: Day; events: readonly Words<'time' | 'title'>[] })[] };
+    deferral: Section & { facts: readonly Fact[] };
     offices: Part & { list: readonly (Words<'name' | 'text'> & { phone: Phone; email: Email })[] };
     closing: Entry;
   };
@@ -184,8 +185,8 @@ export type FinancialAidContent = PageAlone &
         apply: Link;
         list: readonly Scholarship[];
       };
-    fafsa: Section &
-      Words<'checklistTitle'> & { deadline: Words<'label'> & { day: Day }; link: Link; checklist: readonly Entry[] };
+    fafsa: Section & Words<'checklistTitle'> & { facts: readonly Fact[]; link: Link; checklist: readonly Entry[] };
+    changes: Part & { list: readonly Entry[] };
     calculator: Opening &
       Words<'choose' | 'button' | 'note' | 'disclaimer'> & {
         instead: LinkedText;
@@ -246,7 +247,7 @@ export type TransferContent = PageAlone<Illustrated> &
     counselors: Link;
     credits: Section & Words<'note'> & { facts: readonly Fact[] };
     documents: Part & { items: readonly Entry[] };
-    dates: Section & { items: readonly (Entry & { day: Day | Days })[] };
+    dates: Section & { items: readonly (Entry & { day?: Day; when?: string })[] };
     person: Words<'title' | 'name' | 'role' | 'quote'> & { phone: CallUs; email: WriteUs };
   };
 

@@ -1,5 +1,14 @@
 import { boathouseMorning, narwhalLeap, stadium } from '@3eu/university/pictures';
-import { athletics as figures, campus, campusDates, contact, day, inWordsFirst, mailto } from '@3eu/university/facts';
+import {
+  athletics as figures,
+  campus,
+  campusDates,
+  contact,
+  datesNote,
+  day,
+  inWordsFirst,
+  mailto,
+} from '@3eu/university/facts';
 import { sports } from './sports';
 import type { AthleticsContent } from './types';
 
@@ -38,7 +47,7 @@ export const athletics = {
   games: {
     id: 'games',
     title: 'Games of the fall',
-    lede: 'Two at home, two away. At home students get in free with their ID; everybody else needs a ticket.',
+    lede: `Two at home, two away. At home students get in free with their ID; everybody else needs a ticket. ${datesNote}`,
     caption: 'The four games of the fall, in date order',
     note: 'This is a demonstration site; there are no tickets.',
     list: [

@@ -2,6 +2,7 @@ import { careerFair, commencementLawn } from '@3eu/university/pictures';
 import {
   careers,
   contact,
+  datesNote,
   day,
   figures,
   mailto,
@@ -82,7 +83,7 @@ export const careerSupport = {
   events: {
     id: 'events',
     title: 'In the fall',
-    lede: 'All free, for students of every year. Jackets can be borrowed at the door, in every size.',
+    lede: `All free, for students of every year. Jackets can be borrowed at the door, in every size. ${datesNote}`,
     picture: commencementLawn,
     /** After the button's words, for those who do not see its row. */
     note: 'This is a demonstration site; nobody is registered.',

@@ -1,5 +1,5 @@
 import { lawnLunch } from '@3eu/university/pictures';
-import { academicYear, fallSemester, figures, inDollars, mealPlans } from '@3eu/university/facts';
+import { fallSemester, figures, inDollars, mealPlans } from '@3eu/university/facts';
 import type { DiningContent } from './types';
 
 const { unlimited, block150, commuter } = mealPlans;
@@ -7,7 +7,7 @@ const forMeals = ({ price, diningDollars }: (typeof mealPlans)[keyof typeof meal
 const mealOf = (plan: typeof block150 | typeof commuter) => forMeals(plan) / Number(plan.meals);
 
 const week = 7 * 24 * 60 * 60 * 1000;
-const [begins, ends] = [fallSemester.begins, fallSemester.ends].map(({ iso }) => Date.parse(`${academicYear}-${iso}`));
+const [begins, ends] = [fallSemester.begins, fallSemester.ends].map(({ iso }) => Date.parse(iso));
 const weeks = Math.round((ends! - begins!) / week);
 /** Meals a week from which the first plan costs no more than the second one's meals would. */
 const evenAt = Math.ceil(forMeals(unlimited) / mealOf(block150) / weeks);

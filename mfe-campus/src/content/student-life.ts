@@ -16,6 +16,7 @@ import {
   campus,
   campusDates,
   contact,
+  datesNote,
   day,
   figures,
   halls,
@@ -226,7 +227,7 @@ export const studentLife = {
   events: {
     id: 'events',
     title: 'Evenings of the fall',
-    lede: 'Open to everybody. The lecture costs three dollars, everything else is free.',
+    lede: `Open to everybody. The lecture costs three dollars, everything else is free. ${datesNote}`,
     list: [
       {
         title: 'Concert on the Library Steps',

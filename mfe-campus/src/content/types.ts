@@ -197,7 +197,13 @@ export type VisitContent = Page<Opening & { schedule: Link }> & {
   parking: Words<'title' | 'caption'> & {
     places: readonly ParkingPlace[];
   };
-  contact: Words<'title'> & { tours: Fact & Words<'note'>; phone: CallUs; email: WriteUs; address: Fact };
+  contact: Words<'title'> & {
+    tours: Fact & Words<'note'>;
+    phone: CallUs;
+    email: WriteUs;
+    groups: CallUs;
+    address: Fact;
+  };
   virtual: Entry & Words<'start' | 'note'> & { picture: PictureSource };
 };
 

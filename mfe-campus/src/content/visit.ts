@@ -2,6 +2,7 @@ import { hallUniversityApartments, rainArcade } from '@3eu/university/pictures';
 import {
   address,
   contact,
+  counselorLines,
   figures,
   inWords,
   inWordsFirst,
@@ -9,6 +10,7 @@ import {
   parking,
   phoneHours,
   responseTimes,
+  tel,
   tourHours,
   inDollars,
 } from '@3eu/university/facts';
@@ -30,6 +32,8 @@ export const visitOptions = {
 } as const satisfies VisitOptionsContent;
 
 /** The visit. Specification, sections 2 (Visit), 4, 5 and 9. */
+const { thomas } = counselorLines;
+
 export const visit = {
   asked: [
     { label: 'What would I pay?', href: '/#what-would-i-pay' },
@@ -177,6 +181,12 @@ export const visit = {
       label: contact.admissionsEmail,
       href: mailto(contact.admissionsEmail),
       note: responseTimes.email,
+    },
+    groups: {
+      term: 'Groups and schools',
+      label: thomas.phone,
+      href: tel(thomas.phone),
+      note: `From ten people on, ${thomas.name} gives you a guide of your own, free, Monday to Friday: call three weeks ahead. Up to 60 a day; lunch in a dining hall is $12 each.`,
     },
     address: { term: 'Address', value: `Admissions visitor center, ${address.oneLine}` },
   },

@@ -20,7 +20,12 @@ import {
   inWords,
   mailto,
   ranks,
+  inDollars,
+  offices,
   ratioNote,
+  registrar,
+  responseTimes,
+  phoneHours,
   shareNotes,
   tel,
   timeZone,
@@ -167,11 +172,57 @@ export const about = {
       },
       { term: 'Size', value: `${figures.acres} acres` },
       { term: 'Accessibility', value: 'Of the campus and of this site', href: '/about/accessibility' },
+      { term: 'Records', value: 'Transcripts, diplomas and leave', href: '/about#registrar' },
       {
         term: 'Jobs and people',
         value: 'This site lists no vacancies and no directory of staff; the number below puts you through',
       },
       { term: 'Phone', value: contact.phone, href: contact.phoneHref },
+    ],
+  },
+  registrar: {
+    id: 'registrar',
+    title: 'The registrar',
+    lede: `${registrar.name} keeps what you have earned, and says it to whom you name. Phone: ${phoneHours}. ${responseTimes.email} to an email.`,
+    contact: [
+      { term: 'Call', value: offices.registrar, href: tel(offices.registrar) },
+      { term: 'Write', value: offices.registrarEmail, href: mailto(offices.registrarEmail) },
+    ],
+    list: [
+      {
+        id: 'registrar-transcript',
+        title: 'A transcript',
+        text: '$10 a copy. Write your name, your years and where it goes: a sealed PDF leaves within one business day, paper within five.',
+      },
+      {
+        id: 'registrar-enrollment',
+        title: 'Proof that you are enrolled',
+        text: 'Free, within one business day, from the first day of classes: for a landlord, an insurer, a bank or a consulate.',
+      },
+      {
+        id: 'registrar-diploma',
+        title: 'A diploma',
+        text: 'In the mail six weeks after commencement. Another one costs $40 and takes four weeks. Employers who write are told your degree within two business days, free.',
+      },
+      {
+        id: 'registrar-consent',
+        title: 'Consent to see grades (FERPA)',
+        text: `The record is the student’s, at any age. ${registrar.consent}`,
+      },
+      {
+        id: 'registrar-leave',
+        title: 'A semester off',
+        text: [
+          'A leave of absence is one form, signed with your adviser by the day before classes begin. It is free, and keeps your place and your renewable scholarship for two semesters. Later, ',
+          { label: 'tuition comes back in parts', href: '/parents-families#leaving' },
+          '; illness is heard at any time. Ask the aid office first: loans fall due after six months away.',
+        ],
+      },
+      {
+        id: 'registrar-one-class',
+        title: 'One class, without a degree',
+        text: `${inDollars(registrar.perCredit)} a credit, where there is a seat. Sign up by August 15 for the fall; no application, no fee and no aid. Should you apply later, up to 12 credits count.`,
+      },
     ],
   },
   press: {

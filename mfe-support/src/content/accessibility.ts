@@ -1,4 +1,15 @@
-import { accessibilityUpdated, brand, mailto, phoneHours, responseTimes, tel, offices } from '@3eu/university/facts';
+import {
+  accessibilityUpdated,
+  brand,
+  campus,
+  halls,
+  mailto,
+  offices,
+  parking,
+  phoneHours,
+  responseTimes,
+  tel,
+} from '@3eu/university/facts';
 import type { AccessibilityContent } from './types';
 
 /** The accessibility statement of the site. What it says is tested is what the tests of this site do. */
@@ -52,8 +63,16 @@ export const accessibility = {
       id: 'campus',
       title: 'On campus',
       text: [
-        'Extra time, notes, a ramp or a reader are arranged by accessibility services before the semester. Every tour has a route without steps: write that into the field for your interests when you schedule one.',
-        'A guide dog or other service dog lives with you in any hall. Each hall has rooms with wide doors, a bath with bars and an alarm that flashes: ask for one on the housing form.',
+        `Extra time, notes, a ramp or a reader are arranged by accessibility services before the semester: ${offices.accessibility}, ${phoneHours}. It costs nothing, and we ask for one letter from whoever treats you.`,
+        'Each hall has rooms with wide doors, a bath with bars and an alarm that flashes: ask for one on the housing form.',
+      ],
+      list: [
+        'Service dogs live with you in any hall and go wherever you go: classrooms, dining halls, the library. In a lab the dog has a mat beyond the benches; tell us a week before the first session.',
+        `Elevators to every floor: ${halls.narwhalCommons.name}, ${halls.tealTower.name}, Beluga, Bowhead and Orca. In the other halls, the cottages of ${halls.honorsVillage.name} and the houses of ${halls.universityApartments.name}, the ground floor has no step.`,
+        `Without steps: from the tram through the arch to the visitor center, along the quay to the library, and by the upper walk to the quad, the workshops, the recreation center and the stadium. The tower has ${campus.clockTower.steps} steps and no elevator: a tour waits at its foot. The boathouse has a ramp beside the slip.`,
+        'Every tour has a route without steps: write that into the field for your interests when you schedule one.',
+        `Parking: six marked places at the door of the visitor center, four in each of lots ${parking.lotNames} on the side of the quad. Prices are everybody’s.`,
+        'Tram 3: every car is level with the platform, and the driver calls the stops.',
       ],
     },
   ],

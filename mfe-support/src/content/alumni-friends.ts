@@ -12,6 +12,7 @@ import {
   contact,
   day,
   days,
+  datesNote,
   figures,
   givingMinimums,
   mailto,
@@ -30,7 +31,7 @@ const lecture = day('September', 18);
 export const alumniFriends = {
   asked: [
     { label: 'What are students doing now?', href: '/student-life#day' },
-    { label: 'Which events are open to everybody?', href: '/faq#which-events-are-open-to-everybody' },
+    { label: 'How do I get a transcript or a diploma?', href: '/about#registrar' },
   ],
   metadata: {
     title: 'Alumni and friends',
@@ -140,6 +141,7 @@ export const alumniFriends = {
   events: {
     id: 'events',
     title: 'Dates of the year',
+    lede: datesNote,
     list: [
       {
         title: 'Reunion on the Pier',

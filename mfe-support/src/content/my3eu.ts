@@ -21,7 +21,7 @@ const on = (month: 'January', date: number) => {
 /** The portal: the sign-in and, for each user type, the dashboard. Specification, section 2, Portal. */
 export const my3eu = {
   asked: [
-    { label: 'When is orientation?', href: '/faq#when-is-orientation' },
+    { label: 'How do I get a transcript?', href: '/about#registrar-transcript' },
     { label: 'What is due before I arrive?', href: '/faq#what-is-due-before-i-arrive' },
   ],
   metadata: {

@@ -49,7 +49,7 @@ export const paraFamilias = {
     title: 'Cuánto cuesta un año, y qué hace la ayuda',
     text: [
       `Nadie sabe lo que va a pagar hasta que llega la carta de ayuda financiera. El ${aid.receivingAid} de los estudiantes recibe ayuda: becas y subvenciones, que no se devuelven; un trabajo en el campus; y préstamos, que sí se devuelven.`,
-      'Todo empieza con la FAFSA, un formulario federal y gratuito. Para nuestras becas por mérito no hay formulario: cada solicitud de admisión participa.',
+      `Todo empieza con la FAFSA, un formulario federal y gratuito. Para nuestras becas por mérito no hay formulario: cada solicitud de admisión participa. Con el CSS Profile damos además becas por necesidad, hasta ${inDollars(aid.maxOwnGrant)} al año.`,
       `La cuenta de un semestre se puede pagar en cinco cuotas mensuales, sin intereses: ${inDollars(installment)} cada una, antes de la ayuda, y ${inDollars(installmentFee)} por semestre por pagar así.`,
       `Aparte van el seguro médico, ${inDollars(insurance)} al año si el de la familia no cubre lo mismo aquí, ${inDollars(parking.permit)} al año por el permiso de estacionamiento si trae auto, y los viajes a casa.`,
     ],

@@ -10,12 +10,14 @@ import {
   parking,
   parkingRules,
   phoneHours,
+  registrar,
   responseTimes,
   tourHours,
   paymentPlan,
   tel,
   offices,
   onTop,
+  yearNote,
 } from '@3eu/university/facts';
 import type { ParentsFamiliesContent } from './types';
 
@@ -92,11 +94,11 @@ export const parentsFamilies = {
         answers: [
           {
             label: 'Academic calendar',
-            text: `Fall classes begin ${fallSemester.begins.short}, exams end ${fallSemester.ends.short}.`,
+            text: `Fall classes begin ${fallSemester.begins.medium}, exams end ${fallSemester.ends.medium}.`,
           },
           {
             label: 'Break schedule',
-            text: `Fall break ${fallSemester.break.short}, Thanksgiving ${fallSemester.thanksgiving.short}.`,
+            text: `Fall break ${fallSemester.break.medium}, Thanksgiving ${fallSemester.thanksgiving.medium}.`,
           },
           { label: 'Move-in times', href: '/admitted-students#new-student-days' },
         ],
@@ -106,7 +108,10 @@ export const parentsFamilies = {
         text: 'Tutoring is free in every subject, and the earlier they ask, the less they need.',
         answers: [
           { label: 'Tutoring', href: '/parents-families#struggles' },
-          { label: 'Advising', text: `An adviser of their own, first on screen by ${enrollmentDates.advising.short}.` },
+          {
+            label: 'Advising',
+            text: `An adviser of their own, first on screen by ${enrollmentDates.advising.medium}.`,
+          },
           {
             label: 'Accessibility services',
             text: 'Extra time, notes, a ramp or a reader: write to us before the semester.',
@@ -118,19 +123,19 @@ export const parentsFamilies = {
   programs: {
     id: 'programs',
     title: 'Programs for you',
-    lede: 'Two with a date, and a council that meets in all four years.',
+    lede: `Two with a date, and a council that meets in all four years. ${yearNote}`,
     list: [
       {
         title: 'New Parent Orientation',
         day: newParentOrientation,
         place: 'Visitor center',
-        text: `Two days just for you, the week before your student moves in on ${enrollmentDates.newStudentDays.from.short}: meet the deans, eat what they will eat, and learn to leave.`,
+        text: `Two days just for you, the week before your student moves in on ${enrollmentDates.newStudentDays.from.medium}: meet the deans, eat what they will eat, and learn to leave.`,
       },
       {
         title: 'Family Weekend',
         day: weekend,
         place: 'The quad',
-        text: 'Open classes, a home game, and a picnic that has been rained on four times in thirty years.',
+        text: 'The days around Homecoming: open classes, the game, and a picnic that has been rained on four times in thirty years.',
       },
       {
         title: 'Parent & Family Council',
@@ -191,7 +196,11 @@ export const parentsFamilies = {
       {
         id: 'leaving',
         title: 'What do we get back if a student leaves?',
-        text: 'Of tuition, all before classes begin, nine tenths in the first week, half until the fourth, a quarter until the eighth, then nothing. Room and meals are counted by the week, and federal aid by the federal rule.',
+        text: [
+          'Of tuition, all before classes begin, nine tenths in the first week, half until the fourth, a quarter until the eighth, then nothing. Room and meals are counted by the week, and federal aid by the federal rule. If it is only for a while, ',
+          { label: 'a semester off', href: '/about#registrar-leave' },
+          ' keeps the place.',
+        ],
       },
       {
         id: 'harm',
@@ -209,7 +218,11 @@ export const parentsFamilies = {
       {
         id: 'grades',
         title: 'May I see grades?',
-        text: 'Under FERPA the record belongs to your student, who can give consent through the registrar. Without it, neither we nor the portal may show you anything.',
+        text: [
+          `Under FERPA the record belongs to your student, who can give consent through the registrar, ${registrar.name}: `,
+          { label: offices.registrar, href: tel(offices.registrar) },
+          `. ${registrar.consent} Without it, neither we nor the portal may show you anything.`,
+        ],
       },
       {
         id: 'emergency',

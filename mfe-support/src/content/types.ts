@@ -80,6 +80,7 @@ export type AboutContent = Page<Illustrated> & {
     people: readonly (Words<'name' | 'title' | 'bio'> & { portrait: PictureSource })[];
   };
   campus: Entry & Words<'id'> & { picture: PictureSource; facts: readonly Fact[] };
+  registrar: Section & { contact: readonly Fact[]; list: readonly (Entry & { id: string })[] };
   press: Section &
     Words<'picturesTitle' | 'picturesText'> & {
       contact: readonly Fact[];
@@ -100,7 +101,7 @@ export type AlumniFriendsContent = Page<Illustrated & Words<'give' | 'update'>> 
       options: readonly GivingOption[];
     };
   impact: Part & { list: readonly Entry[]; picture: PictureSource };
-  events: Part & { list: readonly (Entry & Words<'place' | 'title'> & { day: Day | Days })[] };
+  events: Section & { list: readonly (Entry & Words<'place' | 'title'> & { day: Day | Days })[] };
   contact: Part & { ways: readonly ContactWay[] };
 };
 

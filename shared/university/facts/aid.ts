@@ -12,6 +12,10 @@ export const aid = {
   averageNote:
     'The average scholarship is that of the one student in eight who holds any, all awards of a year together.',
   maxFederalGrant: 7_395,
+  /** Our own, by need. Ours: the specification names the four kinds of aid and no grants of the university. */
+  maxOwnGrant: 18_000,
+  /** What helps once whoever has come cannot pay. Ours, too. */
+  stayFund: 2_000,
   maxMeritScholarship: 25_000,
   /** The smallest of the six, Community Service. */
   minMeritScholarship: 3_000,

@@ -35,6 +35,9 @@ export const admissionDeadlines = {
 /** Beside a list of dates without a year. */
 export const datesNote = 'The dates are the same every year.';
 
+/** Beside days that have a year: they do not come back. */
+export const yearNote = `These are the days of ${academicYear}: later classes get theirs with the letter of admission.`;
+
 /** Financial aid. Specification, section 9, Deadlines. */
 export const aidDeadlines = {
   fafsaPriority: day('February', 1, academicYear),

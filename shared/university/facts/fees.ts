@@ -7,6 +7,9 @@ export const fees = {
   enrollmentDeposit: 500,
 } as const satisfies Prices;
 
+/** By which the FAFSA finds us; no real school has a code with this letter. */
+export const schoolCode = 'X00333';
+
 /** Where the FAFSA is filled in; the one real form that the site links to. Specification, section 2, Financial aid. */
 export const fafsa = {
   label: 'studentaid.gov',

@@ -17,9 +17,10 @@ export {
   familyDates,
   accessibilityUpdated,
   privacyPolicyUpdated,
+  yearNote,
 } from './deadlines';
 export { inDollars, inThousands } from './dollars';
-export { fafsa, fees, givingMinimums, halls, mealPlans, smallHalls } from './fees';
+export { fafsa, fees, givingMinimums, halls, mealPlans, schoolCode, smallHalls } from './fees';
 export {
   admission,
   athletics,
@@ -41,6 +42,7 @@ export { parking } from './parking';
 export { parkingRules } from './parking-rules';
 export { offices } from './offices';
 export { counselorLines } from './people';
+export { registrar } from './registrar';
 export { rooms, roomsNote } from './rooms';
 export { fallSemester } from './semesters';
 export { shareNotes } from './share-notes';

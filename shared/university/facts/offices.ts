@@ -9,5 +9,7 @@ export const offices = {
   accessibility: '+1 (555) 010-0148',
   counseling: '+1 (555) 010-0149',
   health: '+1 (555) 010-0150',
+  registrar: '+1 (555) 010-0157',
   accessibilityEmail: 'access@3eu.example',
+  registrarEmail: 'registrar@3eu.example',
 } as const satisfies Readonly<Record<string, Phone | Email>>;

@@ -28,7 +28,7 @@ export const counselorLines = {
   },
   leila: {
     name: 'Leila Haddad',
-    title: 'Admissions Counselor, Southwest and abroad',
+    title: 'Admissions Counselor, Alabama to Arizona and abroad',
     email: 'leila.haddad@3eu.example',
     phone: '+1 (555) 010-0155',
   },

@@ -7,4 +7,6 @@ export const transfer = {
   from: 'Any accredited college, community colleges included',
   /** How soon somebody says which credits count, once the transcript is here. */
   evaluation: 'ten business days',
+  /** What counts of school, for first-years too. */
+  exams: 'AP from a 4, IB higher level from a 5, A levels from a B: up to 30 credits',
 } as const;

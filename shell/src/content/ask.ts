@@ -68,7 +68,7 @@ export const ask = {
       question: 'I’m in, now what?',
       figure: enrollmentDates.deposit.short,
       unit: `is the day: ${inDollars(fees.enrollmentDeposit)} holds your place`,
-      text: `${enrollmentDates.depositRefund} Ask for a room before that, by ${enrollmentDates.housingApplication.short}. Orientation, advising and health forms follow, each with its date.`,
+      text: `${enrollmentDates.depositRefund} Ask for a room before that, by ${enrollmentDates.housingApplication.medium}. ${enrollmentDates.housingAfterAdmission} Orientation, advising and health forms follow, each with its date.`,
       person: {
         name: 'The admissions desk',
         title: phoneHours,

@@ -22,7 +22,11 @@ const at = (name: string, phone: Phone) => ({ name, title: phoneHours, phone });
 export const whom = {
   everything: at('The admissions desk', contact.phone),
   about: [
-    { places: ['/counselors#adaeze-okonkwo'], ...lineOf(adaeze), portrait: counselorAdaezeOkonkwo },
+    {
+      places: ['/counselors#adaeze-okonkwo', '/admitted-students#deferral'],
+      ...lineOf(adaeze),
+      portrait: counselorAdaezeOkonkwo,
+    },
     { places: ['/counselors#thomas-lindqvist'], ...lineOf(thomas), portrait: counselorThomasLindqvist },
     { places: ['/counselors#grace-whitehorse'], ...lineOf(grace), portrait: counselorGraceWhitehorse },
     {
@@ -94,6 +98,7 @@ export const whom = {
     },
     { places: ['/about/accessibility'], ...at('Accessibility services', offices.accessibility) },
     { places: ['/my3eu', '/faq#what-is-my3eu'], ...at('Technical support', offices.support) },
+    { places: ['/about#registrar'], ...at('The registrar', offices.registrar) },
     { places: ['/about#press'], ...at('The press desk', contact.pressPhone) },
     {
       places: ['/parents-families#safety-security', '/parents-families#emergency', '/parents-families#harm'],

@@ -16,7 +16,7 @@ export const biomedicalEngineering = {
       { name: 'Physics I', credits: 4, after: 'Calculus I' },
       { name: 'Cell Biology', credits: 4 },
       { name: 'Engineering Drawing', credits: 3 },
-      { name: 'Writing for Engineers', credits: 3 },
+      { name: 'First-Year Seminar: Writing', credits: 3 },
     ],
     'Year 2': [
       { name: 'Human Physiology I', credits: 4, after: 'Cell Biology' },

@@ -15,7 +15,7 @@ export const computerScience = {
       { name: 'Calculus II', credits: 4, after: 'Calculus I' },
       { name: 'Digital Logic', credits: 4 },
       { name: 'First-Year Studio', credits: 4, after: 'Programming I' },
-      { name: 'Writing for Engineers', credits: 3 },
+      { name: 'First-Year Seminar: Writing', credits: 3 },
     ],
     'Year 2': [
       { name: 'Data Structures', credits: 4, after: 'Programming II' },

@@ -14,7 +14,7 @@ export const psychology = {
       { name: 'Human Biology', credits: 4 },
       { name: 'Introduction to Sociology', credits: 3 },
       { name: 'Philosophy of Mind', credits: 3 },
-      { name: 'College Writing', credits: 3 },
+      { name: 'First-Year Seminar: Writing', credits: 3 },
       { name: 'Modern language I', credits: 3 },
       { name: 'Modern language II', credits: 3, after: 'Modern language I' },
     ],

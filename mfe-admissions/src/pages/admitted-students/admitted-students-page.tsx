@@ -1,4 +1,4 @@
-import { ButtonLink, InertButton, NextSteps, PageHeader, Section, ContentPage } from '@3eu/university/ui';
+import { ButtonLink, Facts, InertButton, NextSteps, PageHeader, Section, ContentPage } from '@3eu/university/ui';
 import { WidePicture } from '@3eu/university/ui/patterns';
 import { admittedStudents as content } from '../../content/admitted-students';
 import { admissionsSection } from '../../content/section';
@@ -8,7 +8,7 @@ import { SessionsTable } from './sessions-table';
 import { StepList } from './step-list';
 
 export function Page() {
-  const { header, breadcrumb, deposit, portal, steps, orientation, schedule, offices, closing } = content;
+  const { header, breadcrumb, deposit, portal, steps, orientation, schedule, deferral, offices, closing } = content;
   const actions = (
     <>
       <InertButton note={deposit.note}>{deposit.button}</InertButton>
@@ -34,6 +34,7 @@ export function Page() {
       <Section {...schedule} triBar tone="dark">
         <Schedule />
       </Section>
+      <Section {...deferral} split="4/8" beside={<Facts items={deferral.facts} />} />
       <Section {...offices} size="small" split="4/8" beside={<Offices />} />
       <NextSteps title={closing.title} text={closing.text} actions={actions} />
     </ContentPage>

@@ -24,7 +24,7 @@ import { YearBar } from './year-bar';
 import { YearSum } from './year-sum';
 
 export function Page() {
-  const { header, types, scholarships, fafsa, netPrice, dates } = content;
+  const { header, types, scholarships, fafsa, netPrice, dates, changes } = content;
   return (
     <ContentPage of={content}>
       <PageHeader
@@ -60,7 +60,7 @@ export function Page() {
         }
       >
         <Stack>
-          <Facts items={[{ term: fafsa.deadline.label, value: fafsa.deadline.day.long }]} />
+          <Facts items={fafsa.facts} />
           <ButtonLink {...fafsa.link} external />
         </Stack>
       </Section>
@@ -72,6 +72,7 @@ export function Page() {
           <Caption>{withLinks(dates.note)}</Caption>
         </Stack>
       </Section>
+      <Section {...changes} tone="ice" split="4/8" beside={<Ledger items={changes.list} />} />
       <AidOffice />
       <Block name="questions" about="aid" />
     </ContentPage>

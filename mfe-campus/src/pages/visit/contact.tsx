@@ -3,8 +3,8 @@ import { visit } from '../../content/visit';
 
 /** When the tours leave, and who answers questions about them. */
 export function Contact() {
-  const { title, tours, phone, email, address } = visit.contact;
-  const facts = [{ term: tours.term, label: tours.value, note: tours.note }, phone, email].map((fact) => ({
+  const { title, tours, phone, email, groups, address } = visit.contact;
+  const facts = [{ term: tours.term, label: tours.value, note: tours.note }, phone, email, groups].map((fact) => ({
     term: fact.term,
     value: (
       <>

@@ -26,14 +26,17 @@ import {
   officeHours,
   outcomes,
   parking,
+  offices,
   parkingRules,
   phoneHours,
   ranks,
+  registrar,
   responseTimes,
   tourHours,
   transfer,
   onTop,
   yearCost,
+  yearNote,
   inDollars,
 } from '@3eu/university/facts';
 import type { Question } from '../types';
@@ -139,11 +142,11 @@ export const entries = [
   {
     id: 'transfer-credits',
     question: 'Do my credits count?',
-    answer: `Up to ${transfer.mostCredits} of them, from a ${transfer.minimumGrade} up, from any accredited college. Send the transcript and you hear which ones within ${transfer.evaluation}, before you apply.`,
+    answer: `Up to ${transfer.mostCredits} of them, from a ${transfer.minimumGrade} up, from any accredited college, also for courses taken at school. Send the transcript and you hear which ones within ${transfer.evaluation}, before you apply. Exams count too: ${transfer.exams}.`,
     url: '/admissions/transfer',
     category: 'Admissions',
     subcategory: 'Transfer',
-    keywords: 'transfer, credits, community college, credit evaluation, transcript',
+    keywords: 'transfer, credits, community college, credit evaluation, AP, IB',
     priority: 9,
   },
   {
@@ -300,7 +303,7 @@ export const entries = [
   {
     id: 'grants-and-work-study',
     question: 'How much do grants and work-study pay?',
-    answer: `A federal grant pays up to ${inDollars(aid.maxFederalGrant)} a year, work-study up to ${inDollars(aid.maxWorkStudy)}. You do not pay a grant back; work-study you earn.`,
+    answer: `A federal grant pays up to ${inDollars(aid.maxFederalGrant)} a year, a grant of ours up to ${inDollars(aid.maxOwnGrant)}, by need and through the CSS Profile; work-study up to ${inDollars(aid.maxWorkStudy)}. You do not pay a grant back; work-study you earn.`,
     url: '/financial-aid',
     category: 'Financial Aid',
     keywords: 'pell, federal grant, work-study, campus job, maximum',
@@ -447,7 +450,7 @@ export const entries = [
   {
     id: 'confirm-place',
     question: 'I have been admitted. How do I confirm my place?',
-    answer: `Pay the enrollment deposit of ${inDollars(fees.enrollmentDeposit)} by ${enrollmentDates.deposit.long}: it holds your place. ${enrollmentDates.depositRefund} Housing has a form of its own, due earlier, on ${enrollmentDates.housingApplication.short}. ${enrollmentDates.housingAfterAdmission}`,
+    answer: `Pay the enrollment deposit of ${inDollars(fees.enrollmentDeposit)} by ${enrollmentDates.deposit.long}: it holds your place. ${enrollmentDates.depositRefund} Housing has a form of its own, due earlier, on ${enrollmentDates.housingApplication.medium}. ${enrollmentDates.housingAfterAdmission}`,
     url: '/admitted-students',
     category: 'New Students',
     subcategory: 'Enrollment',
@@ -457,7 +460,7 @@ export const entries = [
   {
     id: 'before-arrival',
     question: 'What is due before I arrive?',
-    answer: `The housing application by ${enrollmentDates.housingApplication.short}, orientation registration by ${enrollmentDates.orientationRegistration.short}, advising by ${enrollmentDates.advising.short} and health forms by ${enrollmentDates.healthForms.short}.`,
+    answer: `The housing application by ${enrollmentDates.housingApplication.short}, orientation registration by ${enrollmentDates.orientationRegistration.short}, advising by ${enrollmentDates.advising.short} and health forms by ${enrollmentDates.healthForms.short}. ${enrollmentDates.housingAfterAdmission} ${yearNote}`,
     url: '/admitted-students',
     category: 'New Students',
     subcategory: 'Checklist',
@@ -538,7 +541,7 @@ export const entries = [
   {
     id: 'family-weekend',
     question: 'When is Family Weekend?',
-    answer: `${familyDates.familyWeekend.medium}. New parents are invited earlier, to New Parent Orientation on ${familyDates.newParentOrientation.short}. Book a room in spring.`,
+    answer: `${familyDates.familyWeekend.medium}. New parents are invited earlier, to New Parent Orientation on ${familyDates.newParentOrientation.medium}. ${yearNote} Book a room in spring.`,
     url: '/parents-families',
     category: 'Parents',
     subcategory: 'Programs',
@@ -548,8 +551,7 @@ export const entries = [
   {
     id: 'ferpa',
     question: 'May I see my student’s grades?',
-    answer:
-      'Only with consent. Under FERPA the record belongs to the student, who can give consent through the registrar.',
+    answer: `Only with consent. Under FERPA the record belongs to the student, who can give consent through the registrar, ${registrar.name}, ${offices.registrar}. ${registrar.consent}`,
     url: '/parents-families',
     category: 'Parents',
     subcategory: 'Records',

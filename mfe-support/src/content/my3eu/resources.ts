@@ -89,7 +89,10 @@ export const resources = {
         {
           title: 'Yours',
           facts: [
-            { term: 'Housing application', value: `Due ${enrollmentDates.housingApplication.short}` },
+            {
+              term: 'Housing application',
+              value: `Due ${enrollmentDates.housingApplication.short}, or two weeks after admission`,
+            },
             { term: 'Health forms', value: `Due ${enrollmentDates.healthForms.short}` },
             { term: 'FERPA consent', value: 'On file' },
           ],

@@ -1,9 +1,11 @@
 import {
   ActionLinks,
   Facts,
+  Ledger,
   NextSteps,
   PageHeader,
   Section,
+  Stack,
   StatNote,
   ContentPage,
   withLinks,
@@ -19,7 +21,7 @@ import { Statements } from './statements';
 import { Values } from './values';
 
 export function Page() {
-  const { header, foundation, values, facts, leadership, campus, closing } = content;
+  const { header, foundation, values, facts, leadership, campus, registrar, closing } = content;
   return (
     <ContentPage of={content}>
       <PageHeader {...header} variant="panorama" />
@@ -48,6 +50,17 @@ export function Page() {
       >
         <Facts items={factsWithLinks(campus.facts)} />
       </Section>
+      <Section
+        {...registrar}
+        size="small"
+        split="4/8"
+        beside={
+          <Stack gap={32}>
+            <Facts items={factsWithLinks(registrar.contact)} />
+            <Ledger items={registrar.list} />
+          </Stack>
+        }
+      />
       <Press />
       <NextSteps
         title={closing.title}

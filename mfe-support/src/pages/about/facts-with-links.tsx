@@ -1,7 +1,9 @@
 import { TextLink, type Fact } from '@3eu/university/ui';
 import type { about } from '../../content/about';
 
-type LinkedFact = (typeof about.campus.facts | typeof about.press.contact | typeof about.press.figures)[number];
+type LinkedFact = (
+  typeof about.campus.facts | typeof about.registrar.contact | typeof about.press.contact | typeof about.press.figures
+)[number];
 
 /** Facts whose value leads somewhere, where they have an address. */
 export const factsWithLinks = (facts: readonly LinkedFact[]): Fact[] =>
