@@ -8,8 +8,6 @@ export const collegePage = {
     { label: 'Who hires me?', href: '/career-support#outcomes' },
   ],
   parent: { label: 'Academics', href: '/academics' },
-  statsLabel: 'The college in figures',
-  statLabels: { students: 'students', faculty: 'faculty', programs: 'programs', placement: 'placed within six months' },
   dean: 'From the dean',
   programs: {
     id: 'programs',
@@ -19,14 +17,18 @@ export const collegePage = {
   facilities: 'Where the work is done',
   closing: {
     title: 'Apply, or come and see where you would work.',
-    apply: 'Apply Now',
-    visit: 'Schedule a Visit',
+    links: [
+      { label: 'Apply Now', href: '/application' },
+      { label: 'Schedule a Visit', href: '/visit' },
+    ],
   },
   notFound: {
     title: 'College Not Found',
     text: 'We have three colleges, and none of them lives at this address.',
-    link: 'See all colleges',
-    information: 'Request information',
+    links: [
+      { label: 'See all colleges', href: '/academics' },
+      { label: 'Request information', href: '/request-info' },
+    ],
     picture: engineeringBench,
     metadata: {
       title: 'College Not Found',

@@ -14,7 +14,6 @@ export const majorPage = {
     more: { label: 'What a year costs', href: '/financial-aid#cost' },
   },
   curriculum: {
-    title: (credits: number) => `Four years, ${credits} credits`,
     lede: 'Each year builds on the one before; the bar above each year shows how much of the degree is done by its end.',
     listLabel: 'The plan, year by year',
     /** What one year adds, and what there is at its end. */
@@ -23,19 +22,6 @@ export const majorPage = {
     after: (course: string) => `after ${course}`,
   },
   specializations: 'Specializations',
-  glance: {
-    title: 'At a glance',
-    salary: 'starting salary, a year',
-    placement: 'placed within six months',
-    growth: 'job growth in ten years',
-    credits: 'credit hours',
-  },
-  degree: {
-    title: 'The degree',
-    type: 'Degree',
-    duration: 'Duration',
-    college: 'College',
-  },
   outlook: {
     title: 'Where it leads',
     employers: 'Top employers',
@@ -58,9 +44,6 @@ export const majorPage = {
     unfold: 'The other two',
   },
   related: { title: 'Two majors near this one' },
-  apply: 'Apply Now',
-  visit: 'Schedule a Visit',
-  information: 'Request information',
   closing: 'Apply, or sit in on a lecture first.',
   notFound: {
     title: 'Major Not Found',
@@ -71,8 +54,10 @@ export const majorPage = {
         `We do teach ${program}, in the ${college}; its page just has not been written yet. The college lists it with its degree, and admissions will send you the plan.`,
       college: (shortName: string) => `See all of ${shortName}`,
     },
-    link: 'See all colleges and programs',
-    information: 'Request information',
+    links: [
+      { label: 'See all colleges and programs', href: '/academics' },
+      { label: 'Request information', href: '/request-info' },
+    ],
     picture: lost,
     metadata: {
       title: 'Major Not Found',

@@ -183,5 +183,11 @@ export const rankings = {
     ],
     picture: commencementLawn,
   },
-  closing: { title: 'Form your own ranking.', visit: 'Schedule a Visit', apply: 'Apply Now' },
+  closing: {
+    title: 'Form your own ranking.',
+    links: [
+      { label: 'Schedule a Visit', href: '/visit' },
+      { label: 'Apply Now', href: '/application' },
+    ],
+  },
 } as const satisfies RankingsContent;

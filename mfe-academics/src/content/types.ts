@@ -16,13 +16,14 @@ import type {
   Stat,
   Words,
   Page,
+  Ways,
 } from '@3eu/university/content';
 
 export type Named = Words<'name' | 'text'>;
 
 type Person = Words<'name' | 'title'> & { portrait: PictureSource };
 
-type NotFound = Entry & Words<'link' | 'information'> & { picture: PictureSource; metadata: Metadata };
+export type NotFoundContent = Entry & Ways & { picture: PictureSource; metadata: Metadata };
 
 export type RankingRow = Words<'category' | 'rank'>;
 
@@ -120,38 +121,34 @@ export type AcademicsContent = Page<Illustrated> &
     faculty: Section & { people: readonly (Person & Words<'text'>)[] };
   };
 
-export type CollegePageContent = Words<'statsLabel' | 'dean' | 'facilities'> & {
+export type CollegePageContent = Words<'dean' | 'facilities'> & {
   asked: NextQuestions;
   parent: Link;
-  statLabels: Words<'students' | 'faculty' | 'programs' | 'placement'>;
   programs: Section;
-  closing: Words<'title' | 'apply' | 'visit'>;
-  notFound: NotFound;
+  closing: Words<'title'> & Ways;
+  notFound: NotFoundContent;
 };
 
 export type FeaturedProgramsContent = Words<'title' | 'link'> & {
   programs: readonly FeaturedProgram[];
 };
 
-export type MajorPageContent = Words<'specializations' | 'faculty' | 'apply' | 'visit' | 'information' | 'closing'> & {
+export type MajorPageContent = Words<'specializations' | 'faculty' | 'closing'> & {
   asked: NextQuestions;
   parent: Link;
   curriculum: Words<'lede' | 'listLabel'> & {
-    title: (credits: number) => string;
     sum: (credits: number, soFar: number, total: number) => string;
     credits: (course: Course) => string;
     after: (course: string) => string;
   };
   cost: Words<'text'> & { more: Link };
-  glance: Words<'title' | 'salary' | 'placement' | 'growth' | 'credits'>;
-  degree: Words<'title' | 'type' | 'duration' | 'college'>;
   outlook: Words<'title' | 'employers' | 'chart' | 'average'> & {
     chartNote: (own: string) => string;
     fields: Words<'computerScience' | 'business' | 'engineering' | 'psychology'>;
   };
   projects: Section & Words<'unfold'>;
   related: Words<'title'>;
-  notFound: NotFound & {
+  notFound: NotFoundContent & {
     taught: { text: (program: string, college: string) => string; college: (shortName: string) => string };
   };
 };
@@ -173,7 +170,7 @@ export type RankingsContent = Page & {
   accolades: Part & { groups: readonly Entry[] };
   indicators: Part & Words<'note'> & { stats: readonly Stat[] };
   understanding: Part & { text: readonly string[]; picture: PictureSource };
-  closing: Words<'title' | 'visit' | 'apply'>;
+  closing: Words<'title'> & Ways;
 };
 
 /** A college with all that its page says. */

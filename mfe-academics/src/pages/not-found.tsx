@@ -1,15 +1,6 @@
-import { type SiteAddress } from '@3eu/platform/page';
-import { ContentPage, ButtonLink, PageHeader, type PictureSource, type Sentence } from '@3eu/university/ui';
-import type { Metadata } from '@3eu/university/content';
-
-type NotFoundContent = {
-  title: string;
-  text: Sentence;
-  link: string;
-  information: string;
-  picture: PictureSource;
-  metadata: Metadata;
-};
+import type { SiteAddress } from '@3eu/platform/page';
+import { ContentPage, PageHeader, type Sentence } from '@3eu/university/ui';
+import type { NotFoundContent } from '../content/types';
 
 /** What we do know of an address without a page: a sentence, and a page that has more. */
 export type Known = { text: Sentence; link: { label: string; href: SiteAddress } };
@@ -28,17 +19,7 @@ export function NotFound({ content, known }: { content: NotFoundContent; known?:
         triBar
         title={content.title}
         lede={known?.text ?? content.text}
-        actions={
-          <>
-            {known && <ButtonLink {...known.link} />}
-            <ButtonLink href="/academics" variant={known ? 'secondary' : 'primary'}>
-              {content.link}
-            </ButtonLink>
-            <ButtonLink href="/request-info" variant="secondary">
-              {content.information}
-            </ButtonLink>
-          </>
-        }
+        links={known ? [known.link, ...content.links] : content.links}
       />
     </ContentPage>
   );

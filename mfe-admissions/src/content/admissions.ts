@@ -36,9 +36,11 @@ export const admissions = {
     title: 'Apply to 3E',
     lede: `One application, ${admission.applicationMinutes} minutes, ${inWords(plans.length)} plans to choose from. Two people read all of it.`,
     picture: visitorCenter,
+    links: [
+      { label: 'Apply Now', href: '/application' },
+      { label: 'Request information', href: '/request-info' },
+    ],
   },
-  apply: { label: 'Apply Now', href: '/application' },
-  information: { label: 'Request information', href: '/request-info' },
   plans: {
     id: 'plans',
     title: 'Choose a plan',

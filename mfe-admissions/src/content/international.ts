@@ -41,9 +41,11 @@ export const internationalPage = {
   header: {
     title: 'Applying from another country',
     lede: 'The same application, the same dates, the same two readers. Four things are different: your English, your funds, your visa and the hour at which we answer the phone.',
+    links: [
+      { label: 'Apply Now', href: '/application' },
+      { label: `Ask ${leila.name}`, href: '/counselors#leila-haddad' },
+    ],
   },
-  apply: { label: 'Apply Now', href: '/application' },
-  counselor: { label: `Ask ${leila.name}`, href: '/counselors#leila-haddad' },
   english: {
     id: 'english',
     title: 'Your English: TOEFL or IELTS',

@@ -31,9 +31,11 @@ export const transferPage = {
     title: 'Transfer to 3E',
     lede: `Bring up to ${transfer.mostCredits} credits with you. You hear which of them count within ${transfer.evaluation} of sending the transcript, before you have paid anything.`,
     picture: twoTranscripts,
+    links: [
+      { label: 'Apply Now', href: '/application' },
+      { label: 'All counselors', href: '/counselors' },
+    ],
   },
-  apply: { label: 'Apply Now', href: '/application' },
-  counselors: { label: 'All counselors', href: '/counselors' },
   credits: {
     id: 'credits',
     title: 'How credits count',

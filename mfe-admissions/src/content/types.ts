@@ -19,6 +19,7 @@ import type {
   Days,
   Page,
   PageAlone,
+  Ways,
 } from '@3eu/university/content';
 
 type Hinted = Words<'label' | 'hint'>;
@@ -82,9 +83,7 @@ export type Scholarship = Words<'name' | 'criteria'> & { amount: number; renewab
 
 export type Reason = Words<'id' | 'claim'> & { text: readonly string[]; stat: Stat; picture?: PictureSource };
 
-export type AdmissionsContent = PageAlone<Illustrated> & {
-  apply: Link;
-  information: Link;
+export type AdmissionsContent = PageAlone<Illustrated & Ways> & {
   plans: Section & Words<'open'> & { list: readonly Plan[] };
   process: Part & { steps: readonly Entry[] };
   documents: Part & { items: readonly Entry[] };
@@ -223,10 +222,8 @@ export type RequestOptionsContent = Record<
   readonly Option[]
 >;
 
-export type InternationalContent = Page &
+export type InternationalContent = Page<Opening & Ways> &
   Words<'breadcrumb'> & {
-    apply: Link;
-    counselor: Link;
     english: Section & { facts: readonly Fact[] };
     documents: Part & { items: readonly Entry[] };
     funds: Section & { facts: readonly Fact[]; more: Link };
@@ -241,10 +238,8 @@ export type InternationalContent = Page &
     person: Words<'title' | 'name' | 'role' | 'quote'> & { phone: CallUs; email: WriteUs };
   };
 
-export type TransferContent = PageAlone<Illustrated> &
+export type TransferContent = PageAlone<Illustrated & Ways> &
   Words<'breadcrumb'> & {
-    apply: Link;
-    counselors: Link;
     credits: Section & Words<'note'> & { facts: readonly Fact[] };
     documents: Part & { items: readonly Entry[] };
     dates: Section & { items: readonly (Entry & { day?: Day; when?: string })[] };
@@ -257,5 +252,5 @@ export type Why3eContent = Page &
     athletics: Section & Words<'note'> & { stats: readonly Stat[]; link: Link };
     stories: Words<'title'> & { lead: Person; others: readonly Person[] };
     life: Words<'title'> & { picture: PictureSource; blocks: readonly (Entry & Words<'meta'>)[]; link: Link };
-    closing: Entry & { picture: PictureSource; apply: Link; visit: Link };
+    closing: Entry & Ways & { picture: PictureSource };
   };

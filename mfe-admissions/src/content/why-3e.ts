@@ -152,7 +152,9 @@ export const why3e = {
     title: 'Check us against your list.',
     text: 'Then apply, or come sit in on a class and count heads.',
     picture: researchVessel,
-    apply: { label: 'Apply Now', href: '/application' },
-    visit: { label: 'Schedule a Visit', href: '/visit' },
+    links: [
+      { label: 'Apply Now', href: '/application' },
+      { label: 'Schedule a Visit', href: '/visit' },
+    ],
   },
 } as const satisfies Why3eContent;

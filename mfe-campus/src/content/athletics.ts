@@ -34,8 +34,10 @@ export const athletics = {
     lede: 'The first boat is on the water by six. Everybody else only thinks they got up early.',
     // Both crews from bow to cox, which the tusk line would cut at any point further right.
     picture: { ...boathouseMorning, focus: [6, 78] },
-    apply: { label: 'Apply as Student-Athlete', href: '/application' },
-    coaches: { label: 'Contact Coaches', href: mailto(contact.athleticsEmail) },
+    links: [
+      { label: 'Apply as Student-Athlete', href: '/application' },
+      { label: 'Contact Coaches', href: mailto(contact.athleticsEmail) },
+    ],
   },
   figuresLabel: 'Athletics in figures',
   figures: [

@@ -41,9 +41,11 @@ export const campusLiving = {
   header: {
     title: 'Campus living',
     lede: `Four of our ${figures.residenceHalls} halls, from ${inDollars(halls.narwhalCommons.perSemester)} to ${inDollars(halls.universityApartments.perSemester)} a semester: double rooms, suites, apartments and cottages. A room comes after admission: apply for that first; the housing form is in My3EU.`,
-    apply: { label: 'Apply for Housing', href: '/application' },
-    /** Links to the tour that shows a room, already selected. */
-    tour: { label: 'Tour Residence Halls', href: '/visit?tour=student-life#tours' },
+    links: [
+      { label: 'Apply for Housing', href: '/application' },
+      // Leads to the tour that shows a room, already selected.
+      { label: 'Tour Residence Halls', href: '/visit?tour=student-life#tours' },
+    ],
   },
   index: { title: 'Who lives where' },
   halls: {

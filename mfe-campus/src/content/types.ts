@@ -19,6 +19,7 @@ import type {
   Day,
   Page,
   PageAlone,
+  Ways,
 } from '@3eu/university/content';
 
 type CallUs = Words<'term' | 'note'> & { label: Phone; href: Href };
@@ -87,7 +88,7 @@ export type DiningVenue = Words<'name' | 'type' | 'description' | 'features'> & 
 
 export type ParkingPlace = Words<'place' | 'text' | 'price'>;
 
-export type AthleticsContent = Page<Illustrated & { apply: Link; coaches: Link }> &
+export type AthleticsContent = Page<Illustrated & Ways> &
   Words<'figuresLabel' | 'figuresNote'> & {
     figures: readonly Stat[];
     games: Section & Words<'caption' | 'note'> & { list: readonly Game[] };
@@ -100,7 +101,7 @@ export type AthleticsContent = Page<Illustrated & { apply: Link; coaches: Link }
     sponsors: Words<'title'> & { list: readonly Words<'name' | 'gift'>[] };
   };
 
-export type CampusLivingContent = Page<Opening & { apply: Link; tour: Link }> & {
+export type CampusLivingContent = Page<Opening & Ways> & {
   index: Words<'title'>;
   halls: Section & { list: readonly ResidenceHall[] };
   amenities: Part & { items: readonly Entry[] };

@@ -269,7 +269,9 @@ export const about = {
   closing: {
     title: 'See whether it suits you.',
     text: 'The walk around the quad is free. So is asking.',
-    apply: 'Apply Now',
-    visit: 'Visit Campus',
+    links: [
+      { label: 'Apply Now', href: '/application' },
+      { label: 'Visit Campus', href: '/visit' },
+    ],
   },
 } as const satisfies AboutContent;

@@ -16,6 +16,7 @@ import type {
   Day,
   Days,
   Page,
+  Ways,
 } from '@3eu/university/content';
 
 /** A way to reach somebody: what for, the link, and how soon. */
@@ -87,7 +88,7 @@ export type AboutContent = Page<Illustrated> & {
       figures: readonly Fact[];
       pictures: readonly (Words<'label'> & { picture: PictureSource })[];
     };
-  closing: Entry & Words<'apply' | 'visit'>;
+  closing: Entry & Ways;
 };
 
 export type AlumniFriendsContent = Page<Illustrated & Words<'give' | 'update'>> & {

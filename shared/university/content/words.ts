@@ -27,6 +27,8 @@ export type IsoDay = `${number}-${number}-${number}`;
 export type Entry = Words<'title' | 'text'>;
 /** The head of a page, and of a part without an address. */
 export type Opening = Words<'title' | 'lede'>;
+/** Ways on from a page's head or end, the first of them the one to take. */
+export type Ways = { links: readonly Link[] };
 export type Illustrated = Opening & { picture: PictureSource };
 /** A section of a page; its id is its address there, and with its title it stands in the page's list of contents. */
 export type Section = Words<'id' | 'title' | 'lede'>;

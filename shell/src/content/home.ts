@@ -40,8 +40,10 @@ export const home = {
   closing: {
     title: 'Come and see the tower, or start tonight.',
     text: `The application takes about ${admission.applicationMinutes} minutes, the general tour ${tourHours.duration.general}.`,
-    apply: { label: 'Apply Today', href: '/application' },
-    visit: { label: 'Visit Campus', href: '/visit' },
+    links: [
+      { label: 'Apply Today', href: '/application' },
+      { label: 'Visit Campus', href: '/visit' },
+    ],
     picture: fromTheTower,
   },
 } as const satisfies HomeContent;

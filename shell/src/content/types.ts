@@ -13,6 +13,7 @@ import type {
   PictureSource,
   Stat,
   Words,
+  Ways,
 } from '@3eu/university/content';
 
 /** What the harbor master wrote on a day. */
@@ -105,7 +106,7 @@ export type HomeContent = Words<'figuresLabel'> & {
       })[];
     };
   figures: readonly Stat[];
-  closing: Entry & { apply: Link; visit: Link; picture: PictureSource };
+  closing: Entry & Ways & { picture: PictureSource };
 };
 
 export type NotFoundContent = Entry & {

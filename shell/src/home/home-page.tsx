@@ -1,11 +1,9 @@
-import { ActionLinks, ClosingSplit, ContentPage, StatBand } from '@3eu/university/ui';
+import { ClosingSplit, ContentPage, StatBand } from '@3eu/university/ui';
 import { address, brand, contact } from '@3eu/university/facts';
 import { home } from '../content/home';
 import { Block, RemoteBlock } from '@3eu/engine/part';
 import { Hero } from './hero/hero';
 import { homeSources } from './sources';
-
-const { closing } = home;
 
 const universityData = () => ({
   '@type': 'CollegeOrUniversity',
@@ -33,12 +31,7 @@ export function Page() {
       <Block source={homeSources.why} name="why" when="near" />
       <RemoteBlock name="featured-programs" />
       <RemoteBlock name="student-stories" />
-      <ClosingSplit
-        title={closing.title}
-        text={closing.text}
-        picture={closing.picture}
-        actions={<ActionLinks links={[closing.apply, closing.visit]} />}
-      />
+      <ClosingSplit {...home.closing} />
     </ContentPage>
   );
 }

@@ -1,23 +1,28 @@
-import { Seo, Block } from '@3eu/platform/page';
-import { ActionLinks, Ledger, NextSteps, PageHeader, Section, StatBand, NextQuestions } from '@3eu/university/ui';
-import { degrees } from '../../content/catalog';
+import { Block } from '@3eu/platform/page';
+import { ContentPage, Ledger, NextSteps, PageHeader, Section, StatBand } from '@3eu/university/ui';
+import { collegeCatalog, degrees, type CollegeSlug } from '../../content/catalog';
 import { collegePage as content } from '../../content/college-page';
 import { slugOf } from '../../content/program-path';
 import { programsOf } from '../../content/programs';
-import type { College } from '../../content/types';
+import type { CollegeContent } from '../../content/types';
 import { collegeOrganization } from '../../structured-data';
 import { CollegeName } from './college-name';
 import { DeanMessage } from './dean-message';
 import { Facilities } from './facilities';
 
-export function CollegeContent({ college }: { college: College }) {
-  const stats = (['students', 'faculty', 'programs', 'placement'] as const).map((key) => ({
-    value: college.stats[key],
-    label: content.statLabels[key],
-  }));
-  const programs = programsOf(college.slug).map(({ name, description, type, href }) => ({
-    title: name,
-    id: slugOf(name),
+/** The page of a college: what the catalog says of it, and what its own file in `content/colleges/` says. */
+export function pageOf(known: CollegeSlug, own: CollegeContent) {
+  const { slug, name, shortName, note } = collegeCatalog.find((candidate) => candidate.slug === known)!;
+  const { students, faculty, programs, placement } = own.stats;
+  const figures = [
+    { value: students, label: 'students' },
+    { value: faculty, label: 'faculty' },
+    { value: programs, label: 'programs' },
+    { value: placement, label: 'placed within six months' },
+  ];
+  const ledger = programsOf(slug).map(({ name: title, description, type, href }) => ({
+    title,
+    id: slugOf(title),
     text: description,
     meta: (
       <>
@@ -28,35 +33,28 @@ export function CollegeContent({ college }: { college: College }) {
     ),
     ...(href && { href }),
   }));
-  return (
-    <>
-      <Seo {...college.metadata} jsonLd={PRERENDER && collegeOrganization(college)} />
-      <PageHeader
-        variant="dark"
-        title={<CollegeName name={college.name} emblem={college.emblem} />}
-        lede={college.description}
-        breadcrumb={[content.parent, { label: college.name }]}
-        picture={college.picture}
-      />
-      <StatBand items={stats} label={content.statsLabel} />
-      <DeanMessage dean={college.dean} title={content.dean} />
-      <Section {...content.programs} tone="ice">
-        <Ledger items={programs} />
-      </Section>
-      <Facilities title={content.facilities} items={college.facilities} picture={college.facilitiesPicture} />
-      <Block name="student-story" about={college.slug} />
-      <NextSteps
-        title={content.closing.title}
-        actions={
-          <ActionLinks
-            links={[
-              { label: content.closing.apply, href: '/application' },
-              { label: content.closing.visit, href: '/visit' },
-            ]}
-          />
-        }
-      />
-      <NextQuestions questions={content.asked} />
-    </>
-  );
+  return function Page() {
+    return (
+      <ContentPage
+        of={{ ...content, metadata: own.metadata }}
+        jsonLd={PRERENDER && collegeOrganization({ slug, name, shortName, note, ...own })}
+      >
+        <PageHeader
+          variant="dark"
+          title={<CollegeName name={name} emblem={own.emblem} />}
+          lede={own.description}
+          breadcrumb={[content.parent, { label: name }]}
+          picture={own.picture}
+        />
+        <StatBand items={figures} label="The college in figures" />
+        <DeanMessage dean={own.dean} title={content.dean} />
+        <Section {...content.programs} tone="ice">
+          <Ledger items={ledger} />
+        </Section>
+        <Facilities title={content.facilities} items={own.facilities} picture={own.facilitiesPicture} />
+        <Block name="student-story" about={slug} />
+        <NextSteps {...content.closing} />
+      </ContentPage>
+    );
+  };
 }

@@ -14,7 +14,10 @@ describe('an unknown college', () => {
     async (_name, slug) => {
       await visit(slug);
       expect(screen.getByRole('heading', { level: 1, name: 'College Not Found' })).toBeVisible();
-      expect(screen.getByRole('link', { name: collegePage.notFound.link })).toHaveAttribute('href', '/academics');
+      expect(screen.getByRole('link', { name: collegePage.notFound.links[0].label })).toHaveAttribute(
+        'href',
+        '/academics',
+      );
     },
   );
 

@@ -5,15 +5,15 @@ import type { Major } from '../../content/types';
 
 /** What the major leads to and what it takes, in four figures, and below them what a year costs. */
 export function Glance({ major: { careerOutlook, credits } }: { major: Major }) {
-  const { glance, cost } = majorPage;
+  const { cost } = majorPage;
   const figures = [
-    { value: inDollars(careerOutlook.startingSalary), label: glance.salary },
-    { value: careerOutlook.placement, label: glance.placement },
-    { value: careerOutlook.jobGrowth, label: glance.growth },
-    { value: credits, label: glance.credits },
+    { value: inDollars(careerOutlook.startingSalary), label: 'starting salary, a year' },
+    { value: careerOutlook.placement, label: 'placed within six months' },
+    { value: careerOutlook.jobGrowth, label: 'job growth in ten years' },
+    { value: credits, label: 'credit hours' },
   ];
   return (
-    <Section spacing="tight" label={glance.title}>
+    <Section spacing="tight" label="At a glance">
       <Stack>
         <Stats columns={4} items={figures} />
         <p>

@@ -1,6 +1,5 @@
 import {
   paragraphs,
-  ActionLinks,
   Ledger,
   NextSteps,
   PageHeader,
@@ -52,17 +51,7 @@ export function Page() {
       >
         <Prose>{paragraphs(understanding.text)}</Prose>
       </Section>
-      <NextSteps
-        title={closing.title}
-        actions={
-          <ActionLinks
-            links={[
-              { label: closing.visit, href: '/visit' },
-              { label: closing.apply, href: '/application' },
-            ]}
-          />
-        }
-      />
+      <NextSteps {...closing} />
     </ContentPage>
   );
 }

@@ -1,7 +1,6 @@
 import { Block } from '@3eu/platform/page';
 import {
   ContentPage,
-  ActionLinks,
   ButtonLink,
   Caption,
   Facts,
@@ -20,10 +19,10 @@ import { PlanChoices } from './plan-choices';
 import { Readers } from './readers';
 
 export function Page() {
-  const { apply, information, plans, dates, process, documents, requirements, entering, elsewhere, people } = content;
+  const { plans, dates, process, documents, requirements, entering, elsewhere, people } = content;
   return (
     <ContentPage of={content}>
-      <PageHeader {...content.header} triBar actions={<ActionLinks links={[apply, information]} />} />
+      <PageHeader {...content.header} triBar />
       <PageContents path="/admissions" of={content} />
       <Section {...plans}>
         <PlanChoices />

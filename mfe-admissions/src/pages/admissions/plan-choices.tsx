@@ -6,7 +6,7 @@ import { admissions } from '../../content/admissions';
 import { commitment } from '../../content/plans';
 import type { Plan } from '../../content/types';
 
-const { apply, plans } = admissions;
+const { plans } = admissions;
 
 const Commitment = styled.p`
   display: flex;
@@ -92,7 +92,7 @@ function PlanChoice({ slug, name, text, binding, apply: applyBy, decision }: Pla
       </Dates>
       <Stack gap={8}>
         <div>
-          <ButtonLink href={`${apply.href}?plan=${slug}`} label="Apply" about={`by ${name}`} />
+          <ButtonLink href={`/application?plan=${slug}`} label="Apply" about={`by ${name}`} />
         </div>
         <Caption>{plans.open}</Caption>
       </Stack>

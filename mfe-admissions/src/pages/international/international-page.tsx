@@ -1,5 +1,4 @@
 import {
-  ActionLinks,
   ButtonLink,
   Facts,
   Ledger,
@@ -18,16 +17,10 @@ import { PersonSection } from '../../person-section';
 import { ClockTable } from './clock-table';
 
 export function Page() {
-  const { header, breadcrumb, apply, counselor, english, documents, funds, visa, insurance, orientation, person } =
-    content;
+  const { header, breadcrumb, english, documents, funds, visa, insurance, orientation, person } = content;
   return (
     <ContentPage of={content}>
-      <PageHeader
-        {...header}
-        triBar
-        breadcrumb={[admissionsSection, { label: breadcrumb }]}
-        actions={<ActionLinks links={[apply, counselor]} />}
-      />
+      <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: breadcrumb }]} />
       <Section {...english} tone="ice" split="5/7" beside={<Facts items={english.facts} />} />
       <Section>
         <Split ratio="7/5">

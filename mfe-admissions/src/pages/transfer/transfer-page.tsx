@@ -1,7 +1,6 @@
 import { Block } from '@3eu/platform/page';
 import {
   ContentPage,
-  ActionLinks,
   Caption,
   Facts,
   Ledger,
@@ -18,15 +17,10 @@ import { transferPage as content } from '../../content/transfer';
 import { PersonSection } from '../../person-section';
 
 export function Page() {
-  const { header, breadcrumb, apply, counselors, credits, documents, person } = content;
+  const { header, breadcrumb, credits, documents, person } = content;
   return (
     <ContentPage of={content}>
-      <PageHeader
-        {...header}
-        triBar
-        breadcrumb={[admissionsSection, { label: breadcrumb }]}
-        actions={<ActionLinks links={[apply, counselors]} />}
-      />
+      <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: breadcrumb }]} />
       <Section
         {...credits}
         tone="ice"

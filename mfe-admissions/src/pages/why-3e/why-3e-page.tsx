@@ -1,5 +1,4 @@
 import {
-  ActionLinks,
   ButtonLink,
   ClosingSplit,
   PageHeader,
@@ -42,13 +41,7 @@ export function Page() {
       />
       <Stories />
       <CampusLife />
-      <ClosingSplit
-        title={closing.title}
-        text={closing.text}
-        picture={closing.picture}
-        triBar
-        actions={<ActionLinks links={[closing.apply, closing.visit]} />}
-      />
+      <ClosingSplit {...closing} triBar />
     </ContentPage>
   );
 }

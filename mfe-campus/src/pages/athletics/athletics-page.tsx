@@ -1,14 +1,4 @@
-import {
-  ActionLinks,
-  Ledger,
-  PageHeader,
-  Picture,
-  Section,
-  StatNote,
-  Stats,
-  ContentPage,
-  withLinks,
-} from '@3eu/university/ui';
+import { Ledger, PageHeader, Picture, Section, StatNote, Stats, ContentPage, withLinks } from '@3eu/university/ui';
 import { ColumnArch } from '@3eu/university/ui/patterns';
 import { athletics as content } from '../../content/athletics';
 import { campusSection } from '../../content/section';
@@ -22,14 +12,7 @@ export function Page() {
   return (
     <Coral>
       <ContentPage of={content}>
-        <PageHeader
-          variant="panorama"
-          title={header.title}
-          lede={header.lede}
-          picture={header.picture}
-          breadcrumb={[campusSection, { label: header.title }]}
-          actions={<ActionLinks links={[header.apply, header.coaches]} />}
-        />
+        <PageHeader variant="panorama" {...header} breadcrumb={[campusSection, { label: header.title }]} />
         <Section label={figuresLabel} spacing="tight">
           <Stats items={figures} columns={3} />
           <StatNote>{figuresNote}</StatNote>

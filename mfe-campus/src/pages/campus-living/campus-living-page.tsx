@@ -1,5 +1,4 @@
 import {
-  ActionLinks,
   ButtonLink,
   Facts,
   Ledger,
@@ -28,14 +27,7 @@ export function Page() {
   }));
   return (
     <ContentPage of={content}>
-      <PageHeader
-        title={header.title}
-        lede={header.lede}
-        triBar
-        art={<HallIndex />}
-        actions={<ActionLinks links={[header.apply, header.tour]} />}
-        breadcrumb={[campusSection, { label: header.title }]}
-      />
+      <PageHeader {...header} triBar art={<HallIndex />} breadcrumb={[campusSection, { label: header.title }]} />
       <Section {...halls}>
         <Halls />
       </Section>

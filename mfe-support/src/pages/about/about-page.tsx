@@ -1,5 +1,5 @@
 import {
-  ActionLinks,
+  ContentPage,
   Facts,
   Ledger,
   NextSteps,
@@ -7,7 +7,6 @@ import {
   Section,
   Stack,
   StatNote,
-  ContentPage,
   withLinks,
 } from '@3eu/university/ui';
 import { ColumnArch } from '@3eu/university/ui/patterns';
@@ -62,18 +61,7 @@ export function Page() {
         }
       />
       <Press />
-      <NextSteps
-        title={closing.title}
-        text={closing.text}
-        actions={
-          <ActionLinks
-            links={[
-              { label: closing.apply, href: '/application' },
-              { label: closing.visit, href: '/visit' },
-            ]}
-          />
-        }
-      />
+      <NextSteps {...closing} />
     </ContentPage>
   );
 }

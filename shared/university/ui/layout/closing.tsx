@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import type { Href } from '@3eu/platform/contract/href';
 import type { PictureSource } from '@3eu/platform/contract/pictures';
 import { Picture } from '@3eu/platform/page';
-import { ActionRow } from '../actions/action-row';
+import { ActionLinks, ActionRow, type ActionLinksProps } from '../actions/action-row';
 import { TextLink } from '../typography/text-link';
 import { H2 } from '../typography/headings';
 import { Section, Split, Stack } from './layout';
@@ -28,14 +28,21 @@ const EndRow = styled(ActionRow)`
 type ClosingProps = {
   title: ReactNode;
   text?: Sentence;
-  /** Buttons, the first of them primary. */
-  actions: ReactNode;
+  /** Ways on, the first of them primary; or other buttons. */
+  links?: ActionLinksProps['links'];
+  actions?: ReactNode;
 };
 
 /**
  * What to do next, at the end of a page: a quiet line, or the lantern band (`loud`) where the whole page leads to it.
  */
-export function NextSteps({ title, text, actions, loud = false }: ClosingProps & { loud?: boolean }) {
+export function NextSteps({
+  title,
+  text,
+  links = [],
+  actions = <ActionLinks links={links} />,
+  loud,
+}: ClosingProps & { loud?: boolean }) {
   const id = useId();
   return (
     <Section tone={loud ? 'amber' : 'ice'} spacing="tight" labelledBy={id}>
@@ -56,7 +63,8 @@ export function NextSteps({ title, text, actions, loud = false }: ClosingProps &
 export function ClosingSplit({
   title,
   text,
-  actions,
+  links = [],
+  actions = <ActionLinks links={links} />,
   picture,
   triBar = false,
   decorative = true,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { PictureSource } from '@3eu/platform/contract/pictures';
-import { ActionRow } from '../actions/action-row';
+import { ActionLinks, ActionRow, type ActionLinksProps } from '../actions/action-row';
 import { ArchPicture, wholeWidth } from '../pictures/arch';
 import { Morph } from '../pictures/morph';
 import { Breadcrumb, type BreadcrumbItem } from './breadcrumb';
@@ -77,7 +77,8 @@ type PageHeaderProps = {
   lede?: Sentence;
   /** Items of the breadcrumb, this page last. */
   breadcrumb?: readonly BreadcrumbItem[];
-  /** Buttons below the lede, two at most. */
+  /** Below the lede two ways on at most, the first of them primary; or other buttons. */
+  links?: ActionLinksProps['links'];
   actions?: ReactNode;
   /** The three bars above the h1; at most two on a page. */
   triBar?: boolean;
@@ -104,7 +105,8 @@ export function PageHeader({
   title,
   lede,
   breadcrumb,
-  actions,
+  links,
+  actions = links && <ActionLinks links={links} />,
   triBar = false,
   variant = 'ice',
   picture,

@@ -1,6 +1,4 @@
 import { artsSciences } from '../../../content/colleges/arts-sciences';
-import { KnownCollege } from '../known-college';
+import { pageOf } from '../college-content';
 
-export function Page() {
-  return <KnownCollege slug="arts-sciences" content={artsSciences} />;
-}
+export const Page = pageOf('arts-sciences', artsSciences);

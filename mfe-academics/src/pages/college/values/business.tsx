@@ -1,6 +1,4 @@
 import { business } from '../../../content/colleges/business';
-import { KnownCollege } from '../known-college';
+import { pageOf } from '../college-content';
 
-export function Page() {
-  return <KnownCollege slug="business" content={business} />;
-}
+export const Page = pageOf('business', business);

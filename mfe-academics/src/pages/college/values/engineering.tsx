@@ -1,6 +1,4 @@
 import { engineering } from '../../../content/colleges/engineering';
-import { KnownCollege } from '../known-college';
+import { pageOf } from '../college-content';
 
-export function Page() {
-  return <KnownCollege slug="engineering" content={engineering} />;
-}
+export const Page = pageOf('engineering', engineering);

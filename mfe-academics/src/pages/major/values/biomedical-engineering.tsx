@@ -1,6 +1,4 @@
 import { biomedicalEngineering } from '../../../content/majors/biomedical-engineering';
-import { KnownMajor } from '../known-major';
+import { pageOf } from '../major-content';
 
-export function Page() {
-  return <KnownMajor slug="biomedical-engineering" content={biomedicalEngineering} />;
-}
+export const Page = pageOf('biomedical-engineering', biomedicalEngineering);

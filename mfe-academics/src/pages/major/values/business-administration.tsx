@@ -1,6 +1,4 @@
 import { businessAdministration } from '../../../content/majors/business-administration';
-import { KnownMajor } from '../known-major';
+import { pageOf } from '../major-content';
 
-export function Page() {
-  return <KnownMajor slug="business-administration" content={businessAdministration} />;
-}
+export const Page = pageOf('business-administration', businessAdministration);

@@ -1,6 +1,4 @@
 import { computerScience } from '../../../content/majors/computer-science';
-import { KnownMajor } from '../known-major';
+import { pageOf } from '../major-content';
 
-export function Page() {
-  return <KnownMajor slug="computer-science" content={computerScience} />;
-}
+export const Page = pageOf('computer-science', computerScience);

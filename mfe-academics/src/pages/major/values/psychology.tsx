@@ -1,6 +1,4 @@
 import { psychology } from '../../../content/majors/psychology';
-import { KnownMajor } from '../known-major';
+import { pageOf } from '../major-content';
 
-export function Page() {
-  return <KnownMajor slug="psychology" content={psychology} />;
-}
+export const Page = pageOf('psychology', psychology);
