@@ -35,11 +35,11 @@ export function Page() {
         <ProgramRankings list={programs.list} link={programs.link} />
       </Section>
       <WidePicture picture={programs.picture} />
-      <Section {...accreditations} size="small">
+      <Section {...accreditations}>
         <AccreditationTable caption={accreditations.caption} list={accreditations.list} />
       </Section>
-      <Section {...accolades} size="small" tone="dark" split="4/8" beside={<Ledger items={accolades.groups} />} />
-      <Section {...indicators} size="small">
+      <Section {...accolades} tone="dark" split="4/8" beside={<Ledger items={accolades.groups} />} />
+      <Section {...indicators}>
         <Stats items={indicators.stats} columns={4} />
         <StatNote>{withLinks(indicators.note)}</StatNote>
       </Section>

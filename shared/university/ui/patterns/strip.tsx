@@ -21,7 +21,7 @@ const List = styled(RuledList)`
   @media (min-width: ${breakpoint.rows}) and (max-width: 79.99em) {
     &&:has(> li:nth-of-type(4)) {
       grid-auto-flow: row;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template: none / repeat(2, minmax(0, 1fr));
       > li:nth-of-type(odd) {
         padding-left: 0;
         border-left: 0;
@@ -35,7 +35,11 @@ const List = styled(RuledList)`
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
     border-bottom: 1px solid ${tone.hairline};
+    grid-template-rows: repeat(2, auto) 1fr;
     > li {
+      display: grid;
+      grid-template-rows: subgrid;
+      grid-row: span 3;
       padding: ${space[24]} ${space[24]} ${space[24]} 0;
       border-bottom: 0;
     }
