@@ -83,10 +83,10 @@ export function VisitForm({ request, onChange, dateField }: VisitFormProps) {
         </Fieldset>
         <Stack gap={16}>
           <NeedsScript text={form.needsScript} />
+          <Caption>{form.privacy}</Caption>
           <InertButton type="submit" ref={submit} note={form.note} data-needs-script="">
             {form.submit}
           </InertButton>
-          <Caption>{form.privacy}</Caption>
         </Stack>
       </Stack>
     </form>

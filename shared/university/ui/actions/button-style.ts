@@ -45,7 +45,7 @@ export const buttonCss = ({ variant = 'primary', size = 'md' }: ButtonLook): str
   gap: ${space[8]};
   min-height: ${size === 'md' ? 48 : 44}px;
   padding: ${size === 'md' ? '.5rem 1.375rem' : '.375rem 1rem'};
-  border: 2px solid transparent;
+  border: 2px solid var(--button-edge, transparent);
   border-radius: ${radius.control};
   font: 650 ${size === 'md' ? 'clamp(1.0625rem, 1.0417rem + .093vw, 1.125rem)' : '.9375rem'}/1.25 ${font.sans};
   text-align: center;

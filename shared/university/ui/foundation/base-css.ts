@@ -54,6 +54,7 @@ a{color:var(--link);text-decoration-thickness:.08em;text-underline-offset:.18em}
 a:hover{color:var(--link-hover);text-decoration-thickness:.14em}
 a:active,button:active,summary:active{opacity:.7}
 button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit;margin:0}
+::-webkit-search-cancel-button{display:none}::-webkit-datetime-edit,::-webkit-datetime-edit-fields-wrapper{padding:0}
 button{background:none;border:0;padding:0;cursor:pointer}button:disabled{cursor:not-allowed}
 table{border-collapse:collapse;border-spacing:0}th{text-align:left}
 address{font-style:normal}em,cite{font-style:normal}strong,b{font-weight:650}
@@ -112,7 +113,7 @@ const below = `
 const print = `
 @media print{
 @page{margin:16mm}
-:root,[data-tone]{${lightTone}--button:transparent;--button-text:var(--teal-700);--section:24px}
+:root,[data-tone]{${lightTone}--button:transparent;--button-text:var(--teal-700);--button-edge:var(--teal-700);--section:24px}
 [data-tone]{background:none!important;color:#000!important}
 header nav,footer nav,footer ul,span:has(>button+[role=note]),dialog,[data-needs-script],[data-notices],[data-print=hide],section[data-tone=deep]:last-of-type:not(:first-of-type){display:none!important}
 ::details-content{content-visibility:visible;block-size:auto}

@@ -8,6 +8,9 @@ import { VisuallyHidden, color, font, media, space, tone, type } from '@3eu/univ
 const Months = styled.ol`
   border-block: 3px solid ${tone.rule};
   border-bottom-width: 1px;
+  & + & {
+    border-top: 0;
+  }
   [data-part='month'] {
     ${type.label}
     color: ${tone.soft};
@@ -120,40 +123,49 @@ const september = months.indexOf('September');
 /** How wide a month without a date is, where one with a date is 1. */
 const empty = 0.5;
 
+/** So many dates are read beside one another; more stand in two rows. */
+const mostInRow = 6;
+
 /** The dates of a year as a strip of a calendar: the months without one stand between, so that the time to the next shows. */
 export function CalendarStrip({ items }: { items: readonly CalendarItem[] }) {
   const coming = useComing(items.map(({ day }) => day.iso));
   const numbers = items.map(({ day }) => monthsIn(day));
   const first = Math.min(...numbers);
   const all = Array.from({ length: Math.max(...numbers) - first + 1 }, (_, index) => first + index);
+  const middle = numbers[Math.floor(numbers.length / 2)]!;
+  const rows = items.length > mostInRow ? [all.filter((at) => at < middle), all.filter((at) => at >= middle)] : [all];
   return (
-    <Months>
-      {all.map((number) => {
-        const name = months[(number + september) % 12]!;
-        const dates = items.filter(({ day }) => monthsIn(day) === number);
-        return (
-          <Month key={number} share={dates.length || empty} data-empty={dates.length === 0 || undefined}>
-            <p data-part="month">{dates.length ? name : name.slice(0, 3)}</p>
-            {dates.length > 0 && (
-              <ol>
-                {dates.map(({ day, title, text }) => (
-                  <li key={day.iso} data-next={day.iso === coming?.day || undefined}>
-                    <time dateTime={day.iso}>
-                      <VisuallyHidden>{name} </VisuallyHidden>
-                      {day.dates}
-                      {day.iso === coming?.day && <small> {nextMark(coming.year)}</small>}
-                    </time>
-                    <div>
-                      <b>{title}</b>
-                      {text && <div data-part="text">{text}</div>}
-                    </div>
-                  </li>
-                ))}
-              </ol>
-            )}
-          </Month>
-        );
-      })}
-    </Months>
+    <div>
+      {rows.map((row) => (
+        <Months key={row[0]}>
+          {row.map((number) => {
+            const name = months[(number + september) % 12]!;
+            const dates = items.filter(({ day }) => monthsIn(day) === number);
+            return (
+              <Month key={number} share={dates.length || empty} data-empty={dates.length === 0 || undefined}>
+                <p data-part="month">{dates.length ? name : name.slice(0, 3)}</p>
+                {dates.length > 0 && (
+                  <ol>
+                    {dates.map(({ day, title, text }) => (
+                      <li key={day.iso} data-next={day.iso === coming?.day || undefined}>
+                        <time dateTime={day.iso}>
+                          <VisuallyHidden>{name} </VisuallyHidden>
+                          {day.dates}
+                          {day.iso === coming?.day && <small> {nextMark(coming.year)}</small>}
+                        </time>
+                        <div>
+                          <b>{title}</b>
+                          {text && <div data-part="text">{text}</div>}
+                        </div>
+                      </li>
+                    ))}
+                  </ol>
+                )}
+              </Month>
+            );
+          })}
+        </Months>
+      ))}
+    </div>
   );
 }
