@@ -1,13 +1,7 @@
 import styled from '@emotion/styled';
-import { Facts, TextLink, type Fact, type, withLinks, type Sentence } from '@3eu/university/ui';
+import { Facts, type Fact, type Sentence } from '@3eu/university/ui';
 import { tel } from '@3eu/university/facts';
 import { EmailLink } from './email-link';
-
-const Note = styled.span`
-  display: block;
-  ${type.caption}
-  font-weight: 400;
-`;
 
 /* Only enlarged text on a phone breaks the address. */
 const Whole = styled.span`
@@ -28,25 +22,14 @@ export type ContactFactsProps = {
 
 /** Telephone and e-mail of an office, with their hours. */
 export function ContactFacts({ phone, email, more = [], title }: ContactFactsProps) {
-  const items = [
+  const items: readonly Fact[] = [
+    { ...phone, value: phone.number, href: tel(phone.number) },
     {
-      term: phone.term,
+      ...email,
       value: (
-        <>
-          <TextLink href={tel(phone.number)}>{phone.number}</TextLink>
-          {phone.note && <Note>{withLinks(phone.note)}</Note>}
-        </>
-      ),
-    },
-    {
-      term: email.term,
-      value: (
-        <>
-          <Whole>
-            <EmailLink email={email.address} />
-          </Whole>
-          {email.note && <Note>{withLinks(email.note)}</Note>}
-        </>
+        <Whole>
+          <EmailLink email={email.address} />
+        </Whole>
       ),
     },
     ...more,

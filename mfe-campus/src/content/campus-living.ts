@@ -164,7 +164,9 @@ export const campusLiving = {
   contact: {
     title: 'Housing office',
     text: 'Roommates, repairs, what fits under the bed. A repair called in by noon gets looked at the same day.',
-    phone: { term: 'Phone', label: contact.housingPhone, href: tel(contact.housingPhone) },
-    email: { term: 'Email', label: contact.housingEmail, href: mailto(contact.housingEmail) },
+    facts: [
+      { term: 'Phone', value: contact.housingPhone, href: tel(contact.housingPhone) },
+      { term: 'Email', value: contact.housingEmail, href: mailto(contact.housingEmail) },
+    ],
   },
 } as const satisfies CampusLivingContent;

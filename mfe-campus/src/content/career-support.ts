@@ -141,9 +141,11 @@ export const careerSupport = {
   },
   contact: {
     title: 'Contact',
-    place: { term: 'Office', value: 'Domed library, second floor, past the atlases' },
-    phone: { term: 'Phone', label: offices.career, href: tel(offices.career), note: phoneHours },
-    email: { term: 'Email', label: contact.careerEmail, href: mailto(contact.careerEmail), note: responseTimes.email },
+    facts: [
+      { term: 'Phone', value: offices.career, href: tel(offices.career), note: phoneHours },
+      { term: 'Email', value: contact.careerEmail, href: mailto(contact.careerEmail), note: responseTimes.email },
+      { term: 'Office', value: 'Domed library, second floor, past the atlases' },
+    ],
   },
   closing: {
     title: 'Talk to a coach.',

@@ -1,6 +1,5 @@
 /** What the files of this folder hold, a type each: the compiler and `npm run check` compare. */
 import type {
-  Email,
   Entry,
   Fact,
   Href,
@@ -10,7 +9,6 @@ import type {
   Opening,
   Option,
   Part,
-  Phone,
   PictureSource,
   Section,
   Stat,
@@ -21,10 +19,6 @@ import type {
   PageAlone,
   Ways,
 } from '@3eu/university/content';
-
-type CallUs = Words<'term' | 'note'> & { label: Phone; href: Href };
-
-type WriteUs = Words<'term' | 'note'> & { label: Email; href: Href };
 
 type TourId = 'general' | 'academic' | 'student-life';
 
@@ -112,7 +106,7 @@ export type CampusLivingContent = Page<Opening & Ways> & {
       venues: readonly DiningVenue[];
     };
   plans: Section & Words<'caption' | 'note'> & { list: readonly MealPlan[] };
-  contact: Entry & { phone: Omit<CallUs, 'note'>; email: Omit<WriteUs, 'note'> };
+  contact: Entry & { facts: readonly Fact[] };
 };
 
 export type CareerSupportContent = Page<Illustrated> &
@@ -125,7 +119,7 @@ export type CareerSupportContent = Page<Illustrated> &
     services: Part & { items: readonly Entry[] };
     events: Section & Words<'note'> & { picture: PictureSource; list: Events };
     resources: Part & { list: readonly (Entry & { link: Link })[] };
-    contact: Words<'title'> & { place: Fact; phone: CallUs; email: WriteUs };
+    contact: Words<'title'> & { facts: readonly Fact[] };
     closing: Entry & Words<'appointment' | 'note'>;
   };
 
@@ -198,13 +192,7 @@ export type VisitContent = Page<Opening & { schedule: Link }> & {
   parking: Words<'title' | 'caption'> & {
     places: readonly ParkingPlace[];
   };
-  contact: Words<'title'> & {
-    tours: Fact & Words<'note'>;
-    phone: CallUs;
-    email: WriteUs;
-    groups: CallUs;
-    address: Fact;
-  };
+  contact: Words<'title'> & { facts: readonly Fact[] };
   virtual: Entry & Words<'start' | 'note'> & { picture: PictureSource };
 };
 

@@ -5,7 +5,7 @@ import { tours } from './tours';
 import { visit } from './visit';
 
 test('hours and parking are those of the site', () => {
-  expect(visit.contact.tours.value).toContain(tourHours.long);
+  expect(visit.contact.facts[0].value).toContain(tourHours.long);
   const [center, weekdays, weekends] = visit.parking.places.map(({ place, price }) => `${place}: ${price}`);
   expect(center).toContain(`${parking.freeHours} hours`);
   for (const part of [parking.lotNames, `${inDollars(parking.perDay)} a day`]) expect(weekdays).toContain(part);

@@ -174,21 +174,23 @@ export const visit = {
   },
   contact: {
     title: 'Hours and contact',
-    tours: { term: 'Campus tours', value: tourHours.long, note: tourHours.lastTour },
-    phone: { term: 'Phone', label: contact.phone, href: contact.phoneHref, note: phoneHours },
-    email: {
-      term: 'Email',
-      label: contact.admissionsEmail,
-      href: mailto(contact.admissionsEmail),
-      note: responseTimes.email,
-    },
-    groups: {
-      term: 'Groups and schools',
-      label: thomas.phone,
-      href: tel(thomas.phone),
-      note: `From ten people on, ${thomas.name} gives you a guide of your own, free, Monday to Friday: call three weeks ahead. Up to 60 a day; lunch in a dining hall is $12 each.`,
-    },
-    address: { term: 'Address', value: `Admissions visitor center, ${address.oneLine}` },
+    facts: [
+      { term: 'Campus tours', value: tourHours.long, note: tourHours.lastTour },
+      { term: 'Phone', value: contact.phone, href: contact.phoneHref, note: phoneHours },
+      {
+        term: 'Email',
+        value: contact.admissionsEmail,
+        href: mailto(contact.admissionsEmail),
+        note: responseTimes.email,
+      },
+      {
+        term: 'Groups and schools',
+        value: thomas.phone,
+        href: tel(thomas.phone),
+        note: `From ten people on, ${thomas.name} gives you a guide of your own, free, Monday to Friday: call three weeks ahead. Up to 60 a day; lunch in a dining hall is $12 each.`,
+      },
+      { term: 'Address', value: `Admissions visitor center, ${address.oneLine}` },
+    ],
   },
   virtual: {
     title: 'Too far to come?',

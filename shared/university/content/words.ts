@@ -36,8 +36,8 @@ export type Section = Words<'id' | 'title' | 'lede'>;
 export type Part = Words<'id' | 'title'>;
 export type Stat = Words<'value' | 'label'>;
 export type Option = Words<'value' | 'label'>;
-/** One that is large, or leads somewhere. */
-export type Fact = Words<'term' | 'value'> & { big?: boolean; href?: Href };
+/** One that is large, leads somewhere, or has a few words below it. */
+export type Fact = Words<'term' | 'value'> & { big?: boolean; href?: Href; note?: LinkedText };
 
 type Question = Link & { label: `${string}?` };
 /** The two questions that the reader of a page asks next, each with where it is answered. */

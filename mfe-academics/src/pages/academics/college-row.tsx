@@ -5,7 +5,6 @@ import {
   Picture,
   TextLink,
   columnWidth,
-  font,
   media,
   space,
   tone,
@@ -52,7 +51,7 @@ const Row = styled.article`
   }
   [data-part='label'] {
     margin: ${space[24]} 0 ${space[4]};
-    font: 600 1rem/1.4 ${font.sans};
+    ${type.label}
   }
   [data-part='text'] {
     margin-bottom: ${space[8]};

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { inDollars } from '@3eu/university/facts';
-import { Caption, CardTitle, color, font, media, space, tone } from '@3eu/university/ui';
+import { Caption, CardTitle, color, media, space, tone, type } from '@3eu/university/ui';
 import { majorPage } from '../../content/major-page';
 import { salariesBeside } from '../../content/salaries';
 import type { Major } from '../../content/types';
@@ -37,7 +37,7 @@ const Bars = styled.dl`
     color: ${tone.text};
   }
   [data-own] > dd {
-    font: 650 1.25rem/1.2 ${font.serif};
+    ${type.row}
   }
   [data-own] svg {
     height: 22px;

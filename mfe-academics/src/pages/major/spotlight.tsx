@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Caption, H3, Section, font, space, tone, withLinks } from '@3eu/university/ui';
+import { Caption, H3, Section, space, tone, withLinks, type } from '@3eu/university/ui';
 import { BesidePerson, PersonArch } from '@3eu/university/ui/patterns';
 import { majorPage } from '../../content/major-page';
 import type { Major } from '../../content/types';
@@ -8,7 +8,7 @@ const Description = styled.div`
   > h2 {
     margin-bottom: ${space[12]};
     color: ${tone.faint};
-    font: 650 1rem/1.3 ${font.sans};
+    ${type.term}
   }
   > p {
     margin-top: ${space[4]};

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
-import { Caption, CardTitle, Table, font, media, space, type Column } from '@3eu/university/ui';
+import { Caption, CardTitle, Table, media, space, type Column, type } from '@3eu/university/ui';
 import type { Organization, RankingRow } from '../../content/types';
 
 /* Equally wide in any font, so that the column does not move when the web font arrives. */
 const Rank = styled.span`
   display: inline-block;
   min-width: 2.3em;
-  font: 650 1.5rem/1 ${font.serif};
+  ${type.figure}
+  line-height: 1;
 `;
 
 /* The first list is the longest and stands alone at the left; the others stand over one another beside it. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H3, SmartLink, font, media, space, tone } from '@3eu/university/ui';
+import { H3, SmartLink, media, space, tone, type } from '@3eu/university/ui';
 import { programPath, slugOf } from '../../content/program-path';
 import type { ProgramRanking } from '../../content/types';
 
@@ -25,8 +25,7 @@ const Program = styled.article`
     padding-block: ${space[8]};
   }
   [data-part='rank'] {
-    font: 650 1.75rem/1.1 ${font.serif};
-    font-variant-numeric: lining-nums;
+    ${type.large}
   }
   [data-part='source'] {
     grid-column: 2;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Lock, LockOpen } from 'lucide-react';
-import { ButtonLink, Caption, H3, Icon, Stack, font, media, space, tone, withLinks } from '@3eu/university/ui';
+import { ButtonLink, Caption, H3, Icon, Stack, font, media, space, tone, withLinks, type } from '@3eu/university/ui';
 import { Option, OptionGrid, useComing } from '@3eu/university/ui/patterns';
 import { admissions } from '../../content/admissions';
 import { commitment } from '../../content/plans';
@@ -37,7 +37,7 @@ const Dates = styled.dl`
     font-weight: 600;
   }
   dd:first-of-type {
-    font: 650 1.5rem/1.1 ${font.serif};
+    ${type.figure}
   }
   small {
     margin-inline-start: ${space[4]};

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, Status, TextLink, color, font, media, space, tone } from '@3eu/university/ui';
+import { CardTitle, Status, TextLink, color, font, media, space, tone, type } from '@3eu/university/ui';
 import { Unbroken } from '@3eu/university/ui/patterns';
 import { admittedStudents } from '../../content/admitted-students';
 import type { AdmissionStep, StepStatus } from '../../content/types';
@@ -30,7 +30,7 @@ const Row = styled.li<{ bar: string }>`
   time > span {
     display: block;
     color: ${tone.soft};
-    font: 600 1rem/1.4 ${font.sans};
+    ${type.label}
   }
   [data-part='what'] {
     grid-column: 1 / -1;

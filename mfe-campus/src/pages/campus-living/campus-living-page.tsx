@@ -7,7 +7,6 @@ import {
   SectionHeading,
   Split,
   Stack,
-  TextLink,
   ContentPage,
   withLinks,
 } from '@3eu/university/ui';
@@ -21,10 +20,6 @@ import { PlansTable } from './plans-table';
 
 export function Page() {
   const { header, halls, amenities, dining, plans, contact } = content;
-  const ways = [contact.phone, contact.email].map(({ term, label, href }) => ({
-    term,
-    value: <TextLink href={href}>{label}</TextLink>,
-  }));
   return (
     <ContentPage of={content}>
       <PageHeader {...header} triBar art={<HallIndex />} breadcrumb={[campusSection, { label: header.title }]} />
@@ -49,7 +44,7 @@ export function Page() {
         split="8/4"
         beside={
           <Stack gap={16}>
-            <Facts title={contact.title} items={ways} />
+            <Facts title={contact.title} items={contact.facts} />
             <p>{withLinks(contact.text)}</p>
           </Stack>
         }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, Facts, Section, Split, TextLink, media, space, tone, type, withLinks } from '@3eu/university/ui';
+import { CardTitle, Facts, Section, Split, TextLink, media, space, tone, withLinks } from '@3eu/university/ui';
 import { RuledColumns } from '@3eu/university/ui/patterns';
 import { careerSupport } from '../../content/career-support';
 
@@ -24,23 +24,8 @@ const List = styled(RuledColumns)`
   }
 `;
 
-const Note = styled.span`
-  display: block;
-  ${type.caption}
-  font-weight: 400;
-`;
-
 export function Resources() {
   const { resources, contact } = careerSupport;
-  const ways = [contact.phone, contact.email].map(({ term, label, href, note }) => ({
-    term,
-    value: (
-      <>
-        <TextLink href={href}>{label}</TextLink>
-        <Note>{withLinks(note)}</Note>
-      </>
-    ),
-  }));
   return (
     <Section {...resources} size="small" tone="dark">
       <Split ratio="8/4">
@@ -53,7 +38,7 @@ export function Resources() {
             </li>
           ))}
         </List>
-        <Facts title={contact.title} level={3} items={[...ways, contact.place]} />
+        <Facts title={contact.title} level={3} items={contact.facts} />
       </Split>
     </Section>
   );

@@ -8,11 +8,11 @@ import {
   Picture,
   Section,
   SectionHeading,
-  font,
   media,
   space,
   tone,
   withLinks,
+  type,
 } from '@3eu/university/ui';
 import { studentLife } from '../../content/student-life';
 
@@ -46,8 +46,8 @@ const Row = styled.div`
   }
   [data-part='time'] {
     margin-top: ${space[16]};
-    font: 650 1.75rem/1.15 ${font.serif};
-    font-variant-numeric: lining-nums;
+    ${type.large}
+    line-height: 1.15;
     color: ${tone.accent};
   }
   h3 {

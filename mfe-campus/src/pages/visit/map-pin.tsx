@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, font, media, motion } from '@3eu/university/ui';
+import { color, font, media, motion, type } from '@3eu/university/ui';
 import type { CampusPlace } from '../../content/types';
 
 // The button is the head of the pin, 24 px each way: on the narrowest phone no two of them overlap (WCAG 2.5.8).
@@ -54,7 +54,7 @@ const Pin = styled.button<{ at: CampusPlace['at'] }>`
     border-radius: 3px;
     background: ${color.white};
     color: ${color.ink900};
-    font: 650 1rem/1.25 ${font.sans};
+    ${type.term}
     white-space: nowrap;
     pointer-events: none;
   }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Picture, breakpoint, color, font, space, tone, withLinks } from '@3eu/university/ui';
+import { Picture, breakpoint, color, space, tone, withLinks, type } from '@3eu/university/ui';
 import type { CampusPlace } from '../../content/types';
 import { visit } from '../../content/visit';
 
@@ -38,7 +38,7 @@ const Card = styled.div`
     padding: ${space[8]} ${space[16]};
   }
   b {
-    font: 650 1.25rem/1.25 ${font.serif};
+    ${type.row}
   }
   p {
     font-size: 1rem;

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
-import { Section, Subsection, Split } from '@3eu/university/ui';
+import { Facts, Section, Subsection, Split } from '@3eu/university/ui';
 import type { TourId } from '../../content/tours';
 import { visit } from '../../content/visit';
-import { Contact } from './contact';
 import { TourChoices } from './tour-choices';
 import type { VisitRequest } from './visit-request';
 import { VisitForm } from './visit-form';
@@ -11,7 +10,7 @@ type PlannerProps = { request: VisitRequest; change: (part: Partial<VisitRequest
 
 /** The tours and the form: the tour chosen in one is chosen in the other, and drawn on the map above. */
 export function Planner({ request, change }: PlannerProps) {
-  const { tours, form } = visit;
+  const { tours, form, contact } = visit;
   const dateField = useRef<HTMLInputElement>(null);
   const choices = useRef<HTMLDivElement>(null);
   const choose = (tour: TourId) => {
@@ -31,7 +30,9 @@ export function Planner({ request, change }: PlannerProps) {
           <Subsection {...form}>
             <VisitForm request={request} onChange={change} dateField={dateField} />
           </Subsection>
-          <Contact />
+          <Subsection id="contact" title={contact.title}>
+            <Facts items={contact.facts} />
+          </Subsection>
         </Split>
       </Section>
     </>

@@ -12,7 +12,6 @@ import {
 import { ColumnArch } from '@3eu/university/ui/patterns';
 import { about as content } from '../../content/about';
 import { FactGrid } from './fact-grid';
-import { factsWithLinks } from './facts-with-links';
 import { History } from './history';
 import { Leaders } from './leaders';
 import { Press } from './press';
@@ -47,7 +46,7 @@ export function Page() {
         align="center"
         beside={<ColumnArch picture={campus.picture} column={[480, 38]} />}
       >
-        <Facts items={factsWithLinks(campus.facts)} />
+        <Facts items={campus.facts} />
       </Section>
       <Section
         {...registrar}
@@ -55,7 +54,7 @@ export function Page() {
         split="4/8"
         beside={
           <Stack gap={32}>
-            <Facts items={factsWithLinks(registrar.contact)} />
+            <Facts items={registrar.contact} />
             <Ledger items={registrar.list} />
           </Stack>
         }

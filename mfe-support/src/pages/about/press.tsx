@@ -1,7 +1,6 @@
 import { defaultWidth, pictureUrl } from '@3eu/platform/contract/pictures';
 import { Caption, Facts, H3, Section, Stack } from '@3eu/university/ui';
 import { about } from '../../content/about';
-import { factsWithLinks } from './facts-with-links';
 
 const { press } = about;
 
@@ -14,7 +13,7 @@ export function Press() {
       split="4/8"
       beside={
         <Stack gap={32}>
-          <Facts items={factsWithLinks([...press.contact, ...press.figures])} />
+          <Facts items={[...press.contact, ...press.figures]} />
           <Stack gap={8}>
             <H3>{press.picturesTitle}</H3>
             <ul>

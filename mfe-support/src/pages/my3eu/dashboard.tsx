@@ -1,5 +1,5 @@
 import type { UserType } from '@3eu/university/store';
-import { Button, Facts, H1, Ledger, Rail, Section, Subsection, Split, Stack, TextLink } from '@3eu/university/ui';
+import { Button, Facts, H1, Ledger, Rail, Section, Subsection, Split, Stack } from '@3eu/university/ui';
 import { my3eu } from '../../content/my3eu';
 import { AccountState } from './account-state';
 import { Notices } from './notices';
@@ -50,12 +50,7 @@ export function Dashboard({ userType, onSignOut }: { userType: UserType; onSignO
         split="5/7"
         beside={
           <div>
-            <Facts
-              items={support.facts.map((fact) => ({
-                term: fact.term,
-                value: 'href' in fact ? <TextLink href={fact.href}>{fact.value}</TextLink> : fact.value,
-              }))}
-            />
+            <Facts items={support.facts} />
           </div>
         }
       />

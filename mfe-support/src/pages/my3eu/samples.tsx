@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, font, space, tone, type } from '@3eu/university/ui';
+import { color, space, tone, type } from '@3eu/university/ui';
 import type { Resource } from '../../content/types';
 
 const Beside = styled.div`
@@ -18,7 +18,7 @@ const Beside = styled.div`
     padding-block: ${space[8]};
   }
   figcaption > b {
-    font: 650 1rem/1.4 ${font.sans};
+    ${type.term}
   }
   figcaption > span {
     ${type.caption}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Button, type ButtonProps } from './button';
-import { color, font, radius } from '../foundation/tokens';
+import { color, radius, type } from '../foundation/tokens';
 
 /*
  * With anchor positioning the note is placed at its control and flips where there is no room. It is anchored only while
@@ -24,7 +24,7 @@ const Holder = styled.span`
     border-radius: ${radius.control};
     background: ${color.ink900};
     color: ${color.white};
-    font: 400 0.9375rem/1.45 ${font.sans};
+    ${type.fine}
     text-align: left;
     outline: 1px solid ${color.teal300};
     visibility: hidden;

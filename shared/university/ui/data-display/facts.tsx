@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { font, space, tone } from '../foundation/tokens';
+import type { Href } from '@3eu/platform/contract/href';
+import { font, space, tone, type } from '../foundation/tokens';
+import { withLinks, type Sentence } from '../typography/linked';
+import { TextLink } from '../typography/text-link';
 
 // The longest word of a value, as an e-mail address, stays whole. Below 22 em the value stands under its term, by the
 // list's own width, so that enlarged text and a narrow column count as a narrow window does.
@@ -38,13 +41,23 @@ const Box = styled.div`
     font-weight: 600;
   }
   dd[data-big] {
-    font: 650 1.75rem/1.1 ${font.serif};
+    ${type.large}
   }
+`;
+
+const Note = styled.span`
+  display: block;
+  ${type.caption}
+  font-weight: 400;
 `;
 
 export type Fact = {
   term: ReactNode;
   value: ReactNode;
+  /** Where the value leads. */
+  href?: Href;
+  /** A few words below the value: when somebody answers. */
+  note?: Sentence;
   /** Sets the value large, in Besley: the one or two figures of the list. */
   big?: boolean;
 };
@@ -64,10 +77,13 @@ export function Facts({ items, title, level = 2 }: FactsProps) {
     <Box>
       {title && <Title data-part="title">{title}</Title>}
       <dl>
-        {items.map(({ term, value, big }, index) => (
+        {items.map(({ term, value, href, note, big }, index) => (
           <div key={index}>
             <dt>{term}</dt>
-            <dd data-big={big || undefined}>{value}</dd>
+            <dd data-big={big || undefined}>
+              {href ? <TextLink href={href}>{value}</TextLink> : value}
+              {note && <Note>{withLinks(note)}</Note>}
+            </dd>
           </div>
         ))}
       </dl>

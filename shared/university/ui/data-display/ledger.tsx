@@ -15,7 +15,7 @@ const List = styled.ul`
     border-bottom: 1px solid ${tone.hairline};
   }
   > li > [data-part='title'] {
-    font: 650 1.25rem/1.25 var(--serif);
+    ${type.row}
   }
   > li > [data-part='text'] {
     color: ${tone.soft};

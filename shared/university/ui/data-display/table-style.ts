@@ -46,7 +46,7 @@ export const Grid = styled.table`
     padding: 18px 16px 18px 0;
   }
   tbody th {
-    font: 650 1.25rem/1.25 ${font.serif};
+    ${type.row}
     text-align: left;
   }
   thead th:last-of-type,

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { CircleAlert, CircleCheck, CircleDot, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../typography/icon';
-import { color, font, radius, space } from '../foundation/tokens';
+import { color, radius, space, type } from '../foundation/tokens';
 
 type StatusLevel = 'urgent' | 'important' | 'normal' | 'success';
 
@@ -50,7 +50,7 @@ export const Tag = styled.span`
   border-radius: ${radius.control};
   background: ${color.amber300};
   color: ${color.ink900};
-  font: 650 0.9375rem/1.3 ${font.sans};
+  ${type.tag}
   white-space: nowrap;
   vertical-align: 0.1em;
 `;

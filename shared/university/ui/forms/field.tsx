@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState, type FormEvent, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { color, font, radius, space, type } from '../foundation/tokens';
+import { color, radius, space, type } from '../foundation/tokens';
 import { Icon } from '../typography/icon';
 
 /** What every field accepts beside the native props of its control. */
@@ -38,7 +38,8 @@ export const Label = styled.label`
 
 const Marker = styled.span`
   color: ${color.ink500};
-  font: 400 0.9375rem/1.4 ${font.sans};
+  ${type.fine}
+  line-height: 1.4;
 `;
 
 /** The one mark of a field or of a group, after its label. Screen readers hear from the attribute what is not optional. */

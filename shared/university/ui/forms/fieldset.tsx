@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
-import { font, media, space, tone, type } from '../foundation/tokens';
+import { media, space, tone, type } from '../foundation/tokens';
 import { Hint, Optional } from './field';
 
 const Group = styled.fieldset`
@@ -16,7 +16,7 @@ const Group = styled.fieldset`
     float: left;
     width: 100%;
     margin-bottom: ${space[16]};
-    font: 650 1.25rem/1.25 ${font.serif};
+    ${type.row}
   }
   &[data-look='section'] > legend ~ * {
     clear: both;

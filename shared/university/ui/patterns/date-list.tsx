@@ -4,7 +4,7 @@ import type { Href } from '@3eu/platform/page';
 import type { Day } from '@3eu/university/facts';
 import { nextMark } from './calendar-strip';
 import { useComing } from './use-coming';
-import { color, font, media, SmartLink, space, tone, type, withLinks, type Sentence } from '@3eu/university/ui';
+import { color, media, SmartLink, space, tone, type, withLinks, type Sentence } from '@3eu/university/ui';
 import { RuledList } from './ruled';
 
 const List = styled(RuledList)`
@@ -18,7 +18,8 @@ const List = styled(RuledList)`
   }
   [data-part='when'] b {
     display: block;
-    font: 650 1.5rem/1.2 ${font.serif};
+    ${type.figure}
+    line-height: 1.2;
     color: ${tone.accent};
     white-space: nowrap;
   }
@@ -36,7 +37,7 @@ const List = styled(RuledList)`
     top: 0;
     left: calc(100% + 8px);
     width: min-content;
-    font: 650 0.9375rem/1.3 ${font.sans};
+    ${type.tag}
   }
   [data-part='title'] {
     ${type.card}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { breakpoint, font, media, space, tone, withLinks, type Sentence } from '@3eu/university/ui';
+import { breakpoint, media, space, tone, withLinks, type Sentence, type } from '@3eu/university/ui';
 import { RuledList } from './ruled';
 
 // Four in a row leave no room for the year of a date until the screen is wide, so they are two by two before that.
@@ -8,8 +8,8 @@ const List = styled(RuledList)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   [data-part='lead'] {
-    font: 650 1.75rem/1.15 ${font.serif};
-    font-variant-numeric: lining-nums;
+    ${type.large}
+    line-height: 1.15;
   }
   [data-part='title'] {
     font-weight: 600;

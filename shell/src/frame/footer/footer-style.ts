@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { font, media, space, tone } from '@3eu/university/ui';
+import { media, space, tone, type } from '@3eu/university/ui';
 
 export const Bar = styled.footer`
   padding-block: ${space[32]} ${space[24]};
@@ -54,7 +54,7 @@ export const Grid = styled.div`
       display: block;
     }
     margin-bottom: 10px;
-    font: 650 1rem/1.3 ${font.sans};
+    ${type.term}
     color: ${tone.link};
   }
   li > a {

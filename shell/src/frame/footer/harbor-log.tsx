@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { font, media, space, tone } from '@3eu/university/ui';
+import { font, media, space, tone, type } from '@3eu/university/ui';
 import { footer } from '../../content/footer';
 import type { LogEntry } from './entry-of';
 
@@ -19,7 +19,7 @@ const Strip = styled.aside`
   strong,
   time {
     display: block;
-    font: 650 1rem/1.3 ${font.sans};
+    ${type.term}
     color: ${tone.link};
   }
   time {

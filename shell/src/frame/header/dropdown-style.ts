@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, font, media, motion, radius, shadow, space } from '@3eu/university/ui';
+import { color, font, media, motion, radius, shadow, space, type } from '@3eu/university/ui';
 
 // The words of a panel begin where its label's do: border and padding are taken off, the label's own padding is added.
 /** One entry of the navigation: its link, its button and its panel. */
@@ -93,7 +93,7 @@ export const Group = styled.div`
   min-width: 15rem;
   > h2 {
     margin-bottom: ${space[4]};
-    font: 650 0.9375rem/1.3 ${font.sans};
+    ${type.tag}
     color: ${color.ink500};
   }
   a {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, font, media, motion, radius, space } from '@3eu/university/ui';
+import { color, font, media, motion, radius, space, type } from '@3eu/university/ui';
 
 /** The button that opens the menu. It has attributes that emotion does not know yet, and would leave out. */
 export const MenuButton = styled('button', { shouldForwardProp: () => true })`
@@ -68,7 +68,7 @@ export const MenuHead = styled.div`
 export const MenuBody = styled.nav`
   padding: ${space[16]} ${space.gutter} ${space[48]};
   h3 {
-    font: 650 0.9375rem/1.3 ${font.sans};
+    ${type.tag}
     color: ${color.ink500};
   }
   [data-find] > a {
@@ -147,7 +147,7 @@ export const MenuBody = styled.nav`
     width: 56px;
     min-height: 56px;
     margin-left: auto;
-    font: 650 1.5rem/1 ${font.serif};
+    ${type.figure}
     cursor: pointer;
   }
   summary::-webkit-details-marker {

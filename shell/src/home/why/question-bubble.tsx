@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ArrowLeft } from 'lucide-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { Icon, VisuallyHidden, color, font, media, motion, space } from '@3eu/university/ui';
+import { Icon, VisuallyHidden, color, media, motion, space, type } from '@3eu/university/ui';
 import { why } from '../../content/why';
 import type { Question } from '../../content/types';
 
@@ -24,7 +24,7 @@ const Bubble = styled.button<{ at: Question['at'] }>`
   border-radius: 3px;
   background: ${color.teal800};
   color: ${color.white};
-  font: 650 1rem/1.25 ${font.sans};
+  ${type.term}
   white-space: nowrap;
   &::before {
     content: counter(question);
