@@ -9,6 +9,8 @@ import {
   fees,
   figures,
   inDollars,
+  mailto,
+  tel,
   yearNote,
 } from '@3eu/university/facts';
 import type { AdmittedStudentsContent } from './types';
@@ -156,10 +158,15 @@ export const admittedStudents = {
   deferral: {
     id: 'deferral',
     title: 'A year later',
-    lede: 'A gap year to work, serve, travel or get well: most who ask may take one. You do not apply again.',
+    lede: [
+      'A gap year to work, serve, travel or get well: most who ask may take one, and nobody applies again. Ask ',
+      { label: `${adaeze.name}, ${adaeze.phone}`, href: tel(adaeze.phone) },
+      ', or write to ',
+      { label: adaeze.email, href: mailto(adaeze.email) },
+      '.',
+    ],
     facts: [
       { term: 'Ask by', value: 'June 1, in one page: what you would do, and why now' },
-      { term: 'Whom', value: `${adaeze.name}, ${adaeze.email}, ${adaeze.phone}` },
       { term: 'Our answer', value: 'Within ten business days' },
       {
         term: 'It costs',

@@ -32,13 +32,13 @@ const same = <const Value extends string>(...values: readonly Value[]) =>
 export const financialAid = {
   metadata: {
     title: 'Financial aid',
-    description: `${aid.receivingAid} of 3E students receive aid, ${aid.scholarshipsPerYear} in scholarships a year. Grants, merit scholarships, work-study, loans, the FAFSA by ${aidDeadlines.fafsaPriority.short}, and what you need to file it.`,
-    keywords: ['financial aid', 'scholarships', 'FAFSA', 'CSS Profile', 'grants', 'work-study', 'net price calculator'],
+    description: `${aid.receivingAid} of 3E students receive aid, ${aid.scholarshipsPerYear} in scholarships a year. Grants, merit scholarships, work-study, loans, and the FAFSA by ${aidDeadlines.fafsaPriority.short}.`,
+    keywords: ['financial aid', 'scholarships', 'FAFSA', 'CSS Profile', 'net price calculator'],
     section: 'Admissions',
   },
   header: {
     title: 'Financial aid',
-    lede: `What a year costs, and who pays it: ${aid.receivingAid} of our students receive aid. Here is how we calculate yours, and by when.`,
+    lede: `What a year costs, and who pays it: ${aid.receivingAid} of our students receive aid.`,
   },
   figuresLabel: 'Aid in figures',
   figuresNote: `${aid.kinds} ${aid.averageNote} ${debtNote}`,
@@ -75,20 +75,20 @@ export const financialAid = {
       awards: 'Scholarships',
       total: 'Together, for a year',
     },
-    note: `For two semesters, in the halls that first-years are given: ${halls.honorsVillage.name} is for the honors program. Tuition and books are example figures. The aid that needs a form is not in it. ${onTop}`,
+    note: `For two semesters, in the halls that first-years are given: ${halls.honorsVillage.name} is for the honors program. Tuition and books are example figures. ${onTop}`,
     more: { label: 'Compare halls and meal plans', href: '/campus-living' },
   },
   loans: {
     id: 'loans',
     title: 'What you would borrow',
-    lede: `Graduates who borrowed owe ${inThousands(aid.averageDebt)} on average. Here is what that is a month, and what a bill is before any loan.`,
+    lede: 'What the average debt of graduates who borrowed is a month, and what a bill is before any loan.',
     facts: [
       { term: 'Average debt', value: inThousands(aid.averageDebt), big: true },
       { term: `A month, for ${borrowing.years} years`, value: inDollars(borrowing.monthly), big: true },
       { term: 'At a rate of', value: `${borrowing.rate} a year` },
       { term: 'Interest in all', value: inDollars(borrowing.interest) },
     ],
-    note: 'An example at one fixed rate. The rate of a federal loan is set each July, and payments begin six months after you leave.',
+    note: 'At one fixed rate, as an example. Federal rates are set each July; payments begin six months after you leave.',
     installments: {
       title: 'Or pay by the month, without a loan',
       text: `${paymentPlan} Before any aid, that is ${inDollars(installment)} five times; books you pay where you buy them.`,
@@ -104,14 +104,13 @@ export const financialAid = {
       {
         ...grants,
         description:
-          'Pell and other federal grants, worked out from your FAFSA. They are applied to your bill before anything else, and you do not pay them back.',
+          'Pell and other federal grants, worked out from your FAFSA. They come off your bill first, and you do not pay them back.',
         eligibility: 'Undergraduates with financial need, per the FAFSA',
       },
       {
         ...merit,
-        description:
-          'From the Presidential Scholarship down. We consider you for every one of them when we read your application.',
-        eligibility: 'Every applicant, from any country, based on record and application',
+        description: 'From the Presidential Scholarship down, all of them without a form.',
+        eligibility: 'Every applicant, from any country',
       },
       {
         ...workStudy,
@@ -195,8 +194,7 @@ export const financialAid = {
     title: 'Net Price Calculator',
     lede: 'Three questions, for a rough idea.',
     text: [
-      'A real one asks for your family’s income and size, and who else is in college. It does not ask about a lost job, a doctor’s bill or a grandparent at home.',
-      'The aid office listens, if you tell them.',
+      'A real one asks for your family’s income and size, and who else is in college. It does not ask about a lost job or a doctor’s bill; the aid office does.',
     ],
     instead: [
       'This one estimates nothing: it is part of a demonstration. ',
@@ -253,7 +251,7 @@ export const financialAid = {
   office: {
     id: 'office',
     title: 'The aid office',
-    lede: 'Bring your award letter, the form you are stuck on, or only the question. Nora Kessler, who runs it, and five others go through it with you, line by line.',
+    lede: 'Bring your award letter, the form you are stuck on, or only the question. Nora Kessler and five others go through it with you, line by line.',
     picture: advisingOffice,
     phone: { term: 'Phone', number: contact.financialAidPhone },
     email: { term: 'Email', address: contact.financialAidEmail },
