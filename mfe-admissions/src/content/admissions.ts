@@ -82,10 +82,10 @@ export const admissions = {
       },
       {
         title: 'Two recommendation letters',
-        text: 'From a teacher, and from anybody who has seen you work. In step 3, too.',
+        text: 'One from a teacher, one from anybody who has seen you work. You upload them in step 3.',
       },
       { title: 'Two essays', text: 'A personal statement of up to 500 words, and up to 300 on why this school.' },
-      { title: 'Test scores', text: 'SAT or ACT, if you like.' },
+      { title: 'Test scores', text: 'SAT or ACT, if you would like us to see them. Optional.' },
       {
         title: 'TOEFL or IELTS',
         text: 'From most international students.',
@@ -102,12 +102,12 @@ export const admissions = {
       { term: 'Letters', value: 'Two recommendation letters' },
       { term: 'English', value: 'TOEFL or IELTS, from most international students' },
     ],
-    note: `Below ${admission.minimumGpa}, but with a reason? Talk to your counselor first.`,
+    note: `Below ${admission.minimumGpa}, but with a reason? Talk to your counselor before you apply.`,
   },
   entering: {
     id: 'class',
     title: 'Who gets in',
-    lede: 'The last classes counted: first-years who seek a degree, as of October 15.',
+    lede: 'The last classes that have been counted, as every college reports them: first-years who seek a degree, as of October 15.',
     facts: [
       { term: 'Applied', value: firstYears.applied },
       { term: 'Admitted', value: firstYears.admitted },

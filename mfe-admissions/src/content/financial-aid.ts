@@ -61,7 +61,7 @@ export const financialAid = {
   cost: {
     id: 'cost',
     title: 'What a year costs',
-    lede: 'Choose where you would live and eat, and which scholarships you might hold. This adds up published prices: it is arithmetic, and no estimate of your aid.',
+    lede: 'Choose where you would live and eat, and which scholarships you might hold. It is a sum of prices, and no estimate of your aid.',
     hall: 'Hall',
     plan: 'Meal plan',
     first: 'Merit scholarship',
@@ -114,8 +114,7 @@ export const financialAid = {
       },
       {
         ...workStudy,
-        description:
-          'Ten or twelve hours a week in a lab, the library or the boathouse, fewer during exams. It pays every two weeks.',
+        description: 'Ten or twelve hours a week in a lab, the library or the boathouse. It pays every two weeks.',
         eligibility: 'Students with financial need, per the FAFSA',
       },
       {
@@ -166,7 +165,7 @@ export const financialAid = {
       {
         name: 'Community Service',
         amount: aid.minMeritScholarship,
-        criteria: 'A year of work for other people',
+        criteria: 'A year of work for others',
         renewable: false,
       },
     ],
@@ -184,7 +183,7 @@ export const financialAid = {
     checklistTitle: 'What to have on hand',
     checklist: [
       { title: 'Social Security number', text: 'Yours, and your parents’ if they have one.' },
-      { title: 'Driver’s license', text: 'If you have one. You can file without it.' },
+      { title: 'Driver’s license', text: 'If you have one.' },
       { title: 'Tax returns and W-2s', text: 'Yours and your parents’, for that year.' },
       { title: 'Bank and investment records', text: 'Balances on the day you file. The family home does not count.' },
       { title: 'Untaxed income records', text: 'Child support, interest, veterans’ benefits.' },
@@ -221,7 +220,7 @@ export const financialAid = {
     choose: 'Choose one',
     button: 'Calculate Estimated Aid',
     note: 'This is a demonstration site: nothing is calculated, and nothing you choose leaves this page.',
-    disclaimer: 'Figures are estimates only, and not an offer of aid. That comes in a letter, after your FAFSA.',
+    disclaimer: 'Figures are estimates only, and no offer of aid.',
   },
   netPrice: {
     id: 'net-price',

@@ -1,4 +1,4 @@
-import { day, days } from './day';
+import { day } from './day';
 
 /**
  * The year in which the class now being admitted arrives. The days whose year the specification fixes follow it: FAFSA
@@ -35,9 +35,6 @@ export const admissionDeadlines = {
 /** Beside a list of dates without a year. */
 export const datesNote = 'The dates are the same every year.';
 
-/** Beside days that have a year: they do not come back. */
-export const yearNote = `These are the days of ${academicYear}: later classes get theirs with the letter of admission.`;
-
 /** Financial aid. Specification, section 9, Deadlines. */
 export const aidDeadlines = {
   fafsaPriority: day('February', 1, academicYear),
@@ -45,46 +42,3 @@ export const aidDeadlines = {
   scholarships: day('March', 1),
   awards: day('April', 1),
 } as const;
-
-/** What an admitted student does, and when. Specification, section 9, Admitted students. */
-export const enrollmentDates = {
-  deposit: admissionDeadlines.enrollmentDeposit,
-  housingApplication: day('March', 15, academicYear),
-  /** Whoever pays early can still leave. */
-  depositRefund: `It is paid back in full until ${admissionDeadlines.enrollmentDeposit.short}, and not after.`,
-  /** The last decisions are later than that date, so it cannot bind everybody. */
-  housingAfterAdmission: 'Whoever is admitted after that has two weeks from the letter.',
-  orientationRegistration: day('June', 1, academicYear),
-  advising: day('July', 15, academicYear),
-  healthForms: day('August', 1, academicYear),
-  newStudentDays: days('August', 20, 22, academicYear),
-  /** Six sessions, a week apart; the specification names the first and the last. */
-  orientationSessions: [
-    days('June', 10, 11, academicYear),
-    days('June', 17, 18, academicYear),
-    days('June', 24, 25, academicYear),
-    days('July', 1, 2, academicYear),
-    days('July', 8, 9, academicYear),
-    days('July', 15, 16, academicYear),
-  ],
-} as const;
-
-/** For parents and families. Specification, section 2, Parents and families. */
-export const familyDates = {
-  newParentOrientation: days('August', 15, 16, academicYear),
-  familyWeekend: days('October', 10, 12, academicYear),
-} as const;
-
-/** Days on campus that several pages name. The specification leaves them open. */
-export const campusDates = {
-  /** The home game of Family Weekend. */
-  homecoming: day('October', 11),
-  /** The lantern walk on the quad. */
-  nightOfLanterns: day('December', 5),
-} as const;
-
-/** Day of the last change to the privacy policy. Specification, section 2, Privacy policy. */
-export const privacyPolicyUpdated = day('January', 1, 2025);
-
-/** Day of the last change to the accessibility statement. */
-export const accessibilityUpdated = day('January', 6, 2025);

@@ -6,19 +6,7 @@ export { campus } from './campus';
 export { firstYearClasses } from './class-sizes';
 export { address, contact, corporateSite, mailto, socialLinks, tel } from './contact';
 export { type Day, type Days, day, dayOf, days, months, monthsIn, placeInYear } from './day';
-export {
-  academicYear,
-  admissionDeadlines,
-  aidDeadlines,
-  campusDates,
-  currentSemester,
-  datesNote,
-  enrollmentDates,
-  familyDates,
-  accessibilityUpdated,
-  privacyPolicyUpdated,
-  yearNote,
-} from './deadlines';
+export { academicYear, admissionDeadlines, aidDeadlines, currentSemester, datesNote } from './deadlines';
 export { inDollars, inThousands } from './dollars';
 export { fafsa, fees, givingMinimums, halls, mealPlans, schoolCode, smallHalls } from './fees';
 export {
@@ -50,3 +38,11 @@ export { hourIn, timeZone } from './time-zone';
 export { programsPerPage, timers } from './timers';
 export { transfer } from './transfer';
 export { awardsCap, installmentFee, insurance, onTop, yearCost } from './year-cost';
+export {
+  accessibilityUpdated,
+  campusDates,
+  enrollmentDates,
+  familyDates,
+  privacyPolicyUpdated,
+  yearNote,
+} from './year-dates';
