@@ -101,25 +101,13 @@ export default tseslint.config(
   {
     name: 'promises',
     files: ['**/*.{ts,tsx}'],
-    // No project of TypeScript has these.
-    ignores: ['**/*.d.ts', '**/rspack.config.ts', 'e2e/federation/**/*.tsx'],
-    languageOptions: { parserOptions: { projectService: true } },
+    ignores: ['**/*.d.ts'],
+    // One program: with one a package, what all of them import is checked again and again.
+    languageOptions: { parserOptions: { project: ['tsconfig.lint.json'], tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': 'error',
-    },
-  },
-  {
-    name: 'promises of the build',
-    // The project service looks for tsconfig.json only.
-    files: ['shared/platform/build/**/*.ts'],
-    languageOptions: {
-      parserOptions: {
-        projectService: false,
-        project: ['tsconfig.node.json', 'tsconfig.jest.json'],
-        tsconfigRootDir: join(import.meta.dirname, 'shared/platform'),
-      },
     },
   },
   {

@@ -144,7 +144,7 @@ export async function resultAt(
   superseded?.addEventListener('abort', () => deadline.abort());
   let otherwise: Promise<Result> | undefined;
   // Asked for in good time: at the end it has to be known.
-  const half = setTimeout(() => (otherwise = withoutModule(href, signal)), navigationTimeout / 2);
+  const half = setTimeout(() => void (otherwise = withoutModule(href, signal)), navigationTimeout / 2);
   const late = new Error(`${pathname} gave no answer in ${navigationTimeout} ms.`);
   const end = setTimeout(() => deadline.abort(late), navigationTimeout);
   try {
