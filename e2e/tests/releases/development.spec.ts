@@ -160,7 +160,7 @@ test.describe('a remote in development', () => {
     test.beforeAll(() => void (source = readFileSync(component(), 'utf8')));
     test.afterEach(() => writeFileSync(component(), source));
     /** Edits the page's component, above what it returns. */
-    const inPage = (text: string) => source.replace('  return (', `  ${text}\n  return (`);
+    const inPage = (text: string) => source.replace('  return (', `  ${text} // Here\n  return (`);
 
     for (const [what, edit, words] of [
       ['a syntax error', () => inPage('const broken = ;'), 'Expression expected'],
@@ -191,10 +191,12 @@ test.describe('a remote in development', () => {
         await page.goto(`${url}/academics`);
         await hydrated(page);
         writeFileSync(component(), edit());
+        const before = edit().split(' // Here')[0]!;
+        const place = new RegExp(`academics-page\\.tsx[\\s─╭\\[:]+${before.split('\n').length}\\b`);
         const told = async () => {
           const overlay = overlayOf(page).contentFrame();
           await expect(overlay.getByText(words).first()).toBeVisible({ timeout: 60_000 });
-          await expect(overlay.getByText(/academics-page/).first()).toBeVisible();
+          await expect(overlay.getByText(place).first()).toBeVisible();
         };
         await told();
         // What does not compile is not sent: the page that is opened later is the one before.

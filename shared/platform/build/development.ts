@@ -57,13 +57,16 @@ export function developmentConfiguration(app: App, { port, origin, reload, throw
   // A shell as visitors get it has React's production build, for which JSX is compiled as for production.
   const common = base(app, inComponents ? 'development' : 'production', ['last 1 chrome version'], false);
   const refresh = join(import.meta.dirname, 'react-refresh');
-  const first = app.container.exposes ? [] : [join(import.meta.dirname, 'refresh-provider.js')];
+  const first = [...(app.container.exposes ? [] : ['refresh-provider.js']), ...(thrown ? ['thrown.js'] : [])];
   return {
     ...common,
     mode: 'development',
     resolve: { ...common.resolve, alias: app.container.exposes ? { 'react-refresh': refresh } : {} },
     target: ['web', 'es2022'],
-    entry: browserEntry(app, first),
+    entry: browserEntry(
+      app,
+      first.map((file) => join(import.meta.dirname, file)),
+    ),
     devtool: 'cheap-module-source-map',
     // A module that does not compile would be an update that throws, and be applied before the one that mends it. Where
     // the whole page is reloaded, it brings the client that shows the error.
