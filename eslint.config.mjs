@@ -32,7 +32,7 @@ const boundaries = [
   ...['shell', ...remotes].map((folder) => ({
     target: 'e2e',
     from: `${folder}/src`,
-    except: ['content', 'descriptor.ts', ...(folder === 'shell' ? ['find/queries.ts', 'find/search-index.ts'] : [])],
+    except: ['content', 'descriptor.ts', ...(folder === 'shell' ? ['find/language.ts'] : [])],
     message: 'e2e knows the site through the browser; of a package it may read content, descriptor, and the search.',
   })),
   {
@@ -44,16 +44,16 @@ const boundaries = [
 
 /** The rooms of each folder: each imports what stands before it, and those between two arrows import each other. */
 const rooms = {
-  'shared/platform': 'contract < page < build pictures < release proof',
+  'shared/platform': 'contract < page search < build pictures < release proof',
   'shared/platform/release':
     'cache.ts message.ts parsed.ts < compressed.ts git.ts project.ts < temporary-folder.ts < site < gate < render store ' +
     '< make < release.ts < look < dev < cli testing templates',
   'shared/university':
-    'ui/foundation search template < facts < pictures < content < store < ui/typography < ui/carousel < ui/actions ' +
+    'ui/foundation search.ts template < facts < pictures < content < store < ui/typography < ui/carousel < ui/actions ' +
     '< ui/forms < ui/pictures < ui/layout < ui/data-display < ui/feedback < ui/index.ts < federation.ts < ui/patterns ' +
     '< ui/specimens',
   'shell/engine':
-    'moments.ts bundler.d.ts < federation navigation site.ts < telemetry < offline < part < start < server',
+    'moments.ts bundler.d.ts < federation navigation site.ts < telemetry < offline < part search < start < server',
   'shell/src':
     'content descriptor.ts look.ts < menu-list.tsx screen-picture.tsx < find < home < frame < styleguide ' +
     '< own-pages.ts < shell.ts < entry.ts entry-browser.ts entry-server.ts',

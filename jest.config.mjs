@@ -27,9 +27,7 @@ export default {
       const root = join(import.meta.dirname, folder);
       const own = join(root, 'jest.config.mjs');
       if (existsSync(own)) return (await import(pathToFileURL(own).href)).default;
-      const isOwn = !/platform|engine/.test(folder);
-      // The search's stemmer is an ES module.
-      const preset = isOwn ? jestPreset(root, ['stemmer'], site) : jestPreset(root);
+      const preset = jestPreset(root, [], /platform|engine/.test(folder) ? undefined : site);
       return folder === 'shell'
         ? { ...preset, testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '<rootDir>/engine/'] }
         : preset;

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { SearchAnswer, SearchEntry, SearchPart } from '@3eu/platform/contract/search';
+import { createSearch } from '@3eu/platform/search/search';
+import { emptyWords } from '@3eu/university/search';
 import { header } from '../../shell/src/content/header';
-import { createSearch } from '../../shell/src/find/search-index';
+import { languageOf } from '../../shell/src/find/language';
 import { expect, test } from '../fixtures';
 
 /**
@@ -34,7 +36,7 @@ const without = (entries: readonly SearchEntry[], part: number): SearchEntry[] =
 /** The shares of a half: answered first, among three, and of what has no answer said to have none. */
 function measure(entries: readonly SearchEntry[], parts: readonly number[]) {
   const results = parts.flatMap((part) => {
-    const search = createSearch(without(entries, part));
+    const search = createSearch(without(entries, part), { emptyWords, languageOf });
     const own = questionsIn(entries).filter(({ asked }) => partOf(asked) === part);
     return own.map(({ asked, place }) => {
       const { card, also, nearest } = search(asked);

@@ -1,4 +1,5 @@
-import { createIndex } from '@3eu/university/search';
+import { createIndex } from '@3eu/platform/search/rank';
+import { emptyWords } from '@3eu/university/search';
 import questions from '../content/questions.json';
 import type { SearchAnswers } from '@3eu/platform/contract/search';
 import type { KnowledgeEntry } from './entry';
@@ -33,6 +34,7 @@ export function answersOf(all: readonly KnowledgeEntry[]): Answers {
       text: entry.answer,
       asked: [entry.question, ...askedOf(entry)],
     })),
+    emptyWords,
   );
   const found = (text: string) => {
     const ranked = index(text);

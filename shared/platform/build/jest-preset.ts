@@ -15,7 +15,8 @@ import { sampleSite } from './sample-site';
  * @param site What stands for `SITE`. Default: a sample.
  */
 export function jestPreset(root: string, modules: readonly string[] = [], site: SiteConfig = sampleSite): Config {
-  const compiled = ['@3eu', ...modules].join('|');
+  // The search's stemmer is one.
+  const compiled = ['stemmer', ...modules].join('|');
   return {
     rootDir: root,
     displayName: root.split(/[\\/]/).at(-1)!,
@@ -29,11 +30,11 @@ export function jestPreset(root: string, modules: readonly string[] = [], site: 
       ...(process.env.NIGHT ? [] : [String.raw`\.night\.test\.`]),
     ],
     // The platform is TypeScript also where it is installed as a package.
-    transformIgnorePatterns: [`/node_modules/(?!(${compiled})/)`],
+    transformIgnorePatterns: [`/node_modules/(?!(@3eu|${compiled})/)`],
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     transform: {
       '\\.css$': join(import.meta.dirname, 'jest-styles.mjs'),
-      [modules.length > 0 ? '\\.(tsx?|m?js)$' : '\\.tsx?$']: [
+      [`\\.tsx?$|/node_modules/(${compiled})/`]: [
         '@swc/jest',
         {
           jsc: {

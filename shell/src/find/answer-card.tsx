@@ -2,13 +2,14 @@ import styled from '@emotion/styled';
 import { tel } from '@3eu/university/facts';
 import { lost } from '@3eu/university/pictures';
 import type { RuntimeHref } from '@3eu/platform/page';
+import type { Card, Found as FoundOf, Place } from '@3eu/platform/search/search';
 import { ArchPicture, ArchPortrait, withLinks, TextLink, media, radius, space, tone, type } from '@3eu/university/ui';
 import { Fold, RuledList } from '@3eu/university/ui/patterns';
 import { find } from '../content/find';
 import type { WhomToCall } from '../content/types';
 import { whom } from '../content/whom-to-call';
 import { aboutPlace } from './about';
-import type { Card, Found, Place } from './search-index';
+import type { Language } from './language';
 import { foundAttribute } from './walk';
 
 const Article = styled.article`
@@ -48,6 +49,8 @@ const Person = styled.div`
     width: 48px;
   }
 `;
+
+type Found = FoundOf<Language>;
 
 const beginnings = whom.about.map(({ places }) => places);
 

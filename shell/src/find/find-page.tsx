@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import styled from '@emotion/styled';
 import { Seo } from '@3eu/platform/page';
 import { Button, PageHeader, Section, SectionHeading, VisuallyHidden, space, withLinks } from '@3eu/university/ui';
@@ -6,12 +6,13 @@ import { useSite } from '@3eu/engine/site';
 import { find } from '../content/find';
 import { everyPage } from '@3eu/engine/navigation/every-page';
 import { hasEveryPage, MenusProvider } from '@3eu/engine/navigation/menus-context';
+import { useLoaded } from '@3eu/engine/search/use-loaded';
+import { useSearch } from '@3eu/engine/search/use-search';
 import { WithoutScripts, ErrorState, LoadingState } from '@3eu/university/ui/patterns';
 import { AskLine } from './ask-line';
 import { fieldId } from './find-link';
 import { PageIndex } from './page-index';
-import { findSources } from './sources';
-import { useLoaded } from './use-loaded';
+import { ourSearch } from './sources';
 import { useTerm } from './use-term';
 import { walkFound } from './walk';
 
@@ -69,9 +70,7 @@ function List({ onRetry }: { onRetry: () => void }) {
 export function Page() {
   const { text, setText } = useTerm();
   const term = useDeferredValue(text.trim());
-  const { value: searching, state, retry } = useLoaded(findSources.search, term !== '');
-  const found = useMemo(() => searching?.search(term), [searching, term]);
-  const hasFailed = !found && state === 'failed';
+  const { found, own, hasFailed, retry } = useSearch(ourSearch, term);
   const field = useRef<HTMLInputElement>(null);
   // After a button that disappears when it is pressed: the focus would be lost with it.
   const focusField = () => field.current?.focus();
@@ -102,9 +101,9 @@ export function Page() {
           <Tall>
             {/* It is there before there is anything to say, so that screen readers announce what is. */}
             <p role="status">
-              <VisuallyHidden>{searching && found && searching.statusOf(found)}</VisuallyHidden>
+              <VisuallyHidden>{found && own?.statusOf(found)}</VisuallyHidden>
             </p>
-            {searching && found && <searching.Results found={found} />}
+            {own && found && <own.Results found={found} />}
             {hasFailed && (
               <ErrorState
                 title={find.failed.title}

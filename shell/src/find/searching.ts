@@ -1,3 +1,4 @@
-/** What a search needs, in one script: the search, and how what it finds is shown. */
+/** What our search needs beside the platform's, in one script. */
+export { emptyWords } from '@3eu/university/search';
 export { Results, statusOf } from './answer-card';
-export { buildSearch } from './search-index';
+export { languageOf } from './language';

@@ -1,12 +1,12 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import styled from '@emotion/styled';
+import { useSearch } from '@3eu/engine/search/use-search';
 import { Link, useHydrated, useLocation } from '@3eu/platform/page';
 import { VisuallyHidden, color, media, space, tone } from '@3eu/university/ui';
 import { ask } from '../../content/ask';
 import { find } from '../../content/find';
 import { AskLine } from '../../find/ask-line';
-import { findSources } from '../../find/sources';
-import { useLoaded } from '../../find/use-loaded';
+import { ourSearch } from '../../find/sources';
 import { walkFound } from '../../find/walk';
 import { Answer } from './answer';
 import { Found } from './found';
@@ -59,12 +59,10 @@ export function Block() {
   const isLive = useHydrated();
   const [text, setText] = useState('');
   const term = useDeferredValue(text.trim());
-  const { value: searching, state } = useLoaded(findSources.search, term !== '');
-  const found = useMemo(() => (term === '' ? undefined : searching?.search(term)), [searching, term]);
+  const { found, own, hasFailed } = useSearch(ourSearch, term);
   const place = term === '' ? `/${hash}` : found?.card?.href;
   const open = ask.answers.find(({ id }) => place === `/#${id}`);
-  const hasFailed = state === 'failed' && !found;
-  const status = hasFailed ? find.failed.title : found ? searching!.statusOf(found) : find.searching;
+  const status = hasFailed ? find.failed.title : found ? own!.statusOf(found) : find.searching;
   useLitPin(place);
   const line = useRef<HTMLDivElement>(null);
   useLineAtTop(line, term !== '');
@@ -82,7 +80,7 @@ export function Block() {
         {ask.answers.map((answer) => (
           <Answer key={answer.id} answer={answer} isHidden={!isLive || answer !== open} />
         ))}
-        {term !== '' && !open && <Found>{searching && found ? <searching.Results found={found} /> : status}</Found>}
+        {term !== '' && !open && <Found>{own && found ? <own.Results found={found} /> : status}</Found>}
       </Asked>
       <Questions aria-label={ask.questions}>
         {ask.answers.map(({ id, question }) => (

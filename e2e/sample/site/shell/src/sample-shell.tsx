@@ -1,8 +1,9 @@
 import { Frame } from '@3eu/engine/navigation/site-router';
-import { loadBlocks, type SitePage } from '@3eu/engine/navigation/pages';
+import { loadBlocks, pageHere, type SitePage } from '@3eu/engine/navigation/pages';
 import { shellSource } from '@3eu/engine/federation/loader';
 import type { Shell, Site } from '@3eu/engine/site';
 import { useHydrated } from '@3eu/platform/page';
+import { AskPage } from './ask-page';
 import { descriptor } from './descriptor';
 import { shell as plain } from './shell';
 import { variant } from './variant';
@@ -31,5 +32,9 @@ export const shell: Shell = {
       <plain.Layout>{children}</plain.Layout>
     </>
   ),
-  ownPages: (site) => [home(site), ...plain.ownPages(site).filter(({ path }) => path !== '/')],
+  ownPages: (site) => [
+    home(site),
+    pageHere('/ask', AskPage),
+    ...plain.ownPages(site).filter(({ path }) => path !== '/'),
+  ],
 };

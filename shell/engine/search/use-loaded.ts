@@ -1,6 +1,7 @@
+/** Room search: something that a component loads once it is wanted. For this room and the shell's own pages. */
 import { useEffect, useReducer } from 'react';
-import { useSite } from '@3eu/engine/site';
-import type { LoadState, Source } from '@3eu/engine/federation/loader';
+import type { LoadState, Source } from '../federation/loader';
+import { useSite } from '../site';
 
 /** Loads something once it is wanted; gives its state and a way to try again. */
 export function useLoaded<T>(

@@ -1,8 +1,8 @@
-import type { SearchAnswer, SearchEntry } from '@3eu/platform/contract/search';
-import { buildIndex, finish, hitsIn, type Ranked, type Searchable } from '@3eu/university/search';
-import { header } from '../content/header';
-import { languageOf, type Language } from './language';
+/** Room search: what is found for a question, as data. For the engine's `useSearch`, and for tests of a site's questions. */
+import type { SearchAnswer, SearchEntry } from '../contract/search';
 import { quoteOf } from './quote';
+import { buildIndex, finish, type Ranked, type Searchable } from './rank';
+import { hitsIn } from './terms';
 
 /** A place of the site, as a person reads it. */
 export type Place = { href: string; title: string; /** The page and the section that it stands in. */ where: string };
@@ -17,7 +17,18 @@ export type Card = Place & {
   lang?: string;
 };
 
-export type Found = {
+/** A language that a site is not in, and the page that it has in it. */
+export type OtherLanguage = { lang: string; page?: { href: string } };
+
+/** What a site knows of its visitors' questions. */
+export type SearchOptions<Language extends OtherLanguage = OtherLanguage> = {
+  /** Words that say nothing on this site, as `painting` in a gallery, with a space between them. */
+  emptyWords?: string;
+  /** The language of a question, where it is another than the site's: then only a page in it answers. */
+  languageOf?: (asked: string) => Language | undefined;
+};
+
+export type Found<Language extends OtherLanguage = OtherLanguage> = {
   /** The answer; undefined where nobody has asked that yet. */
   card: Card | undefined;
   /** Other places that speak of it. */
@@ -28,9 +39,9 @@ export type Found = {
   language: Language | undefined;
 };
 
-export type Search = (asked: string) => Found;
+export type Search<Language extends OtherLanguage = OtherLanguage> = (asked: string) => Found<Language>;
 
-/** The share of what is asked that an answer has to have. Chosen on the half of the questions that one may look at. */
+/** The share of what is asked that an answer has to have. */
 const enough = 0.42;
 
 /** How many other places are named. */
@@ -66,8 +77,8 @@ function unitsOf(entry: SearchEntry): Unit[] {
   return answers.length === 1 || isUnanswered(entry) ? own : [...own, { entry, answer: undefined }];
 }
 
-/** What nobody answers leads to the list of all pages, which says nothing of its own. */
-const isUnanswered = ({ href }: SearchEntry) => href === header.find.href;
+/** A place of questions that have no answer yet says nothing of its own. */
+const isUnanswered = ({ answers = [] }: SearchEntry) => answers.length > 0 && answers.every(({ near }) => near);
 
 /** A place as the index takes it. */
 function searchableOf({ entry, answer }: Unit, id: string, isFirst: boolean, asks: readonly string[]): Searchable {
@@ -91,10 +102,16 @@ function searchableOf({ entry, answer }: Unit, id: string, isFirst: boolean, ask
 }
 
 /** Builds the search over the entries of all packages. */
-export const createSearch = (parts: readonly SearchEntry[]): Search => finish(buildSearch(parts));
+export const createSearch = <Language extends OtherLanguage>(
+  parts: readonly SearchEntry[],
+  options: SearchOptions<Language> = {},
+): Search<Language> => finish(buildSearch(parts, options));
 
 /** The same in steps, each of which is short on a slow phone too. */
-export function* buildSearch(parts: readonly SearchEntry[]): Generator<undefined, Search> {
+export function* buildSearch<Language extends OtherLanguage>(
+  parts: readonly SearchEntry[],
+  { emptyWords, languageOf }: SearchOptions<Language>,
+): Generator<undefined, Search<Language>> {
   const entries = new Map(parts.map((entry) => [entry.href, entry]));
   const asks = [...entries.values()].flatMap((entry) => entry.asks);
   const units = [...entries.values()].flatMap(unitsOf);
@@ -109,6 +126,7 @@ export function* buildSearch(parts: readonly SearchEntry[]): Generator<undefined
         others.map(({ question }) => question),
       );
     }),
+    emptyWords,
   );
   const unitOf = ({ id }: Ranked) => units[Number(id)]!;
 
@@ -132,9 +150,8 @@ export function* buildSearch(parts: readonly SearchEntry[]): Generator<undefined
 
   return (asked) => {
     const all = index(asked);
-    const language = languageOf(asked);
-    const isTheirs = ({ entry }: Unit) =>
-      !language || ('page' in language && entry.href.startsWith(language.page.href));
+    const language = languageOf?.(asked);
+    const isTheirs = ({ entry }: Unit) => !language || (language.page && entry.href.startsWith(language.page.href));
     const ranked = language ? all.filter((each) => isTheirs(unitOf(each))) : all;
     const [first] = ranked;
     const written = asked.trim().toLowerCase();

@@ -1,12 +1,10 @@
 /**
- * The search of the site: says which of many answers is the one that a visitor asks for. An answer is found by what it
+ * Room search: says which of many answers is the one that a visitor asks for, in English. An answer is found by what it
  * says, and by what people write who ask for it: what is asked is compared with each of those questions, with all of them
  * together, and with the answer itself (BM25). Rare words count more; those that say nothing count only where whole
- * questions are compared.
+ * questions are compared. For search.ts, and for a page that has a search of its own.
  */
 import { isNear, plainOf, termsOf, wordsOf } from './terms';
-
-export { hitsIn } from './terms';
 
 /** What can be found: the texts of it that count, each by its kind, and what people write who look for it. */
 export type Searchable = {
@@ -36,7 +34,7 @@ export type Index = (asked: string) => Ranked[];
 const fields = { title: 3, keywords: 1.5, headings: 2, page: 0.5, text: 1 } as const;
 const kinds = Object.keys(fields) as (keyof typeof fields)[];
 
-/** What counts how much. Chosen on the half of the questions that one may look at; see e2e/tests/find-measure.spec.ts. */
+/** What counts how much: chosen on half of the questions of a large site, and measured on the other half. */
 const weights = {
   /** Likeness to the nearest question, to this power; a question that is the same word by word is so much more alike. */
   power: 3,
@@ -62,11 +60,9 @@ const enoughWords = 3;
 /** Nobody asks more than that; what is longer is cut. */
 const longest = 200;
 
-/** Words of questions that say nothing of what is looked for. */
+/** Words of questions that say nothing of what is looked for, on any site. */
 const emptyWords =
-  'a about actually after all also always am an and any anybody anyone anything are as at be been being but by can could did do does doing done else ever every exactly find for from get gets getting give go goes going got had has have having he hello her here hi his how i if in into is it its just kind know let like long lot lots many may me mean might more most much must my need needs no not now of on one only or other our ours out over please possible really say see she should show so some someone something still student students take tell than thank thanks that the their them then there these they thing things think this those to too try university up us use very want wants was way we well were what when where which while who whom why will with without would yes yet you your yours school college son daughter kid child guys u yo dont im ive theres thats whats whos hows havent hasnt hes shes didnt doesnt isnt arent wont because cuz pls';
-
-const ignored = new Set(emptyWords.split(' ').map((word) => termsOf(word)[0]!));
+  'a about actually after all also always am an and any anybody anyone anything are as at be been being but by can could did do does doing done else ever every exactly find for from get gets getting give go goes going got had has have having he hello her here hi his how i if in into is it its just kind know let like long lot lots many may me mean might more most much must my need needs no not now of on one only or other our ours out over please possible really say see she should show so some someone something still take tell than thank thanks that the their them then there these they thing things think this those to too try up us use very want wants was way we well were what when where which while who whom why will with without would yes yet you your yours u yo dont im ive theres thats whats whos hows havent hasnt hes shes didnt doesnt isnt arent wont because cuz pls';
 
 /** Where a term stands: how often in an answer, by its kind of text, and in how many of its questions. */
 type Posting = { text: number; questions: number };
@@ -88,11 +84,16 @@ export function finish<Result>(steps: Generator<undefined, Result>): Result {
   }
 }
 
-/** Builds the index over answers. */
-export const createIndex = (answers: readonly Searchable[]): Index => finish(buildIndex(answers));
+/**
+ * Builds the index over answers.
+ * @param ownWords Words that say nothing on this site, with a space between them.
+ */
+export const createIndex = (answers: readonly Searchable[], ownWords = ''): Index =>
+  finish(buildIndex(answers, ownWords));
 
 /** The same in steps, each of which is short on a slow phone too. */
-export function* buildIndex(answers: readonly Searchable[]): Generator<undefined, Index> {
+export function* buildIndex(answers: readonly Searchable[], ownWords = ''): Generator<undefined, Index> {
+  const ignored = new Set(wordsOf(`${emptyWords} ${ownWords}`).map((word) => termsOf(word)[0]!));
   const postings = new Map<string, Map<number, Posting>>();
   const post = (term: string, answer: number, kind: keyof Posting, times: number) => {
     const places = postings.get(term) ?? new Map<number, Posting>();

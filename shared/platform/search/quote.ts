@@ -1,3 +1,4 @@
+/** Room search: the words of a place that answer what was asked. For search.ts alone. */
 /** Maximum number of characters that are quoted. */
 const room = 320;
 

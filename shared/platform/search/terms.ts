@@ -1,4 +1,4 @@
-/** How texts become the terms that an index compares: what is asked and what is found go through here alike. */
+/** Room search: how texts become the terms that an index compares: what is asked and what is found go through here alike. */
 import { stemmer } from 'stemmer';
 
 /** Words of a text, each of these kinds as one: a day (`May 1`), a proportion (`12:1`, `12 to 1`), an amount (`$52,400`, `2.5B`). */

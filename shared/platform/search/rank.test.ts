@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createIndex, hitsIn, type Searchable } from './index';
-import { isNear, termsOf, wordsOf } from './terms';
+import { createIndex, type Searchable } from './rank';
+import { hitsIn, isNear, termsOf, wordsOf } from './terms';
 
 const answer = (id: string, title: string, text = '', more: Partial<Searchable> = {}): Searchable => ({
   id,
@@ -86,6 +86,11 @@ test('a missing word costs its share', () => {
   expect(best!.id).toBe('fee');
   expect(best!.share).toBeLessThan(0.6);
   expect(index('xylophone')).toEqual([]);
+});
+
+test('what says nothing on a site is missed by nobody', () => {
+  const own = createIndex([answer('fee', 'Is there a fee?')], 'xylophone');
+  expect(own('fee xylophone')[0]).toMatchObject({ id: 'fee', share: 1 });
 });
 
 test('a whole question is known among many other words, and a single word of it is not', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { createLoader } from '@3eu/engine/federation/loader';
-import { everyPage } from '@3eu/engine/navigation/every-page';
-import { findSources } from './sources';
+import { createLoader } from '../federation/loader';
+import { everyPage } from '../navigation/every-page';
+import { searchSource } from './use-search';
 
 const { fetch } = globalThis;
 afterEach(() => {
@@ -31,7 +31,7 @@ function load(files: Readonly<Record<string, unknown>>) {
     } as Response),
   ) as unknown as typeof globalThis.fetch;
   const loader = createLoader(() => 0);
-  return { menus: () => loader.load(everyPage), search: () => loader.load(findSources.search) };
+  return { menus: () => loader.load(everyPage), search: () => loader.load(searchSource(() => Promise.resolve({}))) };
 }
 
 test('the list of all pages is made of the live registry', async () => {
