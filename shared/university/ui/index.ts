@@ -29,13 +29,14 @@ export { RowNote } from './data-display/table-style';
 export { Table, type Column } from './data-display/table';
 export { TextLink } from './typography/text-link';
 export { TriBar } from './typography/tri-bar';
-export { TuskCopy, TuskSplit } from './layout/tusk-split';
+export { TuskCopy, TuskSplit, tuskSizes } from './layout/tusk-split';
 export { VisuallyHidden } from './typography/visually-hidden';
 export {
   below,
   breakpoint,
   color,
   font,
+  groundEdges,
   media,
   motion,
   radius,

@@ -40,7 +40,7 @@ export function pageOf(known: CollegeSlug, own: CollegeContent) {
         jsonLd={PRERENDER && collegeOrganization({ slug, name, shortName, note, ...own })}
       >
         <PageHeader
-          variant="dark"
+          variant="wide"
           title={<CollegeName name={name} emblem={own.emblem} />}
           lede={own.description}
           breadcrumb={[content.parent, { label: name }]}

@@ -20,6 +20,7 @@ export function pageOf(slug: MajorSlug, own: MajorContent) {
     return (
       <ContentPage of={{ ...content, metadata: major.metadata }} jsonLd={PRERENDER && educationalProgram(major)}>
         <PageHeader
+          variant="model"
           triBar
           title={major.name}
           lede={major.lede}

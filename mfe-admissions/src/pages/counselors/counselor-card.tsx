@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { TextLink, media, space, tone, type } from '@3eu/university/ui';
+import { below, TextLink, media, space, tone, type } from '@3eu/university/ui';
 import { Fold, PersonCard } from '@3eu/university/ui/patterns';
 import { tel } from '@3eu/university/facts';
 import type { Counselor } from '../../content/types';
@@ -20,6 +20,12 @@ const Facts = styled.dl`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
     column-gap: ${space.gap};
+  }
+  /* In two columns, the last of three stands beside the second. */
+  ${media.rows} and (max-width: ${below.lg}) {
+    > div:first-of-type:nth-last-of-type(odd) {
+      grid-column: 1 / -1;
+    }
   }
   > div {
     padding-block: ${space[8]};

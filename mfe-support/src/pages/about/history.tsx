@@ -7,6 +7,7 @@ import {
   color,
   columnWidth,
   font,
+  groundEdges,
   media,
   space,
   tone,
@@ -31,6 +32,9 @@ const Moments = styled.ol`
   gap: ${space[48]};
   [data-part='words'] {
     padding-inline: ${space.gutter};
+  }
+  picture {
+    ${groundEdges}
   }
   [data-part='when'] {
     font: 650 min(clamp(3.5rem, 1.5rem + 8vw, 9rem), 22vw)/1 ${font.serif};

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H3, Split, Stack, space, tone, type } from '@3eu/university/ui';
+import { H3, Split, Stack, below, media, space, tone, type } from '@3eu/university/ui';
 import { PersonArch, PersonCard } from '@3eu/university/ui/patterns';
 import type { about } from '../../content/about';
 
@@ -12,6 +12,14 @@ const President = styled.div`
   }
 `;
 
+/* On tablets her words stand beside the arch, as those of the others do. */
+const Office = styled(Stack)`
+  ${media.sm} and (max-width: ${below.lg}) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+    align-items: end;
+  }
+`;
+
 /* Five columns; on phones and tablets no more than a person's arch has. */
 const sizes = '(min-width: 80em) 487px, (min-width: 65em) 37vw, (min-width: 35em) 416px, 224px';
 
@@ -19,14 +27,14 @@ const sizes = '(min-width: 80em) 487px, (min-width: 65em) 37vw, (min-width: 35em
 export function Leaders({ president, people }: Pick<typeof about.leadership, 'president' | 'people'>) {
   return (
     <Split ratio="5/7">
-      <Stack>
+      <Office>
         <PersonArch picture={president.picture} sizes={sizes} />
         <President>
           <H3>{president.name}</H3>
           <span>{president.title}</span>
           <p>{president.bio}</p>
         </President>
-      </Stack>
+      </Office>
       <Stack gap={32}>
         {people.map(({ name, title, portrait, bio }) => (
           <PersonCard key={name} layout="row" name={name} role={title} portrait={portrait}>

@@ -13,6 +13,7 @@ import {
   space,
   tone,
   withLinks,
+  tuskSizes,
 } from '@3eu/university/ui';
 import { RuledColumns } from '@3eu/university/ui/patterns';
 import { my3eu } from '../../content/my3eu';
@@ -48,9 +49,7 @@ export function SignIn(props: SignInProps) {
     <>
       <TuskSplit
         tone="ice"
-        picture={
-          <Picture picture={header.picture} sizes="(min-width: 51.25em) max(57vw, 1200px), 100vw" decorative priority />
-        }
+        picture={<Picture picture={header.picture} sizes={tuskSizes} decorative priority />}
         copy={
           <>
             <H1>{header.title}</H1>

@@ -34,7 +34,7 @@ export const Grid = styled.table`
     color: ${tone.soft};
     border-top: 3px solid ${tone.rule};
     border-bottom: 1px solid ${tone.rule};
-    padding: 10px 16px 10px 0;
+    padding: 10px clamp(1rem, 2.2vw, 2rem) 10px 0;
     vertical-align: bottom;
   }
   tbody tr {
@@ -43,7 +43,7 @@ export const Grid = styled.table`
   tbody th,
   td {
     vertical-align: baseline;
-    padding: 18px 16px 18px 0;
+    padding: 18px clamp(1rem, 2.2vw, 2rem) 18px 0;
   }
   tbody th {
     ${type.row}

@@ -29,8 +29,9 @@ export const palette = {
   coral700: '#9E3320',
   sand100: '#F3ECDF',
   sand300: '#DFCFB2',
-  /** What the campus map and the models stand on in their pictures. */
+  /** What the campus map and the models stand on in their pictures, and the studios of the majors. */
   pictureGround: '#CEE8ED',
+  studioGround: '#CAECEE',
   error: '#A62B1F',
   success: '#1E6A3E',
   info: '#1B5E86',
@@ -170,6 +171,10 @@ export const tusk = {
   left: 'polygon(9% 0, 100% 0, 100% 100%, 0 100%)',
   foot: 'polygon(0 0, 100% 0, 100% 91%, 0 100%)',
 } as const;
+
+/** The edges of a picture that ends in the color of its ground, which is seldom quite what its light leaves there. */
+export const groundEdges =
+  'mask: linear-gradient(90deg, transparent, #000 4%, #000 96%, transparent), linear-gradient(transparent, #000 3%, #000 97%, transparent); mask-composite: intersect;';
 
 /** Only the drop-down and the mobile menu cast a shadow. */
 export const shadow = { menu: '0 12px 32px -12px rgb(5 47 52 / .28)' } as const;

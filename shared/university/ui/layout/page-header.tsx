@@ -9,8 +9,8 @@ import { H1, Lede } from '../typography/headings';
 import { FirstViewEnd, Picture } from '@3eu/platform/page';
 import { Container } from './layout';
 import { TriBar } from '../typography/tri-bar';
-import { TuskCopy, TuskSplit } from './tusk-split';
-import { breakpoint, media } from '../foundation/tokens';
+import { TuskCopy, TuskSplit, tuskSizes } from './tusk-split';
+import { color, groundEdges, media, space } from '../foundation/tokens';
 import { withLinks, type Sentence } from '../typography/linked';
 
 // A title uses some of the space beside it (`TuskCopy`), so a picture is narrower than its column there.
@@ -25,11 +25,6 @@ const Grid = styled(Container)`
     align-self: end;
     max-width: 26rem;
     width: 100%;
-  }
-  @media not all and (min-width: ${breakpoint.rows}) {
-    > [data-part='art'] > div {
-      aspect-ratio: 4/3;
-    }
   }
   ${media.rows} {
     &:has(> [data-part='art']) {
@@ -62,6 +57,27 @@ function archSizes(picture: PictureSource): string {
   return `(min-width: 86em) ${whole(440)}px, (min-width: 43.75em) ${whole(32)}vw, ${whole(300)}px`;
 }
 
+/* A model stands on the page's own floor: the picture ends in the color of the ground. */
+const Floor = styled.div`
+  background: ${color.studioGround};
+  [data-part='model'] {
+    margin-inline: calc(-1 * ${space.gutter});
+    ${groundEdges}
+  }
+  ${media.rows} {
+    > div {
+      display: grid;
+      grid-template-columns: minmax(min-content, 1fr) min(50vw, 800px);
+      align-items: center;
+    }
+    [data-part='model'] {
+      margin-left: 0;
+    }
+  }
+`;
+
+const modelSizes = '(min-width: 100em) 800px, (min-width: 43.75em) 50vw, 100vw';
+
 /* The picture from edge to edge, the words below it on white. */
 const Panorama = styled.div`
   height: clamp(14rem, 33vw, 480px);
@@ -85,9 +101,9 @@ type PageHeaderProps = {
   /**
    * `ice`: light band, arched picture at the right. `dark`: the same on the dark band.
    * `wide`: the tusk split, words beside a large picture. `panorama`: a picture from edge to edge, the words below.
-   * `plain`: white, words alone. Default `ice`.
+   * `model`: words beside a whole model on its own ground. `plain`: white, words alone. Default `ice`.
    */
-  variant?: 'ice' | 'dark' | 'wide' | 'panorama' | 'plain';
+  variant?: 'ice' | 'dark' | 'wide' | 'panorama' | 'model' | 'plain';
   /** The header's picture, loaded first. No picture heads two pages. */
   picture?: PictureSource;
   /** Instead of a picture: what else fits beside the words. */
@@ -98,7 +114,7 @@ type PageHeaderProps = {
   children?: ReactNode;
 };
 
-const tones = { ice: 'ice', dark: 'dark', wide: 'ice', panorama: 'white', plain: 'white' } as const;
+const tones = { ice: 'ice', dark: 'dark', wide: 'ice', panorama: 'white', model: undefined, plain: 'white' } as const;
 
 /** How a page begins: breadcrumb, h1, one sentence, actions and picture. */
 export function PageHeader({
@@ -124,39 +140,32 @@ export function PageHeader({
       {children}
     </>
   );
-  if (variant === 'wide' && picture) {
-    const image = (
-      <Picture
-        picture={picture}
-        sizes="(min-width: 51.25em) max(57vw, 1200px), 100vw"
-        decorative={decorative}
-        priority
-      />
+  const shown = (sizes: string) =>
+    picture && (
+      <Morph picture={picture}>
+        <Picture picture={picture} sizes={sizes} decorative={decorative} priority />
+      </Morph>
     );
-    return <TuskSplit copy={words} picture={image} />;
-  }
-  const isPanorama = variant === 'panorama' && picture;
+  if (variant === 'wide') return <TuskSplit copy={words} picture={shown(tuskSizes)} />;
+  const Ground = variant === 'model' ? Floor : 'div';
   const arch =
     art ??
-    (picture && !isPanorama && (
+    (picture && (variant === 'ice' || variant === 'dark') && (
       <Morph picture={picture}>
         <ArchPicture picture={picture} sizes={archSizes(picture)} decorative={decorative} priority />
       </Morph>
     ));
   return (
-    <div data-tone={tones[variant]}>
-      {isPanorama && (
-        <Panorama>
-          <Picture picture={picture} sizes="100vw" decorative={decorative} priority />
-        </Panorama>
-      )}
+    <Ground data-tone={tones[variant]}>
+      {variant === 'panorama' && <Panorama>{shown('100vw')}</Panorama>}
       <Grid>
         <div data-part="words">
           <TuskCopy>{words}</TuskCopy>
         </div>
         {arch && <div data-part="art">{arch}</div>}
+        {variant === 'model' && <div data-part="model">{shown(modelSizes)}</div>}
       </Grid>
       <FirstViewEnd />
-    </div>
+    </Ground>
   );
 }

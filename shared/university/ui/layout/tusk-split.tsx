@@ -23,6 +23,10 @@ const Halves = styled.div<{ hero: boolean }>`
     grid-row: 1;
     overflow: hidden;
     clip-path: ${tusk.foot};
+    /* On its way to another page it has left what clips it. */
+    > picture {
+      clip-path: inherit;
+    }
     picture,
     img {
       width: 100%;
@@ -105,10 +109,13 @@ export const TuskCopy = styled.div`
   }
 `;
 
+/** How wide the picture beside the words is, for its `sizes`. */
+export const tuskSizes = '(min-width: 51.25em) max(57vw, 1200px), 100vw';
+
 type TuskSplitProps = {
   /** Words and actions; they stand first in the document and never on the picture. */
   copy: ReactNode;
-  /** A `Picture` (`sizes="(min-width: 51.25em) max(57vw, 1200px), 100vw"`) or a stack of them. */
+  /** A `Picture` of `tuskSizes`, or a stack of them. */
   picture: ReactNode;
   /** Controls of a slideshow: below the words on wide screens, right below the picture on phones. */
   controls?: ReactNode;

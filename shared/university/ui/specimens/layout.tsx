@@ -18,6 +18,7 @@ import {
   Stack,
   Subsection,
   TuskSplit,
+  tuskSizes,
 } from '@3eu/university/ui';
 import { sample } from './sample';
 import type { Specimen } from './specimen';
@@ -40,9 +41,7 @@ function Columns() {
 }
 
 function Tusk() {
-  const picture = (
-    <Picture picture={boathouseMorning} sizes="(min-width: 51.25em) max(57vw, 1200px), 100vw" decorative />
-  );
+  const picture = <Picture picture={boathouseMorning} sizes={tuskSizes} decorative />;
   const copy = (
     <>
       <H2>Words on deep teal</H2>

@@ -13,6 +13,7 @@ import {
   type,
   withLinks,
   tusk,
+  tuskSizes,
 } from '@3eu/university/ui';
 import { ask } from '../../content/ask';
 import type { Answer as AnswerContent } from '../../content/types';
@@ -109,7 +110,7 @@ export function Answer({ answer, isHidden }: { answer: AnswerContent; isHidden: 
         <TextLink href="/#welcome">{ask.back}</TextLink>
       </ActionRow>
       <div data-part="scene">
-        <Picture picture={picture} sizes="(min-width: 51.25em) max(57vw, 1200px), 100vw" decorative />
+        <Picture picture={picture} sizes={tuskSizes} decorative />
       </div>
     </Article>
   );

@@ -12,6 +12,7 @@ import {
   motion,
   space,
   withLinks,
+  tuskSizes,
 } from '@3eu/university/ui';
 import { SlideControls, useAutoAdvance } from '@3eu/university/ui/carousel';
 import { useLocation } from '@3eu/platform/page';
@@ -117,12 +118,7 @@ const copy = (
 );
 
 const pictures = hero.slides.map(({ name, picture }, position) => (
-  <Picture
-    key={name}
-    picture={picture}
-    sizes="(min-width: 51.25em) max(57vw, 1200px), 100vw"
-    priority={position === 0}
-  />
+  <Picture key={name} picture={picture} sizes={tuskSizes} priority={position === 0} />
 ));
 
 /* The time on the tower, and why it is wrong; on phones there is room for the first alone. Each is one text, in which nothing moves with the time. */

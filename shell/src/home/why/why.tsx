@@ -37,7 +37,7 @@ const Ground = styled.div`
     column-gap: ${space[24]};
     padding: 0 0 0 max(${space.gutter}, (100% - ${columnWidth}) / 2);
     > [data-part='words'] {
-      padding-top: ${space[64]};
+      padding-block: ${space[64]} ${space[48]};
     }
     > [data-part='board'] {
       grid-area: 1 / 2 / span 2;
