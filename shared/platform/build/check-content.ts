@@ -88,9 +88,11 @@ const contentOf = (folder: string): string[] =>
 
 /** What cannot be read in files of content, or else what the compiler has against them. */
 function compilerFaults(paths: readonly string[]): Fault[] {
-  const broken = paths.flatMap((path) => unreadable(path) ?? []);
-  if (broken.length > 0) return broken;
   const program = compile(paths, join(root, '.cache/checked-content'));
+  const broken = paths
+    .filter((path) => program.getSyntacticDiagnostics(program.getSourceFile(path)).length > 0)
+    .flatMap((path) => unreadable(path) ?? []);
+  if (broken.length > 0) return broken;
   const faults = paths.flatMap((path) => findings(program, path).map((each) => ({ ...each, file: nameOf(path) })));
   program.emit();
   return faults;

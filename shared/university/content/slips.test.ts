@@ -129,6 +129,8 @@ test.each([
     { lede: ['Read', link] },
     'x.ts:3: page.lede["the history"]: touches the words before it: write a space between them',
   ],
+  [{ list: [{ id: 'a', price: 0 }] }, 'x.ts:9: page.list["a"].price: is no price: expected more than 0'],
+  [{ fees: { application: -75 } }, 'x.ts:1: page.fees.application: is no price: expected more than 0'],
   [{ lede: '2025-02-30' }, 'x.ts:3: page.lede: is no day of the calendar'],
   [
     { list: ['11-01', '01-15', '01-10', '03-01'].map((iso) => ({ id: iso, on: day(iso) })) },

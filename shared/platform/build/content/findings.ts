@@ -15,11 +15,13 @@ type Finding = { node: TypeScript.Node; field: string; problem: string };
 export function compile(rootNames: readonly string[], cache?: string, system = ts.sys) {
   const preset = join(import.meta.dirname, '../tsconfig.base.json');
   const { config } = ts.readConfigFile(preset, ts.sys.readFile) as { config: { compilerOptions: object } };
-  const own = { jsx: 'preserve', composite: false, emitDeclarationOnly: false, declaration: false };
+  // Content is data: without the browser's own types the compiler reads a quarter.
+  const own = { lib: ['ES2023'], jsx: 'preserve', composite: false, emitDeclarationOnly: false, declaration: false };
   const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, ...own, noEmit: true }, '');
   const kept = cache === undefined ? {} : { incremental: true, tsBuildInfoFile: cache };
   const all = { ...options, ...kept, noUnusedLocals: false };
   const host = ts.createIncrementalCompilerHost(all, system);
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
   const program = ts.createIncrementalProgram({ rootNames, options: all, host });
   // Asked for one file, it answers from the cache, whatever has changed in another; asked for all, it looks again.
   program.getSemanticDiagnostics();

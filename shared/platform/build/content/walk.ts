@@ -7,6 +7,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** No list has two entries with the same. */
 const ids = ['id', 'slug', 'question'];
+/** What costs something, by its name or by that of what it stands in. */
+const price = /price|fee|cost|amount|dollars|salary|permit|per(Day|Semester|Year)$/i;
 /** Longer than this, a heading is a paragraph. */
 const longestHeading = 90;
 /** What search engines show of a description at least, and where they cut it. */
@@ -67,6 +69,8 @@ export function problemsIn(value: unknown, path: Path = []): Problem[] {
   const wrong = (problem: string | undefined) => (problem === undefined ? [] : [{ path, problem }]);
   if (value === undefined || Number.isNaN(value))
     return wrong('has no value: write one, or correct the fact that it names');
+  if (typeof value === 'number' && value <= 0 && path.some((key) => price.test(String(key))))
+    return wrong('is no price: expected more than 0');
   if (typeof value === 'string') return wrong(value === '' ? 'is empty' : textProblem(value, name));
   // What makes a day throws where there is none.
   if (!isFields(value) || 'iso' in value) return [];
