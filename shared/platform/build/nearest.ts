@@ -15,14 +15,23 @@ function distance(a: string, b: string): number {
 /** More names than this on a line nobody reads. */
 const mostNamed = 8;
 
-/** A suggestion for an unknown name: `Did you mean campus?`, else all names, or the nearest of them. */
-export function nearest(name: string, names: readonly string[]): string {
-  const ranked = names
+const ranked = (name: string, names: readonly string[]) =>
+  names
     .map((candidate) => ({ candidate, away: distance(name.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.away - b.away);
-  const [best] = ranked;
-  if (best && best.away <= Math.max(2, Math.floor(name.length / 3))) return `Did you mean ${best.candidate}?`;
+
+/** The name that was meant; undefined where none is near enough. */
+export function meantBy(name: string, names: readonly string[]): string | undefined {
+  const [best] = ranked(name, names);
+  return best && best.away <= Math.max(2, Math.floor(name.length / 3)) ? best.candidate : undefined;
+}
+
+/** A suggestion for an unknown name: `Did you mean campus?`, else all names, or the nearest of them. */
+export function nearest(name: string, names: readonly string[]): string {
+  const meant = meantBy(name, names);
+  if (meant !== undefined) return `Did you mean ${meant}?`;
   if (names.length === 0) return 'There are none yet.';
-  const [some, more] = [ranked.slice(0, mostNamed).map(({ candidate }) => candidate), names.length - mostNamed];
+  const all = ranked(name, names).map(({ candidate }) => candidate);
+  const [some, more] = [all.slice(0, mostNamed), names.length - mostNamed];
   return more > 0 ? `Nearest: ${some.join(', ')}, and ${more} more.` : `Available: ${names.join(', ')}.`;
 }

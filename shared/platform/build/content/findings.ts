@@ -1,7 +1,7 @@
 /** Room build/content: what the compiler finds in files of content, in sentences for whoever edits them. */
 import { join } from 'node:path';
 import type TypeScript from 'typescript';
-import { nearest } from '../nearest';
+import { meantBy, nearest } from '../nearest';
 import { labels, type Fault } from './fault';
 import { bare, lineAt, ts } from './lines';
 
@@ -99,18 +99,10 @@ export function findings(program: TypeScript.BuilderProgram, path: string): Omit
         if (inner)
           return ts.isPropertyAssignment(property) ? mismatches(property, property.initializer, inner, place) : [];
         const names = missing.map((each) => each.name);
-        const meant = nearest(name, names);
-        if (names.length > 0)
-          missing.splice(
-            Math.max(
-              0,
-              names.findIndex((each) => meant.includes(`${each}?`)),
-            ),
-            1,
-          );
-        return [
-          { node: property, field: place, problem: `is no field of this place.${names.length > 0 ? ` ${meant}` : ''}` },
-        ];
+        if (names.length === 0) return [{ node: property, field: place, problem: 'is no field of this place.' }];
+        // What is written under another name is not missing as well.
+        missing.splice(names.indexOf(meantBy(name, names) ?? names[0]!), 1);
+        return [{ node: property, field: place, problem: `is no field of this place. ${nearest(name, names)}` }];
       });
       const lacking = missing.map((each) => ({
         node: at,
