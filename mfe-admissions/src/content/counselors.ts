@@ -1,6 +1,7 @@
 import { counselorsOffice } from '@3eu/university/pictures';
 import {
   contact,
+  counselorLines,
   inWords,
   inWordsFirst,
   officeHours,
@@ -41,7 +42,7 @@ export const counselorsPage = {
     placeholder: 'Choose a state',
     answer: 'Your counselor is',
     elsewhere: 'Washington, D.C., a territory, or another country? ',
-    elsewhereCounselor: 'Leila Haddad',
+    elsewhereCounselor: counselorLines.leila.name,
   },
   people: {
     id: 'people',

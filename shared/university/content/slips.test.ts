@@ -73,6 +73,7 @@ test.each([
     `'about'`,
     'x.ts:7: page.link: is not what belongs here: expected an address: /visit, #part, https://, mailto: or tel:',
   ],
+  [`'Visit'`, 'Visit', `x.ts:2: nothing is called Visit. A text stands between quotes: 'Visit'`],
   [`'Visit'`, 'fees.aplication', 'x.ts:2: there is no aplication in fees. Did you mean application?'],
 ])('%s written as %s is one line with its place', (right, wrong, line) =>
   expect(found(page.replace(right, wrong))).toEqual([line]),

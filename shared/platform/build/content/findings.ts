@@ -6,6 +6,9 @@ import { labels, type Fault } from './fault';
 import { bare, lineAt, ts } from './lines';
 
 type Type = TypeScript.Type;
+/** The compiler's numbers of a name that nothing has. */
+const [notFound, notFoundButNear] = [2304, 2552];
+
 type Finding = { node: TypeScript.Node; field: string; problem: string };
 
 /**
@@ -130,7 +133,7 @@ export function findings(program: TypeScript.BuilderProgram, path: string): Omit
   );
 
   /** A name that its module, or what stands before its dot, does not have. */
-  const unknown = wrong.flatMap(({ start, length }): Finding[] => {
+  const unknown = wrong.flatMap(({ code, start, length }): Finding[] => {
     const node = deepest(source, start!, start! + length!);
     const { parent } = node;
     const name = node.getText();
@@ -156,6 +159,8 @@ export function findings(program: TypeScript.BuilderProgram, path: string): Omit
         parent.expression.getText(),
         checker.getPropertiesOfType(checker.getTypeAtLocation(parent.expression)),
       );
+    if (code === notFound || code === notFoundButNear)
+      return [{ node, field: '', problem: `nothing is called ${name}. A text stands between quotes: '${name}'` }];
     const wanted = ts.isCallExpression(parent) && ts.isExpression(node) && checker.getContextualType(node);
     return wanted ? mismatches(node, node, wanted, parent.getText()) : [];
   });
