@@ -69,6 +69,7 @@ const Floor = styled.div`
       display: grid;
       grid-template-columns: minmax(min-content, 1fr) min(50vw, 800px);
       align-items: center;
+      column-gap: clamp(1.5rem, 4vw, 3.5rem);
     }
     [data-part='model'] {
       margin-left: 0;
