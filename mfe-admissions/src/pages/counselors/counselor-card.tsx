@@ -14,14 +14,13 @@ export const anchorOf = (name: string): string => name.toLowerCase().replaceAll(
 
 const firstNameOf = (name: string): string => name.slice(0, name.indexOf(' '));
 
-/* Beside one another, where there is room. */
+/* Beside one another, where there is room; in two columns, the last of three stands beside the second. */
 const Facts = styled.dl`
   ${media.rows} {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
     column-gap: ${space.gap};
   }
-  /* In two columns, the last of three stands beside the second. */
   ${media.rows} and (max-width: ${below.lg}) {
     > div:first-of-type:nth-last-of-type(odd) {
       grid-column: 1 / -1;

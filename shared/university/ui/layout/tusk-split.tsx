@@ -10,7 +10,7 @@ const Outer = styled.section`
 `;
 
 // The row of the picture, which comes after the words in the document, is there before it. It leaves half of the first
-// screen to the words, however large text is.
+// screen to the words, however large text is. On its way to another page, a picture has left what clips it.
 const Halves = styled.div<{ hero: boolean }>`
   position: relative;
   display: grid;
@@ -23,7 +23,6 @@ const Halves = styled.div<{ hero: boolean }>`
     grid-row: 1;
     overflow: hidden;
     clip-path: ${tusk.foot};
-    /* On its way to another page it has left what clips it. */
     > picture {
       clip-path: inherit;
     }
