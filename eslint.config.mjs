@@ -49,7 +49,7 @@ const rooms = {
     'cache.ts message.ts parsed.ts < compressed.ts git.ts project.ts < temporary-folder.ts < site < gate < render store ' +
     '< make < release.ts < look < dev < cli testing templates',
   'shared/university':
-    'ui/foundation search.ts template < facts < pictures < content < store < ui/typography < ui/carousel < ui/actions ' +
+    'ui/foundation search.ts template components.ts < facts < pictures < content < store < ui/typography < ui/carousel < ui/actions ' +
     '< ui/forms < ui/pictures < ui/layout < ui/data-display < ui/feedback < ui/index.ts < federation.ts < ui/patterns ' +
     '< ui/specimens',
   'shell/engine':

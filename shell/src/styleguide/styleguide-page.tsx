@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { useLocation, type RuntimeHref, Seo } from '@3eu/platform/page';
-import { ActionRow, Caption, H3, PageHeader, Section, SectionHeading, Stack, TextLink } from '@3eu/university/ui';
+import { ActionRow, H3, PageHeader, Section, SectionHeading, Stack, TextLink } from '@3eu/university/ui';
 import { families, type Specimen } from '@3eu/university/ui/specimens';
 import { palette } from '@3eu/university/ui/tokens';
 import { showStates } from './show-states';
@@ -43,17 +43,12 @@ function Palette() {
   );
 }
 
-/** One component, or a few that belong together: the names, when to take them, and what they look like. */
-function SpecimenView({
-  specimen: { shows, use, Example, grounds = ['white'], bare = false },
-}: {
-  specimen: Specimen;
-}) {
+/** One component, or a few that belong together: the names, and what they look like. */
+function SpecimenView({ specimen: { shows, Example, grounds = ['white'], bare = false } }: { specimen: Specimen }) {
   return (
     <>
       <Section spacing="tight">
         <H3 id={shows[0]}>{shows.join(', ')}</H3>
-        <Caption>{use}</Caption>
       </Section>
       {bare ? (
         <Example />
@@ -86,7 +81,7 @@ export function Page() {
       <PageHeader
         variant="plain"
         title="Style guide"
-        lede="Every component of the design system, as it stands in the code, in its states and on its grounds."
+        lede="Every component of the design system, as it stands in the code, in its states and on its grounds. What each is for: shared/docs/components.md."
         actions={
           <ActionRow>
             <TextLink href={`/styleguide${onPhone ? '' : phoneQuery}` as RuntimeHref}>

@@ -62,13 +62,11 @@ const grounds = ['white', 'ice', 'dark', 'deep', 'amber'] as const;
 export const specimens: readonly Specimen[] = [
   {
     shows: ['Button', 'ActionRow'],
-    use: 'Something happens on this page. The look follows the ground.',
     Example: Buttons,
     grounds,
   },
   {
     shows: ['ButtonLink'],
-    use: 'A link with the look of a button: it leads to another page.',
     Example: () => (
       <ActionRow>
         <ButtonLink href="/">Primary</ButtonLink>
@@ -81,7 +79,6 @@ export const specimens: readonly Specimen[] = [
   },
   {
     shows: ['ActionLinks'],
-    use: 'Ways on, the first of them primary: the end of a page, an error.',
     Example: () => (
       <ActionRow>
         <ActionLinks
@@ -96,13 +93,11 @@ export const specimens: readonly Specimen[] = [
   },
   {
     shows: ['TextLink', 'SmartLink'],
-    use: 'A link in text. SmartLink has no look of its own.',
     Example: Links,
     grounds: ['white', 'dark'],
   },
   {
     shows: ['InertButton', 'InertLink'],
-    use: 'What does nothing in this demonstration, and says so when it is pressed or focused.',
     Example: () => (
       <ActionRow>
         <InertButton>Get Tickets</InertButton>

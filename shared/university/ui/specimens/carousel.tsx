@@ -25,12 +25,10 @@ function Controls() {
 export const specimens: readonly Specimen[] = [
   {
     shows: ['Carousel'],
-    use: 'What advances by itself, until the visitor points at it, focuses it or pauses it.',
     Example: () => <Carousel label="Sample claims" slides={slides} interval={5000} />,
   },
   {
     shows: ['SlideControls'],
-    use: 'Its controls, also for a slideshow of pictures.',
     Example: Controls,
     grounds: ['white', 'deep'],
   },

@@ -5,7 +5,6 @@ import type { Specimen } from './specimen';
 export const specimens: readonly Specimen[] = [
   {
     shows: ['Notice'],
-    use: 'Something to know, by how much it matters.',
     Example: () => (
       <Stack>
         {(['info', 'warn'] as const).map((kind) => (
@@ -18,7 +17,6 @@ export const specimens: readonly Specimen[] = [
   },
   {
     shows: ['EmptyState', 'LoadingState', 'ErrorState'],
-    use: 'A list without entries, one that is on its way, one that failed.',
     Example: () => (
       <>
         <EmptyState title="Nothing found">Try other words.</EmptyState>
@@ -29,7 +27,6 @@ export const specimens: readonly Specimen[] = [
   },
   {
     shows: ['Status', 'Tag'],
-    use: 'How a thing stands, in a word with icon and color; one word about a row.',
     Example: () => (
       <ActionRow>
         {(['urgent', 'important', 'normal', 'success'] as const).map((level) => (

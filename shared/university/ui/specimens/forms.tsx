@@ -65,18 +65,15 @@ function Search() {
 export const specimens: readonly Specimen[] = [
   {
     shows: ['TextField', 'TextArea', 'SelectField', 'Fieldset', 'FormRow'],
-    use: 'What is typed or chosen, in all states.',
     Example: Fields,
     grounds: ['white', 'ice'],
   },
   {
     shows: ['CheckboxGroup', 'RadioGroup', 'Checkbox'],
-    use: 'Several of many, one of few, yes or no.',
     Example: ManyChoices,
   },
   {
     shows: ['SearchField'],
-    use: 'A search with its button.',
     Example: Search,
     grounds: ['white', 'deep'],
   },

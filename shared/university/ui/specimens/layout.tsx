@@ -55,7 +55,6 @@ function Tusk() {
 export const specimens: readonly Specimen[] = [
   {
     shows: ['PageHeader', 'Breadcrumb'],
-    use: 'The head of a page, in four variants: ice, dark, wide, plain.',
     Example: () => (
       <>
         <PageHeader
@@ -75,7 +74,6 @@ export const specimens: readonly Specimen[] = [
   },
   {
     shows: ['Section', 'Container'],
-    use: 'A part of a page on its ground. It sets the colors of everything that stands on it.',
     Example: () => (
       <>
         {(['white', 'ice', 'dark', 'deep', 'amber'] as const).map((tone) => (
@@ -87,10 +85,9 @@ export const specimens: readonly Specimen[] = [
     ),
     bare: true,
   },
-  { shows: ['Split', 'Stack', 'Rail'], use: 'Columns, and what stands below one another.', Example: Columns },
+  { shows: ['Split', 'Stack', 'Rail'], Example: Columns },
   {
     shows: ['Subsection'],
-    use: 'A part of a section, here in its right column.',
     Example: () => (
       <Section
         id="specimen-band"
@@ -109,13 +106,11 @@ export const specimens: readonly Specimen[] = [
   },
   {
     shows: ['TuskSplit', 'TuskCopy'],
-    use: 'The split along the tusk line: home, wide headers, closing bands.',
     Example: Tusk,
     bare: true,
   },
   {
     shows: ['NextSteps'],
-    use: 'What to do next: a quiet line, or the lantern band where the whole page leads to it.',
     Example: () => (
       <>
         <NextSteps title="Thirty minutes or ninety." actions={apply} />
@@ -126,13 +121,11 @@ export const specimens: readonly Specimen[] = [
   },
   {
     shows: ['ClosingSplit'],
-    use: 'The end of a page with a picture.',
     Example: () => <ClosingSplit title="Come and see the tower." actions={apply} picture={visitorCenter} decorative />,
     bare: true,
   },
   {
     shows: ['NextQuestions', 'ContentPage'],
-    use: 'The end of every page: what its reader asks next.',
     Example: () => (
       <NextQuestions
         questions={[

@@ -37,7 +37,6 @@ const [first, second] = sample.questions;
 export const specimens: readonly Specimen[] = [
   {
     shows: ['ColumnArch'],
-    use: 'A picture that fills its column of a split: an arch, and on a tablet a wide picture.',
     Example: () => (
       <Split ratio="7/5">
         <p>{sample.claims[0].title}</p>
@@ -47,7 +46,6 @@ export const specimens: readonly Specimen[] = [
   },
   {
     shows: ['PersonArch', 'BesidePerson'],
-    use: 'A person at work, beside this person’s words.',
     Example: () => (
       <BesidePerson>
         <PersonArch picture={storyMarenSolvik} />
@@ -57,13 +55,11 @@ export const specimens: readonly Specimen[] = [
   },
   {
     shows: ['WidePicture'],
-    use: 'A picture from edge to edge: the one loud thing of a page.',
     Example: () => <WidePicture picture={rainArcade} decorative />,
     bare: true,
   },
   {
     shows: ['LoudFigure'],
-    use: 'The one figure that a page is about, the others in its shadow.',
     Example: () => (
       <LoudFigure
         label="Aid in figures"
@@ -78,24 +74,20 @@ export const specimens: readonly Specimen[] = [
   },
   {
     shows: ['Steps'],
-    use: 'Three to five steps on one rule, on the dark band.',
     Example: () => <Steps items={sample.steps} />,
     grounds: ['dark'],
   },
   {
     shows: ['CalendarStrip'],
-    use: 'Dates as a strip of a calendar, oldest first; DateList is for events.',
     Example: () => <CalendarStrip items={sample.deadlines} />,
   },
   {
     shows: ['Strip'],
-    use: 'Two to four figures beside one another.',
     Example: () => <Strip items={sample.strip} />,
     grounds: ['white', 'dark'],
   },
   {
     shows: ['Unbroken'],
-    use: 'A text whose ranges of numbers stay on one line.',
     Example: () => (
       <p>
         <Unbroken text="It may take 2-3 business days." />
@@ -104,7 +96,6 @@ export const specimens: readonly Specimen[] = [
   },
   {
     shows: ['RuledList', 'RuledColumns'],
-    use: 'What a page lays out itself: rows between hairlines, or columns on a rule each.',
     Example: () => (
       <>
         <RuledList room={16}>
@@ -129,19 +120,16 @@ export const specimens: readonly Specimen[] = [
   },
   {
     shows: ['DateList'],
-    use: 'Dated events.',
     Example: () => <DateList items={sample.events} />,
     grounds: ['white', 'dark'],
   },
   {
     shows: ['QuoteBlock'],
-    use: 'One large quote, never two.',
     Example: () => <QuoteBlock {...sample.quote} picture={storyMarenSolvik} />,
     grounds: ['ice'],
   },
   {
     shows: ['PersonCard'],
-    use: 'A person in the arched window, above or beside the words.',
     Example: () => (
       <>
         <PersonCard {...sample.people[0]} portrait={counselorMartinReyes} />
@@ -151,7 +139,6 @@ export const specimens: readonly Specimen[] = [
   },
   {
     shows: ['OptionGrid', 'Option'],
-    use: 'Two or three things to choose from, with weight: plans, tours.',
     Example: () => (
       <OptionGrid columns={2}>
         <Option parts={2} chosen>
@@ -167,7 +154,6 @@ export const specimens: readonly Specimen[] = [
   },
   {
     shows: ['Accordion', 'Disclosure'],
-    use: 'Questions that open their answers. Several may be open.',
     Example: () => (
       <Accordion>
         {sample.questions.map(({ title, text }) => (
@@ -180,7 +166,6 @@ export const specimens: readonly Specimen[] = [
   },
   {
     shows: ['PageContents'],
-    use: 'The way to the sections of a page with more than six.',
     Example: () => (
       <PageContents
         path="/styleguide"
@@ -190,7 +175,6 @@ export const specimens: readonly Specimen[] = [
   },
   {
     shows: ['NeedsScript', 'WithoutScripts'],
-    use: 'What to do instead where a form cannot work: it is seen where scripts are off, and here.',
     Example: () => (
       <div data-dehydrated="">
         <NeedsScript
@@ -202,7 +186,6 @@ export const specimens: readonly Specimen[] = [
   },
   {
     shows: ['Fold'],
-    use: 'What a phone folds away; from 700 px up it stands open.',
     Example: () => (
       <Fold label="Show the six documents">
         <p>The application, the transcript, two letters, two essays, test scores and a language test.</p>

@@ -7,7 +7,6 @@ const half = '(min-width: 51.25em) 40vw, 100vw';
 export const specimens: readonly Specimen[] = [
   {
     shows: ['Picture', 'ArchPicture', 'Morph'],
-    use: 'A picture of the catalogue in the sizes that are made of it; in the arched window of the house, out of which it grows into its place on the next page.',
     Example: () => (
       <Split ratio="7/5">
         <Picture picture={visitorCenter} sizes={half} />
@@ -19,7 +18,6 @@ export const specimens: readonly Specimen[] = [
   },
   {
     shows: ['ArchPortrait'],
-    use: 'A person of the cast.',
     Example: () => <ArchPortrait picture={counselorMartinReyes} />,
   },
 ];

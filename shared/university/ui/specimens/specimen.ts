@@ -5,8 +5,6 @@ import type { Tone } from '../foundation/tokens';
 export type Specimen = {
   /** Names of the components that it shows, as they are exported; the first one is its heading. */
   shows: readonly [string, ...string[]];
-  /** When to use it. */
-  use: string;
   Example: ComponentType;
   /** Grounds that it is shown on. Default `white`. */
   grounds?: readonly Tone[];

@@ -46,26 +46,22 @@ const grounds = ['white', 'dark'] as const;
 export const specimens: readonly Specimen[] = [
   {
     shows: ['H1'],
-    use: 'The one heading of a page; PageHeader brings it.',
     Example: () => <H1>A good question</H1>,
     grounds: ['white', 'deep'],
   },
   {
     shows: ['H2', 'H3', 'CardTitle', 'Lede', 'Caption', 'TriBar'],
-    use: 'Words by their rank.',
     Example: Headings,
     grounds,
   },
   {
     shows: ['SectionHeading'],
-    use: 'The head of a section: title, sentence, and what stands at its right.',
     Example: () => <SectionHeading title="Three plans" lede="The same application, read the same way." triBar />,
     grounds,
   },
-  { shows: ['Prose'], use: 'Long text: letters, policies, answers.', Example: LongText },
+  { shows: ['Prose'], Example: LongText },
   {
     shows: ['Icon'],
-    use: 'A drawing of lucide in the stroke of the house. A word always stands beside it.',
     Example: () => (
       <p>
         <Icon icon={GraduationCap} size={24} /> Academics
@@ -74,12 +70,10 @@ export const specimens: readonly Specimen[] = [
   },
   {
     shows: ['Wordmark'],
-    use: 'The shield with the name.',
     Example: () => <Wordmark name="3E University" />,
   },
   {
     shows: ['VisuallyHidden'],
-    use: 'Words for assistive technology alone, where the eye has them from the picture or the place.',
     Example: () => (
       <p>
         Get Tickets <VisuallyHidden>for rowing on September 27</VisuallyHidden>
