@@ -106,11 +106,11 @@ test('updated_at changes with an update, and created_at does not', async () => {
 });
 
 describe('a visitor', () => {
-  beforeAll(() => db.exec(`update knowledge_base set is_active = false where id = 'three-es'`));
+  beforeAll(() => db.exec(`update knowledge_base set is_active = false where id = 'mascot'`));
   beforeEach(() => db.exec('set role anon'));
 
   it('reads only active rows, whatever the query', async () => {
-    expect(await rows(`select id from knowledge_base where id in ('three-es', 'privacy')`)).toEqual([
+    expect(await rows(`select id from knowledge_base where id in ('mascot', 'privacy')`)).toEqual([
       { id: 'privacy' },
     ]);
     expect(await rows(`select id from knowledge_base where not is_active`)).toEqual([]);
@@ -160,7 +160,7 @@ test.each([
 
 test('the service role sees all rows', async () => {
   await db.exec('set role service_role');
-  expect(await rows(`select id from knowledge_base where id = 'three-es'`)).toHaveLength(1);
+  expect(await rows(`select id from knowledge_base where id = 'mascot'`)).toHaveLength(1);
 });
 
 describe('with 20,000 rows', () => {

@@ -1,4 +1,5 @@
 import {
+  academicYear,
   admissionDeadlines,
   aid,
   aidDeadlines,
@@ -65,7 +66,7 @@ export const paraFamilias = {
   dates: {
     id: 'fechas',
     title: 'Las fechas',
-    lede: `La solicitud cuesta ${inDollars(fees.application)}; quien no puede pagarlos marca la exención en el último paso.`,
+    lede: `La solicitud cuesta ${inDollars(fees.application)}; quien no puede pagarlos marca la exención en el último paso. Las fechas son las mismas cada año, menos la última.`,
     facts: [
       {
         term: inSpanish(earlyDecision.apply),
@@ -84,7 +85,10 @@ export const paraFamilias = {
         term: inSpanish(enrollmentDeposit),
         value: `Depósito de ${inDollars(fees.enrollmentDeposit)}, que guarda el lugar. Hasta ese día se devuelve completo.`,
       },
-      { term: inSpanish(enrollmentDates.newStudentDays.from), value: 'Mudanza a la residencia, con la familia.' },
+      {
+        term: `${inSpanish(enrollmentDates.newStudentDays.from)} de ${academicYear}`,
+        value: 'Mudanza a la residencia, con la familia.',
+      },
     ],
   },
   call: {

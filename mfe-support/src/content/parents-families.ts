@@ -57,7 +57,7 @@ export const parentsFamilies = {
     id: 'resources',
     title: 'Resources',
     lede: [
-      'What families ask for first, on four shelves of three. From another college? ',
+      'What families ask for first, on four shelves. From another college? ',
       { label: 'How credits count', href: '/admissions/transfer' },
       '.',
     ],

@@ -7,8 +7,6 @@ export const brand = {
   tagline: 'Founded 1925 · Education City',
   /** Year of foundation; specification, section 9, Fast Facts. */
   founded: 1925,
-  /** The three values behind the three Es; specification, section 2, About. */
-  values: ['Excellence', 'Education', 'Empowerment'],
   /** The portal's name, as in the address `/my3eu`. */
   portal: 'My3EU',
   /** The footer must say that the site is for demonstration only; specification, section 1. */

@@ -31,7 +31,8 @@ const all: readonly KnowledgeEntry[] = entries;
 
 const answer = (id: (typeof entries)[number]['id']) => all.find((entry) => entry.id === id)!.answer;
 
-test('the built-in set shows every case that a page has to show', () => {
+test('the built-in set has as many entries as the specification says, and shows every case that a page has to show', () => {
+  expect(all).toHaveLength(50);
   expect(new Set(all.map(({ category }) => category))).toEqual(new Set(categories));
   for (const has of [
     ({ url }: KnowledgeEntry) => url === '/',

@@ -81,15 +81,6 @@ export const entries = [
     priority: 8,
   },
   {
-    id: 'three-es',
-    question: 'What do the three Es stand for?',
-    answer: `${brand.values.join(', ')}. They are the three bars in the shield, and the three questions we ask when we are not sure what to do.`,
-    url: '/about',
-    category: 'General',
-    keywords: 'values, mission, excellence, education, empowerment, name, shield',
-    priority: 7,
-  },
-  {
     id: 'mascot',
     question: 'Why a narwhal?',
     answer:
@@ -172,7 +163,7 @@ export const entries = [
   {
     id: 'required-documents',
     question: 'What documents do I send with my application?',
-    answer: `Your transcript and ${admission.recommendationLetters} recommendation letters, uploaded with the application, a personal statement and a short essay on why this school. International applicants add a TOEFL or IELTS result, unless their school taught in English for ${english.years} years.`,
+    answer: `Your transcript and ${admission.recommendationLetters} recommendation letters, uploaded with the application, a personal statement and a short essay on why this school. International applicants add a TOEFL or IELTS result, unless English is the language of their country, or of their school for ${english.years} years.`,
     url: '/admissions',
     category: 'Admissions',
     subcategory: 'Requirements',
@@ -460,7 +451,7 @@ export const entries = [
   {
     id: 'before-arrival',
     question: 'What is due before I arrive?',
-    answer: `The housing application by ${enrollmentDates.housingApplication.short}, orientation registration by ${enrollmentDates.orientationRegistration.short}, advising by ${enrollmentDates.advising.short} and health forms by ${enrollmentDates.healthForms.short}. ${enrollmentDates.housingAfterAdmission} ${yearNote}`,
+    answer: `The housing application by ${enrollmentDates.housingApplication.short}. ${enrollmentDates.housingAfterAdmission} Then orientation registration by ${enrollmentDates.orientationRegistration.short}, advising by ${enrollmentDates.advising.short} and health forms by ${enrollmentDates.healthForms.short}. ${yearNote}`,
     url: '/admitted-students',
     category: 'New Students',
     subcategory: 'Checklist',
