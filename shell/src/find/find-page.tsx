@@ -1,17 +1,14 @@
 import { useDeferredValue, useRef } from 'react';
 import styled from '@emotion/styled';
 import { Seo } from '@3eu/platform/page';
-import { Button, PageHeader, Section, SectionHeading, VisuallyHidden, space, withLinks } from '@3eu/university/ui';
-import { useSite } from '@3eu/engine/site';
+import { PageHeader, Section, SectionHeading, VisuallyHidden, space } from '@3eu/university/ui';
 import { find } from '../content/find';
-import { everyPage } from '@3eu/engine/navigation/every-page';
-import { hasEveryPage, MenusProvider } from '@3eu/engine/navigation/menus-context';
-import { useLoaded } from '@3eu/engine/search/use-loaded';
 import { useSearch } from '@3eu/engine/search/use-search';
-import { WithoutScripts, ErrorState, LoadingState } from '@3eu/university/ui/patterns';
+import { WithoutScripts } from '@3eu/university/ui/patterns';
 import { AskLine } from './ask-line';
+import { EveryPageList } from './every-page-list';
 import { fieldId } from './find-link';
-import { PageIndex } from './page-index';
+import { Outcome } from './outcome';
 import { ourSearch } from './sources';
 import { useTerm } from './use-term';
 import { walkFound } from './walk';
@@ -19,13 +16,6 @@ import { walkFound } from './walk';
 const Field = styled.div`
   max-width: 44rem;
   margin-top: ${space[24]};
-`;
-
-/* So high that the footer stays out of sight, and does not jump, while results come and change. */
-const Tall = styled.div`
-  &:has([data-kind='loading'], [data-answered]) {
-    min-height: 70vh;
-  }
 `;
 
 /* Of one line and as high as the page's own name, so that nothing below it moves; the whole query stands in the field. */
@@ -41,31 +31,6 @@ const Asked = styled.span`
 const Keys = styled.div`
   display: contents;
 `;
-
-/** Every page of the site by section, or an error where neither the document nor the registry has the list. */
-function List({ onRetry }: { onRetry: () => void }) {
-  const own = useSite().menus;
-  const isHere = hasEveryPage(own);
-  const { value, state, retry } = useLoaded(everyPage, !isHere);
-  const tryAgain = () => {
-    retry();
-    onRetry();
-  };
-  const { title, text } = find.listFailed;
-  if (!isHere && !value)
-    return state === 'failed' ? (
-      <ErrorState title={title} actions={<Button onClick={tryAgain}>{find.failed.tryAgain}</Button>}>
-        <p>{withLinks(text)}</p>
-      </ErrorState>
-    ) : (
-      <LoadingState title={find.searching} />
-    );
-  return (
-    <MenusProvider value={isHere ? own : value!}>
-      <PageIndex />
-    </MenusProvider>
-  );
-}
 
 export function Page() {
   const { text, setText } = useTerm();
@@ -98,28 +63,20 @@ export function Page() {
           <VisuallyHidden as="h2" id="results">
             {find.results}
           </VisuallyHidden>
-          <Tall>
-            {/* It is there before there is anything to say, so that screen readers announce what is. */}
-            <p role="status">
-              <VisuallyHidden>{found && own?.statusOf(found)}</VisuallyHidden>
-            </p>
+          <Outcome
+            status={found && own?.statusOf(found)}
+            isLoading={!found && !hasFailed}
+            hasFailed={hasFailed}
+            onRetry={searchAgain}
+          >
             {own && found && <own.Results found={found} />}
-            {hasFailed && (
-              <ErrorState
-                title={find.failed.title}
-                actions={<Button onClick={searchAgain}>{find.failed.tryAgain}</Button>}
-              >
-                <p>{withLinks(find.failed.text)}</p>
-              </ErrorState>
-            )}
-            {!found && !hasFailed && <LoadingState title={find.searching} />}
-          </Tall>
+          </Outcome>
         </Section>
       )}
       {(term === '' || hasFailed || (found && !found.card)) && (
         <Section label={find.index}>
           {term !== '' && <SectionHeading title={find.index} />}
-          <List onRetry={focusField} />
+          <EveryPageList onRetry={focusField} />
         </Section>
       )}
     </Keys>
