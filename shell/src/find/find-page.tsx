@@ -63,12 +63,7 @@ export function Page() {
           <VisuallyHidden as="h2" id="results">
             {find.results}
           </VisuallyHidden>
-          <Outcome
-            status={found && own?.statusOf(found)}
-            isLoading={!found && !hasFailed}
-            hasFailed={hasFailed}
-            onRetry={searchAgain}
-          >
+          <Outcome status={found && own?.statusOf(found)} hasFailed={hasFailed} onRetry={searchAgain}>
             {own && found && <own.Results found={found} />}
           </Outcome>
         </Section>

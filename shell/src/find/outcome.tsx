@@ -14,15 +14,14 @@ const Tall = styled.div`
 type OutcomeProps = {
   /** What screen readers hear of what was found. */
   status: string | undefined;
-  isLoading: boolean;
   hasFailed: boolean;
   onRetry: () => void;
-  /** The answer. */
+  /** The answer, once there is one. */
   children: ReactNode;
 };
 
 /** What a search has come to: the answer, that it is on its way, or that it failed. */
-export function Outcome({ status, isLoading, hasFailed, onRetry, children }: OutcomeProps) {
+export function Outcome({ status, hasFailed, onRetry, children }: OutcomeProps) {
   return (
     <Tall>
       {/* It is there before there is anything to say, so that screen readers announce what is. */}
@@ -35,7 +34,7 @@ export function Outcome({ status, isLoading, hasFailed, onRetry, children }: Out
           <p>{withLinks(find.failed.text)}</p>
         </ErrorState>
       )}
-      {isLoading && <LoadingState title={find.searching} />}
+      {!children && !hasFailed && <LoadingState title={find.searching} />}
     </Tall>
   );
 }
