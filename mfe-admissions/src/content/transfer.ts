@@ -90,7 +90,7 @@ export const transferPage = {
       {
         title: 'File the FAFSA',
         day: aidDeadlines.fafsaPriority,
-        text: `Priority deadline. Price and aid are those of first-years: ${inDollars(yearCost.total)} a year, before aid.`,
+        text: `Priority deadline. Price and aid are those of first-years: ${inDollars(yearCost.total)} a year, before aid, with insurance on top.`,
       },
       { title: 'Hear from us', day: regularDecision.decision, text: 'You know by then which credits count.' },
       {

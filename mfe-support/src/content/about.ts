@@ -183,7 +183,7 @@ export const about = {
   registrar: {
     id: 'registrar',
     title: 'The registrar',
-    lede: `${registrar.name} keeps what you have earned, and says it to whom you name. Phone: ${phoneHours}. ${responseTimes.email} to an email.`,
+    lede: `${registrar.name} keeps what you have earned, and says it to whom you name. The phone is answered ${phoneHours}, an email ${responseTimes.emailShort}.`,
     contact: [
       { term: 'Call', value: offices.registrar, href: tel(offices.registrar) },
       { term: 'Write', value: offices.registrarEmail, href: mailto(offices.registrarEmail) },
