@@ -7,6 +7,7 @@ import {
   enrollmentDates,
   fees,
   hoursAbroad,
+  openingClocks,
   installmentFee,
   english,
   international,
@@ -45,6 +46,10 @@ export const internationalPage = {
       { label: 'Apply Now', href: '/application' },
       { label: `Ask ${leila.name}`, href: '/counselors#leila-haddad' },
     ],
+  },
+  wall: {
+    clocks: openingClocks,
+    note: 'The same moment on six walls: somebody here begins to answer the phone.',
   },
   english: {
     id: 'english',

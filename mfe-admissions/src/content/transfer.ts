@@ -41,14 +41,27 @@ export const transferPage = {
     title: 'How credits count',
     lede: `A degree takes ${Math.min(...hours)} to ${Math.max(...hours)} credits. What you have learned elsewhere is not taught to you twice.`,
     facts: [
-      { term: 'At most', value: `${transfer.mostCredits} credits`, big: true },
+      { term: 'At most', value: `${transfer.mostCredits} credits`, big: true, counted: transfer.mostCredits },
       { term: 'From a grade of', value: transfer.minimumGrade, big: true },
       { term: 'Where from', value: transfer.from },
-      { term: 'From high school', value: `${transfer.exams}, for first-years too; college courses like anybody’s` },
+      {
+        term: 'From high school',
+        value: `${transfer.exams}, for first-years too; college courses like anybody’s`,
+        counted: transfer.mostOfExams,
+      },
       { term: 'Toward your major', value: 'Courses whose syllabus matches ours; the others count as electives' },
-      { term: 'At least', value: '12 credits; with fewer, you apply as a first-year' },
+      {
+        term: 'At least',
+        value: `${transfer.leastCredits} credits; with fewer, you apply as a first-year`,
+        counted: transfer.leastCredits,
+      },
       { term: 'Not counted', value: 'Courses passed without a grade, and those below college level' },
     ],
+    scale: {
+      degree: Math.min(...hours),
+      most: transfer.mostCredits,
+      note: `A degree of ${Math.min(...hours)} credits, one square each: what you can bring, and what is still ahead.`,
+    },
     note: 'The evaluation is free and binds us: what we have counted stays counted, even if you enroll a year later. What you earned at school leaves you a first-year, however much it is: send scores by July 31.',
   },
   documents: {

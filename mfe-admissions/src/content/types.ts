@@ -224,6 +224,7 @@ export type RequestOptionsContent = Record<
 
 export type InternationalContent = Page<Opening & Ways> &
   Words<'breadcrumb'> & {
+    wall: Words<'note'> & { clocks: readonly (Words<'city' | 'opens'> & { opensAfter: number })[] };
     english: Section & { facts: readonly Fact[] };
     documents: Part & { items: readonly Entry[] };
     funds: Section & { facts: readonly Fact[]; more: Link };
@@ -240,7 +241,12 @@ export type InternationalContent = Page<Opening & Ways> &
 
 export type TransferContent = PageAlone<Illustrated & Ways> &
   Words<'breadcrumb'> & {
-    credits: Section & Words<'note'> & { facts: readonly Fact[] };
+    credits: Section &
+      Words<'note'> & {
+        /** `counted`: the credits that the fact is of. */
+        facts: readonly (Fact & { counted?: number })[];
+        scale: Words<'note'> & { degree: number; most: number };
+      };
     documents: Part & { items: readonly Entry[] };
     dates: Section & { items: readonly (Entry & { day?: Day; when?: string })[] };
     person: Words<'title' | 'name' | 'role' | 'quote'> & { phone: CallUs; email: WriteUs };

@@ -24,7 +24,7 @@ export { officeHours, phoneHours, phoneHoursInSpanish, responseTimes, tourHours 
 export { inWords, inWordsFirst } from './in-words';
 export { english } from './english';
 export { firstYears } from './first-years';
-export { hoursAbroad, international } from './international';
+export { hoursAbroad, international, openingClocks } from './international';
 export { netPrice } from './net-price';
 export { parking } from './parking';
 export { parkingRules } from './parking-rules';

@@ -1,4 +1,5 @@
-import { hourIn } from './time-zone';
+import { address } from './contact';
+import { hourIn, timeZone } from './time-zone';
 import { insurance, yearCost } from './year-cost';
 
 /** Applicants from other countries. The specification asks for TOEFL or IELTS alone; everything here is ours. */
@@ -16,6 +17,13 @@ const cities = [
   ['Delhi', 5.5],
   ['Beijing', 8],
 ] as const;
+
+/** The clocks of our city and theirs when somebody begins to answer the phone here; also in hours since their midnight. */
+export const openingClocks = [[address.city, timeZone.hours] as const, ...cities].map(([city, offset]) => ({
+  city,
+  opens: hourIn(8, offset),
+  opensAfter: 8 - timeZone.hours + offset,
+}));
 
 /** What our hours are elsewhere: when a deadline closes, and when the phone is answered. */
 export const hoursAbroad = cities.map(([city, offset]) => ({

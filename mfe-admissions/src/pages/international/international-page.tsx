@@ -15,12 +15,13 @@ import { internationalPage as content } from '../../content/international';
 import { admissionsSection } from '../../content/section';
 import { PersonSection } from '../../person-section';
 import { ClockTable } from './clock-table';
+import { Clocks } from './clocks';
 
 export function Page() {
   const { header, breadcrumb, english, documents, funds, visa, insurance, orientation, person } = content;
   return (
     <ContentPage of={content}>
-      <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: breadcrumb }]} />
+      <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: breadcrumb }]} art={<Clocks />} />
       <Section {...english} tone="ice" split="5/7" beside={<Facts items={english.facts} />} />
       <Section>
         <Split ratio="7/5">

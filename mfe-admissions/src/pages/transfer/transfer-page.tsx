@@ -15,6 +15,7 @@ import { DateList } from '@3eu/university/ui/patterns';
 import { admissionsSection } from '../../content/section';
 import { transferPage as content } from '../../content/transfer';
 import { PersonSection } from '../../person-section';
+import { CreditScale } from './credit-scale';
 
 export function Page() {
   const { header, breadcrumb, credits, documents, person } = content;
@@ -31,7 +32,9 @@ export function Page() {
             <Caption>{withLinks(credits.note)}</Caption>
           </Stack>
         }
-      />
+      >
+        <CreditScale />
+      </Section>
       <Section>
         <Split ratio="7/5">
           <Subsection {...documents} size="small">
