@@ -35,6 +35,7 @@ export {
   below,
   breakpoint,
   color,
+  column,
   font,
   groundEdges,
   media,

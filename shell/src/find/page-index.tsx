@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { H3, media, space, tone } from '@3eu/university/ui';
+import { H3, column, media, space, tone } from '@3eu/university/ui';
 import { footer } from '../content/footer';
 import { MenuList } from '../menu-list';
 
 const Sections = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[48]} ${space[32]};
   ${media.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -5,6 +5,7 @@ import {
   Picture,
   TextLink,
   columnWidth,
+  column,
   media,
   space,
   tone,
@@ -25,8 +26,7 @@ const toEdge = `calc(-1 * max(${space.gutter}, (100cqi - ${columnWidth}) / 2))`;
 // Three rows, three splits: no two alike, and their pictures run off one edge of the page, then off the other.
 const Row = styled.article`
   ${wholeCardCss}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[24]};
   padding-block: ${space[32]};
   &:last-of-type {

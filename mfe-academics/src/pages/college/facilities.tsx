@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { CardTitle, Section, media, space, tone, type PictureSource, withLinks } from '@3eu/university/ui';
+import { CardTitle, Section, column, media, space, tone, type PictureSource, withLinks } from '@3eu/university/ui';
 import { WidePicture } from '@3eu/university/ui/patterns';
 import type { Named } from '../../content/types';
 
 const Rooms = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[24]} ${space.gap};
   dd {
     margin-top: ${space[4]};

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H3, color, media, space, tone, type } from '@3eu/university/ui';
+import { H3, column, color, media, space, tone, type } from '@3eu/university/ui';
 import { Fold } from '@3eu/university/ui/patterns';
 import { yearsOf } from '../../content/curriculum';
 import { majorPage } from '../../content/major-page';
@@ -7,8 +7,7 @@ import type { Course, Major } from '../../content/types';
 
 /* Columns start where the longest course names fit on two lines; rows line up, so that years can be compared. */
 const Years = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[24]} ${space.gap};
   ${media.rows} {
     row-gap: ${space[48]};

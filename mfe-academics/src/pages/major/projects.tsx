@@ -4,6 +4,7 @@ import {
   H2,
   Picture,
   Section,
+  column,
   color,
   media,
   space,
@@ -18,8 +19,7 @@ import type { Major, Named } from '../../content/types';
 
 /* The first project stands across the section on the deep ground, with its picture; the others below it. */
 const Lead = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   border-top: 12px solid ${color.amber300};
   > div {
     align-self: center;
@@ -45,8 +45,7 @@ const Lead = styled.article`
 `;
 
 const Others = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   overflow-wrap: anywhere;
   gap: ${space.gap};
   margin-top: ${space.gap};

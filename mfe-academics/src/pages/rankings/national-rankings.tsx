@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Caption, CardTitle, Table, media, space, type Column, type } from '@3eu/university/ui';
+import { Caption, CardTitle, Table, column, media, space, type Column, type } from '@3eu/university/ui';
 import type { Organization, RankingRow } from '../../content/types';
 
 /* Equally wide in any font, so that the column does not move when the web font arrives. */
@@ -12,8 +12,7 @@ const Rank = styled.span`
 
 /* The first list is the longest and stands alone at the left; the others stand over one another beside it. */
 const Lists = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[48]} ${space.split};
   p {
     margin: 2px 0 ${space[12]};

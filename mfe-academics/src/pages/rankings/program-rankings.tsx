@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
-import { H3, SmartLink, media, space, tone, type } from '@3eu/university/ui';
+import { H3, SmartLink, column, media, space, tone, type } from '@3eu/university/ui';
 import { programPath, slugOf } from '../../content/program-path';
 import type { ProgramRanking } from '../../content/types';
 
 // Tall enough for a touch target.
 const Program = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[16]} ${space.split};
   padding-block: ${space[24]};
   border-top: 1px solid ${tone.hairline};

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { TriBar, color, font, media, radius, space, type } from '@3eu/university/ui';
+import { TriBar, column, color, font, media, radius, space, type } from '@3eu/university/ui';
 import type { Organization } from '../../content/types';
 
 // Enlarged text makes it taller, and its aspect ratio would then make it wider than its column.
@@ -7,8 +7,7 @@ import type { Organization } from '../../content/types';
 // The rank is as wide as the window, and not sized by its text, whose width changes when the fonts arrive.
 const Window = styled.div`
   container-type: inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   align-content: end;
   min-width: 0;
   max-width: 100%;

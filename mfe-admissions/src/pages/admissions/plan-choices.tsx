@@ -1,6 +1,19 @@
 import styled from '@emotion/styled';
 import { Lock, LockOpen } from 'lucide-react';
-import { ButtonLink, Caption, H3, Icon, Stack, font, media, space, tone, withLinks, type } from '@3eu/university/ui';
+import {
+  ButtonLink,
+  Caption,
+  H3,
+  Icon,
+  Stack,
+  column,
+  font,
+  media,
+  space,
+  tone,
+  withLinks,
+  type,
+} from '@3eu/university/ui';
 import { Option, OptionGrid, useComing } from '@3eu/university/ui/patterns';
 import { admissions } from '../../content/admissions';
 import { commitment } from '../../content/plans';
@@ -23,8 +36,7 @@ const Commitment = styled.p`
 `;
 
 const Dates = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   align-items: baseline;
   gap: ${space[4]} ${space[12]};
   width: 100%;

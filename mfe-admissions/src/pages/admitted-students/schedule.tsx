@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { H3, color, font, media, space, tone } from '@3eu/university/ui';
+import { H3, column, color, font, media, space, tone } from '@3eu/university/ui';
 import { admittedStudents } from '../../content/admitted-students';
 
 /* One rule runs over the three days. */
 const Days = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[48]} 0;
   > li {
     border-top: 4px solid ${color.teal500};

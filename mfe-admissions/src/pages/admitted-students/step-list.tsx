@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, Status, TextLink, color, font, media, space, tone, type } from '@3eu/university/ui';
+import { CardTitle, Status, TextLink, column, color, font, media, space, tone, type } from '@3eu/university/ui';
 import { Unbroken } from '@3eu/university/ui/patterns';
 import { admittedStudents } from '../../content/admitted-students';
 import type { AdmissionStep, StepStatus } from '../../content/types';
@@ -18,8 +18,7 @@ const List = styled.ol`
 
 /* On the page's own ground, the colors make one strip along the dates: six tinted boxes read as six alarms. */
 const Row = styled.li<{ bar: string }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[8]} ${space[16]};
   padding: ${space[16]} 0 ${space[16]} ${space[8]};
   border-left: 8px solid ${({ bar }) => bar};

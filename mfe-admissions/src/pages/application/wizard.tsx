@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { ActionRow, Button, Caption, H2, space, tone, withLinks } from '@3eu/university/ui';
+import { ActionRow, Button, Caption, H2, column, space, tone, withLinks } from '@3eu/university/ui';
 import { NeedsScript } from '@3eu/university/ui/patterns';
 import { application } from '../../content/application';
 import { AcademicStep } from './academic-step';
@@ -17,8 +17,7 @@ const intros = [application.personal.intro, application.academic.intro, applicat
 
 // The step indicator stays in view above the heading that takes the focus.
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[32]};
   max-width: 680px;
   h2 ~ p {

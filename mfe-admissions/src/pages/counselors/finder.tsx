@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H3, ArchPortrait, color, media, space, TextLink, tone, type } from '@3eu/university/ui';
+import { H3, ArchPortrait, column, color, media, space, TextLink, tone, type } from '@3eu/university/ui';
 import { SelectField } from '@3eu/university/ui/forms';
 import { counselorsPage } from '../../content/counselors';
 import { anchorOf } from './counselor-card';
@@ -10,8 +10,7 @@ const { finder } = counselorsPage;
 const options = states.map((state) => ({ value: state, label: state }));
 
 const Panel = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[16]};
   width: 100%;
   padding: ${space[24]};

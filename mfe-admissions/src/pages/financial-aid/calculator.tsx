@@ -8,6 +8,7 @@ import {
   SectionHeading,
   Split,
   Stack,
+  column,
   color,
   media,
   space,
@@ -19,8 +20,7 @@ import { financialAid } from '../../content/financial-aid';
 const { calculator } = financialAid;
 
 const Panel = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[24]};
   padding: ${space[24]};
   border-top: 3px solid ${tone.rule};

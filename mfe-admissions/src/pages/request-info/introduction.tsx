@@ -8,6 +8,7 @@ import {
   Ledger,
   Lede,
   Stack,
+  column,
   media,
   space,
   wholeWidth,
@@ -19,8 +20,7 @@ import { admissionsSection } from '../../content/section';
 
 /* Words and picture: side by side on tablets, where the form below needs the whole width. */
 const Opening = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[32]};
   ${media.rows} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
-import { Section, media, space, ContentPage } from '@3eu/university/ui';
+import { Section, column, media, space, ContentPage } from '@3eu/university/ui';
 import { requestInfo as content } from '../../content/request-info';
 import { Introduction, WhatNext } from './introduction';
 import { RequestPanel } from './request-panel';
 
 /* The form stands between the two on phones, and beside both from 1040 px up. */
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   align-items: start;
   gap: ${space[48]} ${space.split};
   ${media.lg} {

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { ArchPortrait, Section, Stack, media, space, tone, type } from '@3eu/university/ui';
+import { ArchPortrait, Section, Stack, column, media, space, tone, type } from '@3eu/university/ui';
 import { QuoteBlock } from '@3eu/university/ui/patterns';
 import { why3e } from '../../content/why-3e';
 
 const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[48]} ${space.split};
   ${media.lg} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

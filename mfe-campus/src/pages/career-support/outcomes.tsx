@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
 import { inDollars } from '@3eu/university/facts';
-import { Section, media, space } from '@3eu/university/ui';
+import { Section, column, media, space } from '@3eu/university/ui';
 import { careerSupport } from '../../content/career-support';
 import { BarChart } from './bar-chart';
 
 const { outcomes } = careerSupport;
 
 const Charts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[32]} ${space.split};
   ${media.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

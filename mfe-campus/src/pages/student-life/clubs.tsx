@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { CardTitle, Section, media, space, tone, type, withLinks } from '@3eu/university/ui';
+import { CardTitle, Section, column, media, space, tone, type, withLinks } from '@3eu/university/ui';
 import { ColumnArch, RuledList } from '@3eu/university/ui/patterns';
 import { studentLife } from '../../content/student-life';
 
 const List = styled(RuledList)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   column-gap: ${space.gap};
   [data-part='when'] {
     ${type.label}

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { CardTitle, media, space, tone, type, withLinks } from '@3eu/university/ui';
+import { CardTitle, column, media, space, tone, type, withLinks } from '@3eu/university/ui';
 import type { Entry } from '@3eu/university/content';
 
 /* Equal bars: of unequal ones, a reader would ask what they measure. Drawn with borders, so that forced colors keep them. */
 const Bars = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[32]};
   > li::before {
     content: '';

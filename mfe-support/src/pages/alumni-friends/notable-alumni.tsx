@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { media, space, withLinks } from '@3eu/university/ui';
+import { column, media, space, withLinks } from '@3eu/university/ui';
 import { PersonCard } from '@3eu/university/ui/patterns';
 import type { Alumna } from '../../content/types';
 
 const People = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[48]} ${space.gap};
   ${media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

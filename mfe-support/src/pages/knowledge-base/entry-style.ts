@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
-import { font, media, space, tone, type } from '@3eu/university/ui';
+import { column, font, media, space, tone, type } from '@3eu/university/ui';
 
 export const Row = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[16]} ${space.split};
   padding-block: ${space[24]};
   border-bottom: 1px solid ${tone.hairline};

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
-import { ButtonLink, CardTitle, color, media, space, tone, withLinks } from '@3eu/university/ui';
+import { ButtonLink, CardTitle, column, color, media, space, tone, withLinks } from '@3eu/university/ui';
 import { my3eu } from '../../content/my3eu';
 import type { Resource } from '../../content/types';
 import { Samples } from './samples';
 
 /* The first card, with two samples, and the last are as wide as two others; in the last, words stand beside the sample. */
 const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space.gap};
   > li {
     display: flex;

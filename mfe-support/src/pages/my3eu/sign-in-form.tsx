@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import styled from '@emotion/styled';
 import { userTypes, type UserType } from '@3eu/university/store';
 import { SelectField, TextField } from '@3eu/university/ui/forms';
-import { Button, Notice, color, media, space } from '@3eu/university/ui';
+import { Button, Notice, column, color, media, space } from '@3eu/university/ui';
 import { WithoutScripts } from '@3eu/university/ui/patterns';
 import { my3eu } from '../../content/my3eu';
 
@@ -16,8 +16,7 @@ const Form = styled.form`
 
 /* Two fields side by side where the page is one column wide. */
 const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[24]};
   @container (min-width: 32em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));

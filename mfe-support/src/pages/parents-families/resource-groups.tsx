@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { CardTitle, TextLink, media, space, tone, withLinks } from '@3eu/university/ui';
+import { CardTitle, TextLink, column, media, space, tone, withLinks } from '@3eu/university/ui';
 import { RuledList, Unbroken } from '@3eu/university/ui/patterns';
 import type { parentsFamilies } from '../../content/parents-families';
 
 const Groups = styled(RuledList)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   > li > p {
     margin-top: ${space[4]};
     color: ${tone.soft};

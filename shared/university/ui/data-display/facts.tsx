@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Href } from '@3eu/platform/contract/href';
-import { font, space, tone, type } from '../foundation/tokens';
+import { column, font, space, tone, type } from '../foundation/tokens';
 import { withLinks, type Sentence } from '../typography/linked';
 import { TextLink } from '../typography/text-link';
 
@@ -15,8 +15,7 @@ const Box = styled.div`
     margin: 14px 0 6px;
   }
   dl > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${column}
     gap: 0 ${space[16]};
     padding-block: 13px;
     border-bottom: 1px solid ${tone.hairline};

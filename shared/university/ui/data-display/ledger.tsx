@@ -2,14 +2,13 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Href } from '@3eu/platform/contract/href';
 import { SmartLink } from '../typography/smart-link';
-import { media, space, tone, type } from '../foundation/tokens';
+import { column, media, space, tone, type } from '../foundation/tokens';
 import { withLinks, type Sentence } from '../typography/linked';
 
 const List = styled.ul`
   border-top: 3px solid ${tone.rule};
   > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${column}
     gap: ${space[8]} ${space[24]};
     padding-block: 18px;
     border-bottom: 1px solid ${tone.hairline};

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState, type FormEvent, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { color, radius, space, type } from '../foundation/tokens';
+import { column, color, radius, space, type } from '../foundation/tokens';
 import { Icon } from '../typography/icon';
 
 /** What every field accepts beside the native props of its control. */
@@ -17,8 +17,7 @@ export type FieldProps = {
 };
 
 const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   align-content: start;
   gap: ${space[8]};
   break-inside: avoid;

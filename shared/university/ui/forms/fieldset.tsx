@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
-import { media, space, tone, type } from '../foundation/tokens';
+import { column, media, space, tone, type } from '../foundation/tokens';
 import { Hint, Optional } from './field';
 
 const Group = styled.fieldset`
@@ -22,8 +22,7 @@ const Group = styled.fieldset`
     clear: both;
   }
   > [data-part='fields'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${column}
     gap: ${space[24]};
   }
 `;
@@ -54,8 +53,7 @@ export function Fieldset({ legend, hint, optional = false, look = 'section', chi
 
 /** Fields beside one another from 560 px up; `columns` as grid tracks (`2fr 1fr 1fr`), two equal ones by default. */
 export const FormRow = styled.div<{ columns?: string }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[24]};
   ${media.sm} {
     grid-template-columns: ${({ columns = '1fr 1fr' }) => columns.replace(/([\d.]+fr)/g, 'minmax(0, $1)')};

@@ -3,13 +3,12 @@ import { Search } from 'lucide-react';
 import { useId, type FormEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../actions/button';
 import { Icon } from '../typography/icon';
-import { media, space } from '../foundation/tokens';
+import { column, media, space } from '../foundation/tokens';
 import { controlCss, Label } from './field';
 
 // Narrower than this, its placeholder would be cut off, so the button wraps below it.
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[16]};
   [data-part='search'] {
     display: flex;

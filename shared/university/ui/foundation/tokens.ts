@@ -92,6 +92,9 @@ export const space = {
   split: 'clamp(1.5rem, 5vw, 5rem)',
 } as const;
 
+/** Things below one another, none wider than its place: what a grid is before there is room for more columns. */
+export const column = 'display: grid; grid-template-columns: minmax(0, 1fr);';
+
 export const radius = { control: '3px', arch: '999px 999px 0 0' } as const;
 
 /**

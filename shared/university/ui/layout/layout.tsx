@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { media, space, type Tone } from '../foundation/tokens';
+import { column, media, space, type Tone } from '../foundation/tokens';
 import { SectionHeading, type SectionHeadingProps } from '../typography/headings';
 
 /** Maximum width of the page's column: 1240 px, or more for larger text, whose lines would else hold too few words. */
@@ -112,8 +112,7 @@ export const Split = styled.div<{
   /** The first child takes the right column: a rail that comes first on phones and stands at the right on wide screens. */
   reverse?: boolean;
 }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[48]};
   > [data-part='heading'] {
     margin-bottom: -1.5rem;
@@ -131,8 +130,7 @@ export const Split = styled.div<{
 
 /** Things below one another at an even distance; `gap` is a key of `space`. Default 24 px. */
 export const Stack = styled.div<{ gap?: keyof typeof space }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${({ gap = 24 }) => space[gap]};
   > a,
   > button {
@@ -155,8 +153,7 @@ export function Subsection({ children, ...heading }: SectionHeadingProps & { id:
  * first in the document, so phones meet it before the long text. Give it an `aria-label` or `aria-labelledby`.
  */
 export const Rail = styled.aside`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[24]};
   ${media.lg} {
     position: sticky;

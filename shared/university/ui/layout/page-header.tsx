@@ -10,14 +10,13 @@ import { FirstViewEnd, Picture } from '@3eu/platform/page';
 import { Container } from './layout';
 import { TriBar } from '../typography/tri-bar';
 import { TuskCopy, TuskSplit, tuskSizes } from './tusk-split';
-import { color, groundEdges, media, space } from '../foundation/tokens';
+import { column, color, groundEdges, media, space } from '../foundation/tokens';
 import { withLinks, type Sentence } from '../typography/linked';
 
 // A title uses some of the space beside it (`TuskCopy`), so a picture is narrower than its column there.
 // On small tablets, two buttons that would fit in the web font alone may use some of the space between.
 const Grid = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   > [data-part='words'] {
     padding-block: clamp(2rem, 4.4vw, 4rem);
   }

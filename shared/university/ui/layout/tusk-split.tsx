@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { below, media, motion, space, tone, tusk } from '../foundation/tokens';
+import { column, below, media, motion, space, tone, tusk } from '../foundation/tokens';
 import { FirstViewEnd } from '@3eu/platform/page';
 import { columnWidth } from './layout';
 
@@ -13,8 +13,7 @@ const Outer = styled.section`
 // screen to the words, however large text is. On its way to another page, a picture has left what clips it.
 const Halves = styled.div<{ hero: boolean }>`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   grid-template-rows: min(75cqi, 50svh);
   > [data-part='copy'] {
     padding: ${space[32]} ${space.gutter} ${space[48]};

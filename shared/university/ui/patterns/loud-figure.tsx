@@ -3,6 +3,7 @@ import {
   Section,
   StatNote,
   Stats,
+  column,
   font,
   media,
   space,
@@ -15,8 +16,7 @@ import {
 
 /* Not sized by its text alone: on phones it must fit beside the gutters, in the font that stands in for its own too. */
 const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[48]};
   align-items: end;
   > p {

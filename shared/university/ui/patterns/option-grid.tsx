@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { media, space, tone } from '@3eu/university/ui';
+import { column, media, space, tone } from '@3eu/university/ui';
 
 /** Two to four ways to choose between, side by side; `columns` from 700 px up. Rows line up across the panels. */
 export const OptionGrid = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: 2 | 3 }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space.gap};
   ${media.rows} {
     gap: ${space[16]};

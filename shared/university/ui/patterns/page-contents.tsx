@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { PlaceHref, SiteAddress } from '@3eu/platform/page';
 import { FirstViewEnd } from '@3eu/platform/page';
-import { Container, TextLink, below, color, media, space, tone, type } from '@3eu/university/ui';
+import { Container, TextLink, column, below, color, media, space, tone, type } from '@3eu/university/ui';
 
 /* On phones it stays in view below the header, and what it leads to stops below it (WCAG 2.4.11). */
 const Place = styled(Container)`
@@ -21,8 +21,7 @@ const Place = styled(Container)`
 // Above, columns of equal width, so that the web font, which arrives later, moves nothing sideways.
 // One row from edge to edge: the spaces between absorb what the web font makes wider or narrower.
 const Line = styled.nav`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: 0 ${space[32]};
   border-bottom: 1px solid ${tone.hairline};
   [data-part='title'] {

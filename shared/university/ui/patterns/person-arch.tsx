@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ArchPicture, media, space, type PictureSource } from '@3eu/university/ui';
+import { ArchPicture, column, media, space, type PictureSource } from '@3eu/university/ui';
 
 const Window = styled.div`
   width: 100%;
@@ -32,8 +32,7 @@ export function PersonArch({ picture, sizes = besideWords }: PersonArchProps) {
 
 /** A `PersonArch` and the words beside it; below it on phones. */
 export const BesidePerson = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   align-items: center;
   gap: ${space[24]} ${space.split};
   ${media.sm} {

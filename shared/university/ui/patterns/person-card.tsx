@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { media, ArchPortrait, space, tone, type, type PictureSource } from '@3eu/university/ui';
+import { column, media, ArchPortrait, space, tone, type, type PictureSource } from '@3eu/university/ui';
 
 const Card = styled.div<{ portraitWidth: number }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   align-content: start;
   gap: ${space[16]};
   [data-part='name'] {

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { font, media, space, tone, type PictureSource } from '@3eu/university/ui';
+import { column, font, media, space, tone, type PictureSource } from '@3eu/university/ui';
 import { PersonArch } from './person-arch';
 
 // Words and name stand together at the middle of the picture; a caption has to be the figure's own child.
 const Figure = styled.figure`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   > [data-part='portrait'] {
     max-width: 22rem;
     margin: 0 auto ${space[32]};

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { space, tone } from '@3eu/university/ui';
+import { column, space, tone } from '@3eu/university/ui';
 
 /** `as` chooses the element, and is none of its attributes. */
 const isForElement = (name: string) => name !== 'room' && name !== 'as';
@@ -18,8 +18,7 @@ export const RuledList = styled('ul', { shouldForwardProp: isForElement })<{ roo
 
 /** Texts side by side, each under a thin rule of its own. The page sets the number of columns. */
 export const RuledColumns = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[32]} ${space.gap};
   > li {
     padding-top: ${space[16]};

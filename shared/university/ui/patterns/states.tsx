@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ActionRow, Icon, TriBar, color, media, motion, space, tone, type } from '@3eu/university/ui';
+import { ActionRow, Icon, TriBar, column, color, media, motion, space, tone, type } from '@3eu/university/ui';
 
 const Panel = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   justify-items: start;
   gap: ${space[12]};
   padding-block: ${space[48]};

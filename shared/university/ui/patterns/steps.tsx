@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { color, font, media, space, tone, type, withLinks, type Sentence } from '@3eu/university/ui';
+import { column, color, font, media, space, tone, type, withLinks, type Sentence } from '@3eu/university/ui';
 import { Unbroken } from './unbroken';
 
 const List = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   gap: ${space[24]} 0;
   counter-reset: step;
   > li {

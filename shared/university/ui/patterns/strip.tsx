@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { breakpoint, media, space, tone, withLinks, type Sentence, type } from '@3eu/university/ui';
+import { column, breakpoint, media, space, tone, withLinks, type Sentence, type } from '@3eu/university/ui';
 import { RuledList } from './ruled';
 
 // Four in a row leave no room for the year of a date until the screen is wide, so they are two by two before that.
 const List = styled(RuledList)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   [data-part='lead'] {
     ${type.large}
     line-height: 1.15;

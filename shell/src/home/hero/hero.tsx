@@ -8,6 +8,7 @@ import {
   Picture,
   TuskCopy,
   TuskSplit,
+  column,
   media,
   motion,
   space,
@@ -59,8 +60,7 @@ const shown = "[data-part='asked'] > :not([hidden]), [data-part='asked']:not([da
  */
 const Stage = styled.div`
   [data-part='front'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${column}
   }
   [data-part='front'] > :first-child {
     grid-area: 1 / 1;
