@@ -25,7 +25,6 @@ export const academics = {
     lede: 'Three colleges, one library, and classes small enough that somebody notices when you are absent.',
     picture: libraryMorning,
   },
-  statsLabel: 'Academics in figures',
   statsNote: shareNotes.success,
   stats: [
     { value: figures.programs, label: 'programs' },

@@ -15,7 +15,6 @@ export const majorPage = {
   },
   curriculum: {
     lede: 'Each year builds on the one before; the bar above each year shows how much of the degree is done by its end.',
-    listLabel: 'The plan, year by year',
     /** What one year adds, and what there is at its end. */
     sum: (credits: number, soFar: number, total: number) => `${credits} credits, ${soFar} of ${total} by its end`,
     credits: ({ credits }: Course) => (credits === 1 ? '1 credit' : `${credits} credits`),
@@ -24,7 +23,6 @@ export const majorPage = {
   specializations: 'Specializations',
   outlook: {
     title: 'Where it leads',
-    employers: 'Top employers',
     chart: 'Starting salaries',
     chartNote: (own: string) =>
       `Per year, before tax: ${own}, the other fields our career office tracks, and the average of all graduates.`,

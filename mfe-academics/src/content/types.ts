@@ -103,7 +103,7 @@ export type MajorContent = {
 };
 
 export type AcademicsContent = Page<Illustrated> &
-  Words<'statsLabel' | 'statsNote'> & {
+  Words<'statsNote'> & {
     stats: readonly Stat[];
     colleges: Section &
       Words<'featured'> & {
@@ -136,13 +136,13 @@ export type FeaturedProgramsContent = Words<'title' | 'link'> & {
 export type MajorPageContent = Words<'specializations' | 'faculty' | 'closing'> & {
   asked: NextQuestions;
   parent: Link;
-  curriculum: Words<'lede' | 'listLabel'> & {
+  curriculum: Words<'lede'> & {
     sum: (credits: number, soFar: number, total: number) => string;
     credits: (course: Course) => string;
     after: (course: string) => string;
   };
   cost: Words<'text'> & { more: Link };
-  outlook: Words<'title' | 'employers' | 'chart' | 'average'> & {
+  outlook: Words<'title' | 'chart' | 'average'> & {
     chartNote: (own: string) => string;
     fields: Words<'computerScience' | 'business' | 'engineering' | 'psychology'>;
   };

@@ -167,7 +167,6 @@ export const admissions = {
       { ...loans, summary: 'Last, and no more than you need.' },
     ],
     picture: handsOnPlan,
-    figuresLabel: 'What aid comes to',
     figuresNote: `${aid.kinds} ${aid.averageNote}`,
     figures: [
       { value: aid.receivingAid, label: 'of students receive aid' },

@@ -47,13 +47,6 @@ export const counselorsPage = {
   people: {
     id: 'people',
     title: 'Who reads for whom',
-    specialties: 'Specialties',
-    territories: 'States',
-    beyond: 'And beyond',
-    education: 'Education',
-    experience: 'Experience',
-    emailAddress: 'Email',
-    phoneNumber: 'Call',
     /** Opens what there is to say of a person, on phones. */
     more: (firstName) => `About ${firstName}`,
   },

@@ -40,7 +40,6 @@ export const financialAid = {
     title: 'Financial aid',
     lede: `What a year costs, and who pays it: ${aid.receivingAid} of our students receive aid.`,
   },
-  figuresLabel: 'Aid in figures',
   figuresNote: `${aid.kinds} ${aid.averageNote} ${debtNote}`,
   figures: [
     { value: aid.scholarshipsPerYear, label: 'in scholarships a year' },

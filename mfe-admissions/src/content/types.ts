@@ -92,7 +92,7 @@ export type AdmissionsContent = PageAlone<Illustrated & Ways> & {
   requirements: Part & Words<'note'> & { items: readonly Fact[] };
   dates: Section & Words<'caption'> & { list: readonly DatedEntry[] };
   aid: Part &
-    Words<'typesTitle' | 'figuresLabel' | 'figuresNote'> & {
+    Words<'typesTitle' | 'figuresNote'> & {
       text: readonly string[];
       types: readonly (AidType & Words<'summary'>)[];
       fafsa: Link;
@@ -152,10 +152,7 @@ export type ApplicationContent = Page &
 export type CounselorsContent = Page &
   Words<'breadcrumb'> & {
     finder: Words<'title' | 'label' | 'placeholder' | 'answer' | 'elsewhereCounselor' | 'elsewhere'>;
-    people: Part &
-      Words<'specialties' | 'territories' | 'beyond' | 'education' | 'experience' | 'emailAddress' | 'phoneNumber'> & {
-        more: (firstName: string) => string;
-      };
+    people: Part & { more: (firstName: string) => string };
     hours: Section &
       Words<'caption'> & {
         rows: readonly Words<'days' | 'regular' | 'season'>[];
@@ -165,7 +162,7 @@ export type CounselorsContent = Page &
   };
 
 export type FinancialAidContent = PageAlone &
-  Words<'figuresLabel' | 'figuresNote'> & {
+  Words<'figuresNote'> & {
     figures: readonly Stat[];
     bar: Words<'title' | 'unit'> & { parts: readonly (Words<'label'> & { dollars: number })[] };
     cost: Section &

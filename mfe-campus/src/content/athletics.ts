@@ -39,7 +39,6 @@ export const athletics = {
       { label: 'Contact Coaches', href: mailto(contact.athleticsEmail) },
     ],
   },
-  figuresLabel: 'Athletics in figures',
   figures: [
     { value: figures.varsitySports, label: 'varsity sports' },
     { value: figures.studentAthletes, label: 'student athletes' },
@@ -96,8 +95,6 @@ export const athletics = {
     title: 'Sports by season',
     lede: `${inWordsFirst(sports.length)} of the ${figures.varsitySports}, each with its coach. The other ${others} share the same trainers and the same bus.`,
     count: (sports: number, months: string) => `${sports} sports, ${months}`,
-    champions: 'Conference champions',
-    coach: 'Coach',
   },
   facilities: {
     id: 'facilities',

@@ -39,7 +39,6 @@ export const careerSupport = {
     lede: `${careers.placement} of our graduates are placed ${figures.placementWindow}. You work with one coach, from your first fall to your first job.`,
     picture: careerFair,
   },
-  figuresLabel: 'Careers in figures',
   figuresNote: shareNotes.placement,
   figures: [
     { value: careers.placement, label: `placed ${figures.placementWindow}` },

@@ -47,7 +47,6 @@ export const studentLife = {
     lede: `Class ends at ${campus.classEnds}, and ${figures.organizations} organizations begin. The courtyard fire is lit at ${campus.fireLit}, and somebody always brings too much bread.`,
     picture: courtyardDusk,
   },
-  statsLabel: 'Student Life in figures',
   stats: [
     { value: figures.organizations, label: 'student organizations' },
     { value: athletics.athleticTeams, label: 'athletic teams' },

@@ -83,13 +83,12 @@ export type DiningVenue = Words<'name' | 'type' | 'description' | 'features'> & 
 export type ParkingPlace = Words<'place' | 'text' | 'price'>;
 
 export type AthleticsContent = Page<Illustrated & Ways> &
-  Words<'figuresLabel' | 'figuresNote'> & {
+  Words<'figuresNote'> & {
     figures: readonly Stat[];
     games: Section & Words<'caption' | 'note'> & { list: readonly Game[] };
-    sports: Section &
-      Words<'champions' | 'coach'> & {
-        count: (sports: number, months: string) => string;
-      };
+    sports: Section & {
+      count: (sports: number, months: string) => string;
+    };
     facilities: Part & { picture: PictureSource; items: readonly Entry[] };
     excellence: Section & Words<'note'> & { picture: PictureSource; stats: readonly Stat[] };
     sponsors: Words<'title'> & { list: readonly Words<'name' | 'gift'>[] };
@@ -110,7 +109,7 @@ export type CampusLivingContent = Page<Opening & Ways> & {
 };
 
 export type CareerSupportContent = Page<Illustrated> &
-  Words<'figuresLabel' | 'figuresNote'> & {
+  Words<'figuresNote'> & {
     figures: readonly Stat[];
     outcomes: Opening & {
       fields: readonly (Words<'field' | 'placement'> & { salary: number })[];
@@ -126,7 +125,7 @@ export type CareerSupportContent = Page<Illustrated> &
 export type Season = Words<'months'> & { name: Sport['season']; picture: PictureSource };
 
 export type StudentLifeContent = Page<Illustrated> &
-  Words<'statsLabel' | 'statsNote'> & {
+  Words<'statsNote'> & {
     stats: readonly Stat[];
     involvement: Section & { categories: readonly (Entry & Words<'meta'> & { href?: Href })[] };
     housing: Entry & Words<'id'> & { picture: PictureSource; hall: Link };

@@ -35,8 +35,6 @@ export const faq = {
     loading: 'Looking through the questions…',
     found: (n: number, text: string) => `${n} ${n === 1 ? 'question' : 'questions'} for “${text}”`,
     priority: (n: number) => `Priority: ${n}`,
-    learnMore: 'Learn More',
-    keywords: 'Keywords',
   },
   empty: {
     title: 'No Results Found',

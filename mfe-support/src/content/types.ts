@@ -109,7 +109,7 @@ export type AlumniFriendsContent = Page<Illustrated & Words<'give' | 'update'>> 
 export type FaqContent = Page &
   Words<'categories'> & {
     search: Search;
-    results: Words<'title' | 'every' | 'loading' | 'learnMore' | 'keywords'> & {
+    results: Words<'title' | 'every' | 'loading'> & {
       count: (count: number) => string;
       found: (count: number, text: string) => string;
       priority: (priority: number) => string;
@@ -136,7 +136,7 @@ export type KnowledgeBaseContent = Page & {
     | 'retry'
   > & { refused: (status: number) => string; faq: Link; find: Link };
   search: Search;
-  results: Words<'title' | 'none' | 'category' | 'priority' | 'updated' | 'view' | 'keywords'> & {
+  results: Words<'title' | 'none' | 'view'> & {
     summary: (count: number, average: string) => string;
     more: (more: number) => string;
   };

@@ -30,7 +30,6 @@ export const home = {
     { label: 'What is a Tuesday like?', href: '/student-life#day' },
     { label: 'Where do graduates go?', href: '/career-support#outcomes' },
   ],
-  figuresLabel: '3E in figures',
   figures: [
     { value: figures.students, label: 'students' },
     { value: figures.programs, label: 'programs' },

@@ -90,7 +90,7 @@ export type HeaderContent = Words<'navigation' | 'audiencesLabel'> & {
   openMenu: (label: string) => string;
 };
 
-export type HomeContent = Words<'figuresLabel'> & {
+export type HomeContent = {
   asked: NextQuestions;
   metadata: Metadata;
   hero: Opening &

@@ -27,7 +27,7 @@ export function Page() {
   return (
     <ContentPage of={home} jsonLd={PRERENDER && universityData()}>
       <Hero />
-      <StatBand items={home.figures} label={home.figuresLabel} />
+      <StatBand items={home.figures} label="3E in figures" />
       <Block source={homeSources.why} name="why" when="near" />
       <RemoteBlock name="featured-programs" />
       <RemoteBlock name="student-stories" />

@@ -12,7 +12,7 @@ export function Page() {
   return (
     <ContentPage of={content}>
       <PageHeader {...header} triBar />
-      <StatBand items={content.stats} label={content.statsLabel} note={content.statsNote} />
+      <StatBand items={content.stats} label="Academics in figures" note={content.statsNote} />
       <Section labelledBy={content.colleges.id} bare>
         <EdgeToEdge>
           <Container>

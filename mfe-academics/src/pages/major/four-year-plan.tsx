@@ -78,7 +78,7 @@ const Bar = styled.svg`
   }
 `;
 
-const { sum, credits: creditsOfCourse, after: afterCourse, listLabel } = majorPage.curriculum;
+const { sum, credits: creditsOfCourse, after: afterCourse } = majorPage.curriculum;
 
 const Courses = ({ courses }: { courses: readonly Course[] }) => (
   <ul>
@@ -98,7 +98,7 @@ const Courses = ({ courses }: { courses: readonly Course[] }) => (
  */
 export function FourYearPlan({ curriculum, total }: { curriculum: Major['curriculum']; total: number }) {
   return (
-    <Years aria-label={listLabel}>
+    <Years aria-label="The plan, year by year">
       {yearsOf(curriculum).map(({ year, courses, credits, soFar }, index) => (
         <Year key={year}>
           <Bar viewBox={`0 0 ${total} 12`} preserveAspectRatio="none" aria-hidden="true" focusable="false">

@@ -18,7 +18,7 @@ test('a major says what a year costs, which courses its years have, and who it i
   await visit(major!.slug);
   const glance = within(screen.getByRole('region', { name: 'At a glance' }));
   expect(glance.getByText(new RegExp(`\\${inDollars(yearCost.total)}`))).toBeVisible();
-  const plan = within(screen.getByRole('list', { name: majorPage.curriculum.listLabel }));
+  const plan = within(screen.getByRole('list', { name: 'The plan, year by year' }));
   for (const { year, courses, credits, soFar } of yearsOf(major!.curriculum)) {
     const column = within(plan.getByRole('heading', { name: year }).closest('li')!);
     expect(column.getAllByText(majorPage.curriculum.sum(credits, soFar, major!.credits))[0]).toBeVisible();

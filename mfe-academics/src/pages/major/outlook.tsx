@@ -4,7 +4,7 @@ import type { Major } from '../../content/types';
 import { SalaryChart } from './salary-chart';
 
 export function Outlook({ major }: { major: Major }) {
-  const { title, employers } = majorPage.outlook;
+  const { title } = majorPage.outlook;
   const { careerOutlook: outlook } = major;
   return (
     <Section
@@ -17,7 +17,7 @@ export function Outlook({ major }: { major: Major }) {
         <div>
           <SalaryChart major={major} />
           <StatNote>
-            {employers}: {outlook.topEmployers.join(', ')}. {withLinks(outlook.note)}
+            Top employers: {outlook.topEmployers.join(', ')}. {withLinks(outlook.note)}
           </StatNote>
         </div>
       }

@@ -40,7 +40,7 @@ export function AidSection() {
         </Split>
         <Split ratio="5/7" align="center">
           <ColumnArch picture={aid.picture} column={[480, 38]} />
-          <section aria-label={aid.figuresLabel}>
+          <section aria-label="What aid comes to">
             <Stats items={aid.figures} />
             <StatNote>{aid.figuresNote}</StatNote>
           </section>

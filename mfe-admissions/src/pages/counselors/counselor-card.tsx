@@ -70,12 +70,12 @@ export function CounselorCard({
     <li id={anchorOf(name)}>
       <PersonCard layout="row" name={name} role={title} portrait={portrait} portraitWidth={120}>
         <Facts>
-          <Fact term={people.territories}>{territories.join(', ')}</Fact>
-          {beyond && <Fact term={people.beyond}>{beyond}</Fact>}
-          <Fact term={people.emailAddress}>
+          <Fact term="States">{territories.join(', ')}</Fact>
+          {beyond && <Fact term="And beyond">{beyond}</Fact>}
+          <Fact term="Email">
             <EmailLink email={email} />
           </Fact>
-          <Fact term={people.phoneNumber}>
+          <Fact term="Call">
             <TextLink href={tel(phone)}>{phone}</TextLink>
           </Fact>
         </Facts>
@@ -87,9 +87,9 @@ export function CounselorCard({
         <Fold label={people.more(firstNameOf(name))} everywhere>
           <p>{bio}</p>
           <Facts>
-            <Fact term={people.specialties}>{specialties.join(', ')}</Fact>
-            <Fact term={people.education}>{education}</Fact>
-            <Fact term={people.experience}>{experience}</Fact>
+            <Fact term="Specialties">{specialties.join(', ')}</Fact>
+            <Fact term="Education">{education}</Fact>
+            <Fact term="Experience">{experience}</Fact>
           </Facts>
         </Fold>
       </PersonCard>

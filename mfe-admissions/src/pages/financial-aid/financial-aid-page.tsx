@@ -41,7 +41,7 @@ export function Page() {
         <AidChoices eligibilityLabel={types.eligibility} />
       </Section>
       <WidePicture picture={types.picture} />
-      <LoudFigure label={content.figuresLabel} figures={content.figures} note={content.figuresNote} />
+      <LoudFigure label="Aid in figures" figures={content.figures} note={content.figuresNote} />
       <Section {...scholarships} tone="ice">
         <Stack gap={32}>
           <ScholarshipsTable />

@@ -8,12 +8,12 @@ import { Sponsors } from './sponsors';
 import { SportsIndex } from './sports-index';
 
 export function Page() {
-  const { header, figures, figuresLabel, figuresNote, games, sports, facilities, excellence } = content;
+  const { header, figures, figuresNote, games, sports, facilities, excellence } = content;
   return (
     <Coral>
       <ContentPage of={content}>
         <PageHeader variant="panorama" {...header} breadcrumb={[campusSection, { label: header.title }]} />
-        <Section label={figuresLabel} spacing="tight">
+        <Section label="Athletics in figures" spacing="tight">
           <Stats items={figures} columns={3} />
           <StatNote>{figuresNote}</StatNote>
         </Section>

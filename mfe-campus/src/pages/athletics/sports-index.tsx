@@ -4,7 +4,7 @@ import { athletics } from '../../content/athletics';
 import { seasons, sports } from '../../content/sports';
 import type { Sport } from '../../content/types';
 
-const { champions, coach: coachLabel, count } = athletics.sports;
+const { count } = athletics.sports;
 
 /* A band of the whole column; on phones, what is in its middle. */
 const Band = styled.div`
@@ -32,7 +32,7 @@ const Head = styled.div`
 
 /** `Conference champions 2018, 2023. National quarterfinal 2023.` */
 export function achievementsOf({ titles, achievement }: Pick<Sport, 'titles' | 'achievement'>): string {
-  return [titles && `${champions} ${titles.join(', ')}`, achievement].filter(Boolean).join('. ') + '.';
+  return [titles && `Conference champions ${titles.join(', ')}`, achievement].filter(Boolean).join('. ') + '.';
 }
 
 /** The sports, a ledger a season: what each has won, and who coaches it. */
@@ -55,7 +55,7 @@ export function SportsIndex() {
               items={ofSeason.map((sport) => ({
                 title: sport.name,
                 text: achievementsOf(sport),
-                meta: `${coachLabel} ${sport.coach}`,
+                meta: `Coach ${sport.coach}`,
               }))}
             />
           </div>

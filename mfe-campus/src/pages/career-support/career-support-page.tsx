@@ -7,11 +7,11 @@ import { Outcomes } from './outcomes';
 import { Resources } from './resources';
 
 export function Page() {
-  const { header, figures, figuresLabel, figuresNote, services, closing } = content;
+  const { header, figures, figuresNote, services, closing } = content;
   return (
     <ContentPage of={content}>
       <PageHeader {...header} breadcrumb={[campusSection, { label: header.title }]} />
-      <LoudFigure figures={figures} label={figuresLabel} note={figuresNote} />
+      <LoudFigure figures={figures} label="Careers in figures" note={figuresNote} />
       <Outcomes />
       <Section {...services} tone="ice" split="4/8" beside={<Ledger items={services.items} />} />
       <Events />

@@ -6,13 +6,13 @@ import { Day } from './day';
 import { Living } from './living';
 
 export function Page() {
-  const { header, stats, statsLabel, statsNote, involvement, voice, support, events } = content;
+  const { header, stats, statsNote, involvement, voice, support, events } = content;
   return (
     <ContentPage of={content}>
       <PageHeader variant="plain" triBar title={header.title} lede={header.lede} />
       <PageContents path="/student-life" of={content} />
       <WidePicture picture={header.picture} priority />
-      <StatBand items={stats} label={statsLabel} note={statsNote} />
+      <StatBand items={stats} label="Student Life in figures" note={statsNote} />
       <Section {...involvement} split="4/8" beside={<Ledger items={involvement.categories} />} />
       <Living />
       <Day />

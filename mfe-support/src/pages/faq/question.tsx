@@ -54,7 +54,7 @@ export const Question = memo(function Question({ entry, open }: QuestionProps) {
         <span>{words.priority(priority)}</span>
         {url !== '/' && (
           <TextLink href={url} aria-describedby={`${id}-words`}>
-            {words.learnMore}
+            Learn More
           </TextLink>
         )}
         <span id={`${id}-words`} hidden>
@@ -62,7 +62,7 @@ export const Question = memo(function Question({ entry, open }: QuestionProps) {
         </span>
       </Details>
       {keywords.length > 0 && (
-        <Keywords data-search="keywords" aria-label={words.keywords}>
+        <Keywords data-search="keywords" aria-label="Keywords">
           {keywords.map((keyword) => (
             <li key={keyword}>{keyword}</li>
           ))}

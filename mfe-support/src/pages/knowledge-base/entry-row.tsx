@@ -27,7 +27,7 @@ export const EntryRow = memo(function EntryRow({ entry, searched }: EntryRowProp
           <Marked text={answer} searched={searched} />
         </p>
         {keywords.length > 0 && (
-          <Chips aria-label={words.keywords}>
+          <Chips aria-label="Keywords">
             {keywords.map((keyword, index) => (
               <li key={index}>
                 <Marked text={keyword} searched={searched} />
@@ -38,16 +38,16 @@ export const EntryRow = memo(function EntryRow({ entry, searched }: EntryRowProp
       </div>
       <Side>
         <dl>
-          <dt>{words.category}</dt>
+          <dt>Category</dt>
           <dd>
             {category}
             {subcategory && ` / ${subcategory}`}
           </dd>
-          <dt>{words.priority}</dt>
+          <dt>Priority</dt>
           <dd>{priority}</dd>
           {updatedAt && (
             <>
-              <dt>{words.updated}</dt>
+              <dt>Updated</dt>
               <dd>
                 <time dateTime={updatedAt}>{dayOf(updatedAt).long}</time>
               </dd>
