@@ -82,33 +82,9 @@ export const requestInfo = {
   },
   form: {
     title: 'Your request',
-    you: {
-      legend: 'You',
-      firstName: 'First Name',
-      lastName: 'Last Name',
-      email: 'Email Address',
-      phone: 'Phone Number',
-    },
-    place: {
-      legend: 'Where you live',
-      address: 'Street Address',
-      city: 'City',
-      state: 'State',
-      zipCode: 'ZIP Code',
-      zipFormat: 'Write five digits, as in 00333; leave it empty outside the United States.',
-    },
-    plans: {
-      legend: 'Your plans',
-      studentType: 'Student Type',
-      graduationYear: 'Graduation Year',
-      choose: 'Choose one',
-      programs: { legend: 'Programs of Interest', hint: 'As many as you like.' },
-    },
-    last: {
-      legend: 'Anything else',
-      howDidYouHear: 'How Did You Hear About Us?',
-      additionalQuestions: { label: 'Additional Questions', hint: 'The odd ones are welcome.' },
-    },
+    zipFormat: 'Write five digits, as in 00333; leave it empty outside the United States.',
+    programs: { legend: 'Programs of Interest', hint: 'As many as you like.' },
+    additionalQuestions: { label: 'Additional Questions', hint: 'The odd ones are welcome.' },
     /** The specification has it as a footnote; whatever else the form asks says that it is optional. */
     footnote: '* Required fields: first name, last name and email address.',
     privacy: 'This is a demonstration site: what you write stays on this page and is not sent to anybody.',

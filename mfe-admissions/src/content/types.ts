@@ -205,11 +205,9 @@ export type RequestInfoContent = Page<Illustrated> &
     needsScript: LinkedText;
     next: Words<'title'> & { items: readonly Entry[] };
     contact: Words<'title'> & { phone: CallUs; email: WriteUs };
-    form: Words<'title' | 'footnote' | 'privacy' | 'submit'> & {
-      you: Words<'legend' | 'firstName' | 'lastName' | 'email' | 'phone'>;
-      place: Words<'legend' | 'address' | 'city' | 'state' | 'zipCode' | 'zipFormat'>;
-      plans: Words<'legend' | 'studentType' | 'graduationYear' | 'choose'> & { programs: Words<'legend' | 'hint'> };
-      last: Words<'legend' | 'howDidYouHear'> & { additionalQuestions: Hinted };
+    form: Words<'title' | 'zipFormat' | 'footnote' | 'privacy' | 'submit'> & {
+      programs: Words<'legend' | 'hint'>;
+      additionalQuestions: Hinted;
     };
     thanks: Entry & Words<'meanwhile' | 'again'> & { picture: PictureSource; demo: Entry; links: readonly Link[] };
   };

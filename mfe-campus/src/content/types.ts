@@ -179,8 +179,7 @@ export type VisitContent = Page<Opening & { schedule: Link }> & {
   form: Part &
     Words<'choose' | 'submit' | 'note' | 'privacy'> & {
       needsScript: LinkedText;
-      you: Words<'legend' | 'name' | 'email' | 'phone' | 'year' | 'visitors'>;
-      tour: Words<'legend' | 'tour' | 'date' | 'time' | 'noTour'> & {
+      tour: {
         refused: Words<'past' | 'sunday'>;
         interests: Words<'label' | 'hint'>;
       };

@@ -68,24 +68,11 @@ export const visit = {
       'Here the button to schedule would be. It needs scripts, which are turned off or did not load. Call us instead: ',
       { label: contact.phone, href: contact.phoneHref },
     ],
-    you: {
-      legend: 'You',
-      name: 'Full Name',
-      email: 'Email Address',
-      phone: 'Phone Number',
-      year: 'Graduation Year',
-      visitors: 'Number of Visitors',
-    },
     tour: {
-      legend: 'Your tour',
-      tour: 'Tour',
-      date: 'Preferred Date',
       refused: {
         past: 'That day is over. Choose today or a later day.',
         sunday: 'There are no tours on Sundays. Choose a day from Monday to Saturday.',
       },
-      time: 'Preferred Time',
-      noTour: 'Choose a tour first',
       interests: {
         label: 'Areas of Interest',
         hint: 'A major, a sport, a person you would like to meet, a route without steps.',

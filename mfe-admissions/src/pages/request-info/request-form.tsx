@@ -23,7 +23,6 @@ type RequestFormProps = {
 
 /** The form. The browser asks for the three required fields; nothing else is checked, and nothing is sent. */
 export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
-  const { you, place, plans, last } = form;
   const field = (name: TextFieldName) => ({
     name,
     value: request[name],
@@ -38,17 +37,17 @@ export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
     <form method="dialog" aria-labelledby="request" onSubmit={submit}>
       <Stack gap={48}>
         <p>{form.footnote}</p>
-        <Fieldset legend={you.legend}>
+        <Fieldset legend="You">
           <FormRow>
             <TextField
-              label={you.firstName}
+              label="First Name"
               required
               pattern={notBlank}
               autoComplete="given-name"
               {...field('firstName')}
             />
             <TextField
-              label={you.lastName}
+              label="Last Name"
               required
               pattern={notBlank}
               autoComplete="family-name"
@@ -56,42 +55,42 @@ export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
             />
           </FormRow>
           <FormRow>
-            <TextField label={you.email} required type="email" autoComplete="email" {...field('email')} />
-            <TextField label={you.phone} optional type="tel" autoComplete="tel" {...field('phone')} />
+            <TextField label="Email Address" required type="email" autoComplete="email" {...field('email')} />
+            <TextField label="Phone Number" optional type="tel" autoComplete="tel" {...field('phone')} />
           </FormRow>
         </Fieldset>
-        <Fieldset legend={place.legend} optional>
-          <TextField label={place.address} autoComplete="address-line1" {...field('address')} />
+        <Fieldset legend="Where you live" optional>
+          <TextField label="Street Address" autoComplete="address-line1" {...field('address')} />
           <FormRow columns="2fr 1fr 1fr">
-            <TextField label={place.city} autoComplete="address-level2" {...field('city')} />
-            <TextField label={place.state} autoComplete="address-level1" {...field('state')} />
+            <TextField label="City" autoComplete="address-level2" {...field('city')} />
+            <TextField label="State" autoComplete="address-level1" {...field('state')} />
             <TextField
-              label={place.zipCode}
+              label="ZIP Code"
               autoComplete="postal-code"
               inputMode="numeric"
               pattern={zip}
-              title={place.zipFormat}
+              title={form.zipFormat}
               {...field('zipCode')}
             />
           </FormRow>
         </Fieldset>
-        <Fieldset legend={plans.legend} optional>
+        <Fieldset legend="Your plans" optional>
           <FormRow>
             <SelectField
-              label={plans.studentType}
+              label="Student Type"
               options={requestOptions.studentType}
-              placeholder={plans.choose}
+              placeholder="Choose one"
               {...field('studentType')}
             />
             <SelectField
-              label={plans.graduationYear}
+              label="Graduation Year"
               options={requestOptions.graduationYear}
-              placeholder={plans.choose}
+              placeholder="Choose one"
               {...field('graduationYear')}
             />
           </FormRow>
           <CheckboxGroup
-            {...plans.programs}
+            {...form.programs}
             name="interestedPrograms"
             columns={2}
             options={requestOptions.programs}
@@ -99,14 +98,14 @@ export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
             onChange={(interestedPrograms) => onChange({ interestedPrograms })}
           />
         </Fieldset>
-        <Fieldset legend={last.legend} optional>
+        <Fieldset legend="Anything else" optional>
           <SelectField
-            label={last.howDidYouHear}
+            label="How Did You Hear About Us?"
             options={requestOptions.howDidYouHear}
-            placeholder={plans.choose}
+            placeholder="Choose one"
             {...field('howDidYouHear')}
           />
-          <TextArea {...last.additionalQuestions} rows={4} {...field('additionalQuestions')} />
+          <TextArea {...form.additionalQuestions} rows={4} {...field('additionalQuestions')} />
         </Fieldset>
         <Stack gap={16}>
           <NeedsScript text={requestInfo.needsScript} />

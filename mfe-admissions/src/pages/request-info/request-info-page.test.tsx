@@ -9,9 +9,9 @@ const { form, thanks } = content;
 beforeEach(() => void renderPage(<Page />, { path: '/request-info' }));
 
 async function fillRequired() {
-  await userEvent.type(screen.getByLabelText(form.you.firstName), 'Ada');
-  await userEvent.type(screen.getByLabelText(form.you.lastName), 'Lovelace');
-  await userEvent.type(screen.getByLabelText(form.you.email), 'ada@example.org');
+  await userEvent.type(screen.getByLabelText('First Name'), 'Ada');
+  await userEvent.type(screen.getByLabelText('Last Name'), 'Lovelace');
+  await userEvent.type(screen.getByLabelText('Email Address'), 'ada@example.org');
 }
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: form.submit }));
@@ -29,9 +29,9 @@ test('three fields are required, and the footnote says so', () => {
 });
 
 test.each([
-  [form.plans.studentType, requestOptions.studentType],
-  [form.plans.graduationYear, requestOptions.graduationYear],
-  [form.last.howDidYouHear, requestOptions.howDidYouHear],
+  ['Student Type', requestOptions.studentType],
+  ['Graduation Year', requestOptions.graduationYear],
+  ['How Did You Hear About Us?', requestOptions.howDidYouHear],
 ])('%s offers its options', (label, options) => {
   const offered = within(screen.getByLabelText(label))
     .getAllByRole('option')
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('programs can be checked and unchecked', async () => {
-  const group = within(screen.getByRole('group', { name: form.plans.programs.legend }));
+  const group = within(screen.getByRole('group', { name: form.programs.legend }));
   expect(group.getAllByRole('checkbox').map((box) => box.getAttribute('name'))).toEqual(
     Array(10).fill('interestedPrograms'),
   );
@@ -54,16 +54,16 @@ test('the thanks replace the form and get the focus', async () => {
   await fillRequired();
   await submit();
   expect(screen.getByRole('heading', { level: 2, name: 'Thank You' })).toHaveFocus();
-  expect(screen.queryByLabelText(form.you.firstName)).toBeNull();
+  expect(screen.queryByLabelText('First Name')).toBeNull();
   const paragraphs = screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
   expect(paragraphs).toEqual(expect.arrayContaining([thanks.text, thanks.demo.text]));
 });
 
 test('another request starts with every value kept', async () => {
   await fillRequired();
-  await userEvent.selectOptions(screen.getByLabelText(form.plans.studentType), 'transfer');
+  await userEvent.selectOptions(screen.getByLabelText('Student Type'), 'transfer');
   await userEvent.click(screen.getByLabelText('Psychology'));
-  await userEvent.type(screen.getByLabelText(form.last.additionalQuestions.label), 'Is the narwhal real?');
+  await userEvent.type(screen.getByLabelText(form.additionalQuestions.label), 'Is the narwhal real?');
   await submit();
   await userEvent.click(screen.getByRole('button', { name: 'Submit Another Request' }));
   expect(screen.getByRole('heading', { level: 2, name: form.title })).toHaveFocus();

@@ -33,7 +33,7 @@ function useRefusal(date: string, dateField: RefObject<HTMLInputElement | null>)
  * comes to it however the form was submitted. Specification, sections 2 to 5.
  */
 export function VisitForm({ request, onChange, dateField }: VisitFormProps) {
-  const { you, tour, choose } = form;
+  const { tour, choose } = form;
   const field = (name: keyof VisitRequest) => ({
     name,
     value: request[name],
@@ -52,32 +52,39 @@ export function VisitForm({ request, onChange, dateField }: VisitFormProps) {
     // Outside a dialog, a form with method "dialog" sends nothing even before scripts run.
     <form method="dialog" aria-labelledby="schedule" onSubmit={answer}>
       <Stack gap={48}>
-        <Fieldset legend={tour.legend}>
-          <SelectField label={tour.tour} options={tourOptions} placeholder={choose} {...field('tour')} />
+        <Fieldset legend="Your tour">
+          <SelectField label="Tour" options={tourOptions} placeholder={choose} {...field('tour')} />
           <FormRow>
-            <TextField label={tour.date} type="date" min={today} error={refusal} ref={dateField} {...field('date')} />
+            <TextField
+              label="Preferred Date"
+              type="date"
+              min={today}
+              error={refusal}
+              ref={dateField}
+              {...field('date')}
+            />
             <SelectField
-              label={tour.time}
+              label="Preferred Time"
               options={times}
-              placeholder={request.tour ? choose : tour.noTour}
+              placeholder={request.tour ? choose : 'Choose a tour first'}
               {...field('time')}
             />
           </FormRow>
         </Fieldset>
-        <Fieldset legend={you.legend}>
-          <TextField label={you.name} autoComplete="name" {...field('name')} />
+        <Fieldset legend="You">
+          <TextField label="Full Name" autoComplete="name" {...field('name')} />
           <FormRow>
-            <TextField label={you.email} type="email" autoComplete="email" {...field('email')} />
-            <TextField label={you.phone} type="tel" autoComplete="tel" {...field('phone')} />
+            <TextField label="Email Address" type="email" autoComplete="email" {...field('email')} />
+            <TextField label="Phone Number" type="tel" autoComplete="tel" {...field('phone')} />
           </FormRow>
           <FormRow>
             <SelectField
-              label={you.year}
+              label="Graduation Year"
               options={visitOptions.graduationYear}
               placeholder={choose}
               {...field('year')}
             />
-            <SelectField label={you.visitors} name="visitors" options={visitOptions.visitors} />
+            <SelectField label="Number of Visitors" name="visitors" options={visitOptions.visitors} />
           </FormRow>
           <TextArea {...tour.interests} rows={3} optional {...field('interests')} />
         </Fieldset>

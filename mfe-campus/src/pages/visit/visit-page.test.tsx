@@ -33,43 +33,43 @@ test('has exactly the fields of the specification, none of them required', () =>
     'year',
   ]);
   expect(document.querySelectorAll('form :required')).toHaveLength(0);
-  expect(screen.getByLabelText(form.you.email)).toHaveAttribute('type', 'email');
+  expect(screen.getByLabelText('Email Address')).toHaveAttribute('type', 'email');
   expect(screen.getByText('(optional)')).toBeVisible();
-  expect(optionsOf(form.you.year)).toEqual(['', ...visitOptions.graduationYear.map(({ value }) => value)]);
-  expect(optionsOf(form.you.visitors)).toEqual(visitOptions.visitors.map(({ value }) => value));
+  expect(optionsOf('Graduation Year')).toEqual(['', ...visitOptions.graduationYear.map(({ value }) => value)]);
+  expect(optionsOf('Number of Visitors')).toEqual(visitOptions.visitors.map(({ value }) => value));
 });
 
 test('selecting a tour offers its times', async () => {
-  expect(optionsOf(form.tour.time)).toEqual(['']);
+  expect(optionsOf('Preferred Time')).toEqual(['']);
   for (const { id, times } of tours) {
-    await userEvent.selectOptions(screen.getByLabelText(form.tour.tour), id);
-    expect(optionsOf(form.tour.time)).toEqual(['', ...times]);
+    await userEvent.selectOptions(screen.getByLabelText('Tour'), id);
+    expect(optionsOf('Preferred Time')).toEqual(['', ...times]);
   }
 });
 
 test('a tour chosen on its card is drawn on the map and selected in the form; then its button leads to the form', async () => {
   expect(document.querySelector('polyline')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Choose this tour (General Campus Tour)' }));
-  expect(screen.getByLabelText(form.tour.tour)).toHaveValue('general');
+  expect(screen.getByLabelText('Tour')).toHaveValue('general');
   await waitFor(() => expect(document.querySelectorAll('polyline').length).toBeGreaterThan(0));
   expect(screen.getByText(content.tours.chosen)).toBeVisible();
   const book = screen.getByRole('button', { name: 'Book this tour (General Campus Tour)' });
   expect(book).toHaveFocus();
   await userEvent.click(book);
-  expect(screen.getByLabelText(form.tour.date)).toHaveFocus();
+  expect(screen.getByLabelText('Preferred Date')).toHaveFocus();
 });
 
 test('the address holds the chosen tour', async () => {
   for (const { id } of tours) {
-    await userEvent.selectOptions(screen.getByLabelText(form.tour.tour), id);
+    await userEvent.selectOptions(screen.getByLabelText('Tour'), id);
     expect(address()).toBe(`/visit?tour=${id}`);
   }
-  await userEvent.selectOptions(screen.getByLabelText(form.tour.tour), '');
+  await userEvent.selectOptions(screen.getByLabelText('Tour'), '');
   expect(address()).toBe('/visit');
 });
 
 test('a day on which there are no tours is refused, with the reason', () => {
-  const date = screen.getByLabelText<HTMLInputElement>(form.tour.date);
+  const date = screen.getByLabelText<HTMLInputElement>('Preferred Date');
   fireEvent.change(date, { target: { value: '2001-01-01' } });
   expect(date).toBeInvalid();
   expect(date).toHaveAccessibleDescription(form.tour.refused.past);
@@ -79,10 +79,10 @@ test('a day on which there are no tours is refused, with the reason', () => {
 
 test('submitting has no effect: nothing is sent and every value stays', async () => {
   const visitors = visitOptions.visitors[1]!.value;
-  await userEvent.type(screen.getByLabelText(form.you.name), 'Ada Lovelace');
-  await userEvent.selectOptions(screen.getByLabelText(form.tour.tour), 'general');
-  await userEvent.selectOptions(screen.getByLabelText(form.tour.time), tours[0].times[0]);
-  await userEvent.selectOptions(screen.getByLabelText(form.you.visitors), visitors);
+  await userEvent.type(screen.getByLabelText('Full Name'), 'Ada Lovelace');
+  await userEvent.selectOptions(screen.getByLabelText('Tour'), 'general');
+  await userEvent.selectOptions(screen.getByLabelText('Preferred Time'), tours[0].times[0]);
+  await userEvent.selectOptions(screen.getByLabelText('Number of Visitors'), visitors);
   const element = screen.getByRole('form', { name: form.title });
   expect(element).toHaveAttribute('method', 'dialog');
   expect(fireEvent.submit(element)).toBe(false);
