@@ -16,6 +16,7 @@ import {
   paymentPlan,
   phoneHours,
   schoolCode,
+  tel,
   yearCost,
   inDollars,
   inThousands,
@@ -129,7 +130,7 @@ export const financialAid = {
     title: 'Merit scholarships',
     lede: `We consider you for all of them, automatically, when we read your application. ${aid.scholarshipRule} ${aid.scholarshipKept} ${awardsCap}`,
     apply: { label: 'Apply Now', href: '/application' },
-    caption: 'Amounts per year, for up to four years where renewable',
+    caption: 'Amounts per year',
     list: [
       {
         name: 'Presidential',
@@ -146,13 +147,13 @@ export const financialAid = {
       {
         name: 'STEM Excellence',
         amount: 12_000,
-        criteria: 'High grades in mathematics and science, for a STEM major',
+        criteria: 'High grades in mathematics and science',
         renewable: true,
       },
       {
         name: 'Narwhal Achievement',
         amount: 10_000,
-        criteria: 'A rising record, and reason to think it will keep rising',
+        criteria: 'A rising record',
         renewable: true,
       },
       {
@@ -235,10 +236,15 @@ export const financialAid = {
   changes: {
     id: 'changes',
     title: 'If it is wrong, or not enough',
+    lede: [
+      'Nora Kessler, who runs the aid office: ',
+      { label: contact.financialAidPhone, href: tel(contact.financialAidPhone) },
+      '. Asking costs nothing.',
+    ],
     list: [
       {
         title: 'Your award is wrong',
-        text: 'Write to the aid office what is wrong or has changed, with a paper that shows it. Free, by May 1, or whenever something happens; you hear within ten business days.',
+        text: 'Write what is wrong or has changed, with a paper that shows it, by May 1 or whenever it happens. You hear within ten business days.',
       },
       {
         title: 'Money fails in mid-year',
@@ -249,7 +255,7 @@ export const financialAid = {
   office: {
     id: 'office',
     title: 'The aid office',
-    lede: 'Bring your award letter, the form you are stuck on, or only the question. Nora Kessler and five others go through it with you, line by line.',
+    lede: 'Bring your award letter, the form you are stuck on, or only the question. Nora Kessler and five others go through it with you.',
     picture: advisingOffice,
     phone: { term: 'Phone', number: contact.financialAidPhone },
     email: { term: 'Email', address: contact.financialAidEmail },

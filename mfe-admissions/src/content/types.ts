@@ -182,7 +182,7 @@ export type FinancialAidContent = PageAlone &
         list: readonly Scholarship[];
       };
     fafsa: Section & Words<'checklistTitle'> & { facts: readonly Fact[]; link: Link; checklist: readonly Entry[] };
-    changes: Part & { list: readonly Entry[] };
+    changes: Section & { list: readonly Entry[] };
     calculator: Opening &
       Words<'choose' | 'button' | 'note' | 'disclaimer'> & {
         instead: LinkedText;
