@@ -22,6 +22,7 @@ import {
 import type { ParentsFamiliesContent } from './types';
 
 const { martin } = counselorLines;
+const { begins, break: pause, thanksgiving, ends } = fallSemester;
 const { newParentOrientation, familyWeekend: weekend } = familyDates;
 
 /** For parents and families. Specification, section 2, Parents and families. */
@@ -94,11 +95,11 @@ export const parentsFamilies = {
         answers: [
           {
             label: 'Academic calendar',
-            text: `Fall classes begin ${fallSemester.begins.medium}, exams end ${fallSemester.ends.medium}.`,
+            text: `Fall classes begin ${begins.medium}, exams end ${ends.medium}.`,
           },
           {
             label: 'Break schedule',
-            text: `Fall break ${fallSemester.break.medium}, Thanksgiving ${fallSemester.thanksgiving.medium}.`,
+            text: `Fall break ${pause.from.short} and ${pause.to.medium}, Thanksgiving ${thanksgiving.from.short} to ${thanksgiving.to.medium}.`,
           },
           { label: 'Move-in times', href: '/admitted-students#new-student-days' },
         ],
