@@ -112,7 +112,7 @@ export const studentLife = {
       },
       {
         time: '9:00 AM',
-        title: 'Seminar',
+        title: 'In class',
         picture: seminarOf22,
         text: `In a room of ${figures.averageClassSize}, which is the average class size. The professor asks the back row first.`,
       },
