@@ -1,4 +1,4 @@
-import { counselorsOffice, handsOnPlan, visitorCenter } from '@3eu/university/pictures';
+import { handsOnPlan, visitorCenter } from '@3eu/university/pictures';
 import {
   admission,
   admissionDeadlines,
@@ -181,6 +181,5 @@ export const admissions = {
     lede: `${inWordsFirst(readers.length)} counselors, each with their own states. Yours will know your high school.`,
     more: { label: 'Find your counselor', href: '/counselors' },
     meet: { label: 'Meet them on a campus tour', href: '/visit' },
-    picture: counselorsOffice,
   },
 } as const satisfies AdmissionsContent;

@@ -100,7 +100,7 @@ export type AdmissionsContent = PageAlone<Illustrated & Ways> & {
       picture: PictureSource;
       figures: readonly Stat[];
     };
-  people: Illustrated & Words<'id'> & { more: Link; meet: Link };
+  people: Section & { more: Link; meet: Link };
 };
 
 export type AdmittedStudentsContent = Page<Illustrated> &

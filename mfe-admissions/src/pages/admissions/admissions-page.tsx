@@ -12,14 +12,14 @@ import {
   Stack,
   withLinks,
 } from '@3eu/university/ui';
-import { CalendarStrip, PageContents, Steps, WidePicture } from '@3eu/university/ui/patterns';
+import { CalendarStrip, PageContents, Steps } from '@3eu/university/ui/patterns';
 import { admissions as content } from '../../content/admissions';
 import { AidSection } from './aid-section';
 import { PlanChoices } from './plan-choices';
 import { Readers } from './readers';
 
 export function Page() {
-  const { plans, dates, process, documents, requirements, entering, elsewhere, people } = content;
+  const { plans, dates, process, documents, requirements, entering, elsewhere } = content;
   return (
     <ContentPage of={content}>
       <PageHeader {...content.header} triBar />
@@ -56,7 +56,6 @@ export function Page() {
         </Stack>
       </Section>
       <AidSection />
-      <WidePicture picture={people.picture} />
       <Readers />
       <Block name="questions" about="admissions" />
     </ContentPage>
