@@ -16,6 +16,7 @@ import { AccreditationTable } from './accreditation-table';
 import { NationalRankings } from './national-rankings';
 import { ProgramRankings } from './program-rankings';
 import { RankArch } from './rank-arch';
+import { Shelf } from './shelf';
 
 export function Page() {
   const { header, national, programs, accreditations, accolades, indicators, understanding, closing } = content;
@@ -38,7 +39,9 @@ export function Page() {
       <Section {...accreditations}>
         <AccreditationTable caption={accreditations.caption} list={accreditations.list} />
       </Section>
-      <Section {...accolades} tone="dark" split="4/8" beside={<Ledger items={accolades.groups} />} />
+      <Section {...accolades} tone="dark" split="4/8" beside={<Ledger items={accolades.groups} />}>
+        <Shelf />
+      </Section>
       <Section {...indicators}>
         <Stats items={indicators.stats} columns={4} />
         <StatNote>{withLinks(indicators.note)}</StatNote>
