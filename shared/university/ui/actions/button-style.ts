@@ -59,6 +59,7 @@ export const buttonCss = ({ variant = 'primary', size = 'md' }: ButtonLook): str
   @media (prefers-reduced-motion: no-preference) {
     transition: background-color ${motion.hover} ${motion.ease};
   }
+  ${size === 'sm' ? '> span { white-space: nowrap; }' : ''}
   ${variants[variant]}
   &:disabled { opacity: .5; }
 `;
