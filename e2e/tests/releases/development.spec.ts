@@ -197,6 +197,7 @@ test.describe('a remote in development', () => {
           const overlay = overlayOf(page).contentFrame();
           await expect(overlay.getByText(words).first()).toBeVisible({ timeout: 60_000 });
           await expect(overlay.getByText(place).first()).toBeVisible();
+          await expect(overlay.getByText(/http:/)).toHaveCount(0);
         };
         await told();
         // What does not compile is not sent: the page that is opened later is the one before.

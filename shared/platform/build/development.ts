@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
-import type { Configuration } from '@rspack/core';
+import { EntryPlugin, type Configuration } from '@rspack/core';
 import type * as TsChecker from 'ts-checker-rspack-plugin';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { base, browserEntry, federationPlugin, type App } from './configuration';
@@ -57,16 +57,15 @@ export function developmentConfiguration(app: App, { port, origin, reload, throw
   // A shell as visitors get it has React's production build, for which JSX is compiled as for production.
   const common = base(app, inComponents ? 'development' : 'production', ['last 1 chrome version'], false);
   const refresh = join(import.meta.dirname, 'react-refresh');
-  const first = [...(app.container.exposes ? [] : ['refresh-provider.js']), ...(thrown ? ['thrown.js'] : [])];
+  const first = app.container.exposes ? [] : [join(import.meta.dirname, 'refresh-provider.js')];
+  // Of no entry, so before the client of the server: listeners of a window are called in the order in which they came.
+  const early = new EntryPlugin(app.root, join(import.meta.dirname, 'thrown.js'), {});
   return {
     ...common,
     mode: 'development',
     resolve: { ...common.resolve, alias: app.container.exposes ? { 'react-refresh': refresh } : {} },
     target: ['web', 'es2022'],
-    entry: browserEntry(
-      app,
-      first.map((file) => join(import.meta.dirname, file)),
-    ),
+    entry: browserEntry(app, first),
     devtool: 'cheap-module-source-map',
     // A module that does not compile would be an update that throws, and be applied before the one that mends it. Where
     // the whole page is reloaded, it brings the client that shows the error.
@@ -97,6 +96,7 @@ export function developmentConfiguration(app: App, { port, origin, reload, throw
       },
     },
     plugins: [
+      ...(thrown ? [early] : []),
       ...common.plugins!,
       typeCheck(app),
       ...(inComponents ? [new ReactRefreshRspackPlugin({ injectEntry: false })] : []),

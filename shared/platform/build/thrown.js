@@ -1,12 +1,19 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
+const maps = new Map();
+
+async function readMap(url) {
+  const response = await globalThis.fetch(url);
+  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
+  return new TraceMap(await response.text());
+}
+
 /** A line of a stack, which names a place in a bundle, with the place in a source; null for a library's. */
 async function inSources(line) {
   const [place, file, row, column] = /(http:\S+?):(\d+):(\d+)/.exec(line) ?? [];
   if (place === undefined) return line;
-  const response = await globalThis.fetch(`${file}.map`);
-  if (!response.ok) return line;
-  const found = originalPositionFor(new TraceMap(await response.text()), { line: Number(row), column: column - 1 });
+  if (!maps.has(file)) maps.set(file, readMap(`${file}.map`));
+  const found = originalPositionFor(await maps.get(file), { line: Number(row), column: column - 1 });
   if (found.source === null || /\/node_modules\/|^webpack\/runtime/.test(found.source)) return null;
   return line.replace(place, `${found.source.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '')}:${found.line}`);
 }
@@ -22,6 +29,5 @@ async function translate(event) {
   globalThis.dispatchEvent(new globalThis.ErrorEvent('error', { error, message: error.message }));
 }
 
-// Captured: the overlay's listeners came first.
-globalThis.addEventListener('error', (event) => void translate(event), true);
-globalThis.addEventListener('unhandledrejection', (event) => void translate(event), true);
+globalThis.addEventListener('error', (event) => void translate(event));
+globalThis.addEventListener('unhandledrejection', (event) => void translate(event));
