@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { emblemUrl, type EmblemSource } from '@3eu/university/pictures';
-import { media, space } from '@3eu/university/ui';
+import { below, media, space } from '@3eu/university/ui';
 
 const Lockup = styled.span`
   display: grid;
@@ -9,9 +9,12 @@ const Lockup = styled.span`
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
   }
+  ${media.md} and (max-width: ${below.lg}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
-/** A college's name and, beside it, its emblem. */
+/** A college's name and its emblem: beside it, and above it where the picture beside both leaves no room. */
 export function CollegeName({ name, emblem }: { name: string; emblem: EmblemSource }) {
   return (
     <Lockup>
