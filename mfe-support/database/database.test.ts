@@ -110,9 +110,7 @@ describe('a visitor', () => {
   beforeEach(() => db.exec('set role anon'));
 
   it('reads only active rows, whatever the query', async () => {
-    expect(await rows(`select id from knowledge_base where id in ('mascot', 'privacy')`)).toEqual([
-      { id: 'privacy' },
-    ]);
+    expect(await rows(`select id from knowledge_base where id in ('mascot', 'privacy')`)).toEqual([{ id: 'privacy' }]);
     expect(await rows(`select id from knowledge_base where not is_active`)).toEqual([]);
   });
 
