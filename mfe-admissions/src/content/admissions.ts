@@ -64,7 +64,7 @@ export const admissions = {
       },
       {
         title: 'Decision and enrollment',
-        text: `We answer by your plan’s date. You answer by ${enrollmentDeposit.short}; under ${earlyDecision.name} you already have.`,
+        text: `We answer by your plan’s date. You answer by ${enrollmentDeposit.short}; under ${earlyDecision.name} you already have. It is yes or no: there is no waiting list, and no round is put off to the next.`,
       },
     ],
   },

@@ -40,7 +40,7 @@ export const admittedStudents = {
   steps: {
     id: 'steps',
     title: 'Your next steps',
-    lede: `In date order; the red one holds your place. ${yearNote}`,
+    lede: `In date order; the red one holds your place. A spring grade that fell takes it from nobody: call your counselor. ${yearNote}`,
     statuses: { urgent: 'Urgent', important: 'Important', normal: 'Later' },
     list: [
       {

@@ -11,7 +11,7 @@ import {
   installmentFee,
   english,
   international,
-  phoneHours,
+  officeHours,
   responseTimes,
   timeZone,
   yearCost,
@@ -20,6 +20,7 @@ import {
 import type { InternationalContent } from './types';
 
 const { leila } = counselorLines;
+const [weekdays, saturday] = officeHours.regular;
 const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admissionDeadlines;
 
 /** For applicants from other countries; every word of it is ours. */
@@ -170,7 +171,7 @@ export const internationalPage = {
     name: leila.name,
     role: leila.title,
     quote: `I read for every country but one, and answer in ${english.counselorSpeaks}. Call when it is morning here; write when it is not.`,
-    phone: { term: 'Phone', number: leila.phone, note: `${phoneHours}, and longer in season, ${timeZone.name}` },
+    phone: { term: 'Phone', number: leila.phone, note: `${weekdays.days}, ${weekdays.hours}; ${saturday.days}, ${saturday.hours}; longer in season, ${timeZone.name}` },
     email: { term: 'Email', address: leila.email, note: responseTimes.email },
   },
   asked: [

@@ -202,6 +202,8 @@ export const studentLife = {
         text: [
           'Counseling for mental health, homesickness included: eight sessions a year, free of charge. ',
           { label: offices.counseling, href: tel(offices.counseling) },
+          '. Tonight, if it cannot wait, somebody answers at every hour: ',
+          { label: contact.safetyPhone, href: tel(contact.safetyPhone) },
         ],
       },
       {

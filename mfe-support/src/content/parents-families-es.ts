@@ -94,7 +94,7 @@ export const paraFamilias = {
   call: {
     id: 'llamar',
     title: 'A quién llamar, y cuándo',
-    lede: `Contestamos al menos ${phoneHoursInSpanish}. Su hijo o su hija puede llamar junto con usted, con el teléfono en altavoz: si está de acuerdo, hablamos también de sus notas y de su cuenta, que por ley (FERPA) son suyas.`,
+    lede: `Contestamos al menos ${phoneHoursInSpanish}. Su hijo o su hija puede llamar junto con usted, con el teléfono en altavoz. Sus notas y su cuenta son suyas por ley (FERPA): hablamos de ellas con usted cuando su hijo o su hija ha firmado el permiso en My3EU.`,
     ways: [
       {
         title: `${leila.name}, en español`,
