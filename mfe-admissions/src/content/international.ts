@@ -171,7 +171,11 @@ export const internationalPage = {
     name: leila.name,
     role: leila.title,
     quote: `I read for every country but one, and answer in ${english.counselorSpeaks}. Call when it is morning here; write when it is not.`,
-    phone: { term: 'Phone', number: leila.phone, note: `${weekdays.days}, ${weekdays.hours}; ${saturday.days}, ${saturday.hours}; longer in season, ${timeZone.name}` },
+    phone: {
+      term: 'Phone',
+      number: leila.phone,
+      note: `${weekdays.days}, ${weekdays.hours}; ${saturday.days}, ${saturday.hours}; longer in season, ${timeZone.name}`,
+    },
     email: { term: 'Email', address: leila.email, note: responseTimes.email },
   },
   asked: [
