@@ -53,7 +53,7 @@ export function Page() {
         size="small"
         split="4/8"
         beside={
-          <Stack gap={32}>
+          <Stack as="article" gap={32}>
             <Facts items={registrar.contact} />
             <Ledger items={registrar.list} />
           </Stack>
