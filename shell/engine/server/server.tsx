@@ -20,7 +20,7 @@ import { collectNotes } from './collect-notes';
 import { createLoader } from '../federation/loader';
 import { completeRegistry } from '../federation/registry-client';
 import { remoteSources } from '../federation/federation';
-import { createSite, SiteProvider, type Look, type Platform, type Shell, type Site } from '../site';
+import { createSite, SiteProvider, styleOptions, type Look, type Platform, type Shell, type Site } from '../site';
 import type { Shown } from '../navigation/navigation';
 import type { SitePage } from '../navigation/pages';
 import { StaticSiteRouter } from '../navigation/site-router';
@@ -73,13 +73,10 @@ function assertModule(
     throw new DocumentFault(`Its page is ${name} of ${remote}, and the shell finds another one there: ${source.key}.`);
 }
 
-/** Emotion's only plugin adds prefixes for browsers older than those we promise: a tenth of a document. */
-const noPrefixes: [] = [];
-
 /** The content of the document, with what the page says of itself and the styles that it takes. */
 async function renderPage(site: Site, shown: Shown) {
   const { notes, collected } = collectNotes();
-  const cache = createCache({ key: 'css', stylisPlugins: noPrefixes });
+  const cache = createCache(styleOptions);
   cache.compat = true;
   const body = await renderWhole(
     <CacheProvider value={cache}>

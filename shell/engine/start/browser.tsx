@@ -16,7 +16,7 @@ import { firstView } from '../navigation/first-view';
 import { createSiteNavigation, onArrival, type Shown } from '../navigation/navigation';
 import { preparing } from '../navigation/pages';
 import { SiteRouter } from '../navigation/site-router';
-import { createSite, SiteProvider, type Look, type Shell } from '../site';
+import { createSite, SiteProvider, styleOptions, type Look, type Shell } from '../site';
 import { inMs, whenIdle, whenLoaded } from '../moments';
 import { isLive, report as keep, reportUncaught } from '../telemetry/reporter';
 
@@ -70,8 +70,7 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
   // Structured data stands in documents alone, and describes the document's own page.
   onArrival(() => document.querySelectorAll('[type="application/ld+json"]').forEach((element) => element.remove()));
 
-  // As in documents, without prefixes for browsers older than those we promise: they are a part of what a first tap costs.
-  const styles = createCache({ key: 'css', stylisPlugins: [] });
+  const styles = createCache(styleOptions);
 
   // React takes the document over; pages and blocks wait for their scripts as long as it takes.
   const app = (shown: Shown, given = site) => (

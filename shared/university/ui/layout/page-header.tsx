@@ -65,7 +65,6 @@ const Floor = styled.div`
   }
   ${media.rows} {
     > div {
-      display: grid;
       grid-template-columns: minmax(min-content, 1fr) minmax(0, min(50vw, 800px));
       align-items: center;
       column-gap: clamp(1.5rem, 4vw, 3.5rem);
