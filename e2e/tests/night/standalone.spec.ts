@@ -67,7 +67,7 @@ import { reefMaster } from '../../pictures.generated';
 export const Page = () => (
   <ContentPage of={content}>
     <PageHeader variant="plain" title={content.title} lede={content.lede} />
-    <Picture picture={picture(reefMaster, [50, 50], 'A reef.')} sizes="100vw" />
+    <Picture picture={picture(reefMaster, [50, 50], { alt: 'A reef.' })} sizes="100vw" />
   </ContentPage>
 );
 `,

@@ -53,7 +53,8 @@ export type ResidenceHall = Words<'id' | 'name' | 'type' | 'text'> & {
 /** A place on the picture `campusMap`, in percent from the left and the top. */
 type Point = readonly [number, number];
 
-type Route = readonly Point[];
+/** A way over the map. */
+export type Way = readonly Point[];
 
 type PlaceId =
   | 'visitor-center'
@@ -164,7 +165,7 @@ export type Tour = Words<'name' | 'duration' | 'description'> & {
   stops: readonly PlaceId[];
 };
 
-export type TourWaysContent = Record<TourId, Route>;
+export type TourWaysContent = Record<TourId, Way>;
 
 export type WalkContent = Words<'back' | 'previous'> & {
   stop: (number: number, stops: number) => string;

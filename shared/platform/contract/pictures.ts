@@ -37,8 +37,8 @@ export type FontFile = { url: string; range: string };
 export type FontFiles = { basic: FontFile; further: FontFile };
 
 /** A master with its focus point and alt text. Pure, so that a bundler drops the pictures that a page does not use. */
-export const picture = (master: PictureMaster, focus: FocusPoint, alt: string): PictureSource => ({
-  ...master,
-  focus,
-  alt,
-});
+export const picture = (
+  master: PictureMaster,
+  focus: FocusPoint,
+  { alt }: Pick<PictureSource, 'alt'>,
+): PictureSource => ({ ...master, focus, alt });

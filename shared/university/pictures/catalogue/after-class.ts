@@ -2,20 +2,14 @@
 import { courtyardFireMaster, lawnLunchMaster, towerGrillMaster } from '../masters.generated';
 import { picture } from '@3eu/platform/contract/pictures';
 
-export const lawnLunch = /* @__PURE__ */ picture(
-  lawnLunchMaster,
-  [30, 75],
-  'Illustration: lunch on the grass by the narwhal fountain, four students around a checked cloth with their trays, a fifth bringing hers, the trees orange.',
-);
+export const lawnLunch = /* @__PURE__ */ picture(lawnLunchMaster, [30, 75], {
+  alt: 'Illustration: lunch on the grass by the narwhal fountain, four students around a checked cloth with their trays, a fifth bringing hers, the trees orange.',
+});
 
-export const courtyardFire = /* @__PURE__ */ picture(
-  courtyardFireMaster,
-  [48, 74],
-  'Illustration: dusk in a residence courtyard, five students on logs around a fire, three of them with bread on a stick, beside a table of loaves.',
-);
+export const courtyardFire = /* @__PURE__ */ picture(courtyardFireMaster, [48, 74], {
+  alt: 'Illustration: dusk in a residence courtyard, five students on logs around a fire, three of them with bread on a stick, beside a table of loaves.',
+});
 
-export const towerGrill = /* @__PURE__ */ picture(
-  towerGrillMaster,
-  [50, 70],
-  'Illustration: late evening at Tower Grill, its name lit above an open front, guests on stools at the counter inside, others leaving with a paper bag.',
-);
+export const towerGrill = /* @__PURE__ */ picture(towerGrillMaster, [50, 70], {
+  alt: 'Illustration: late evening at Tower Grill, its name lit above an open front, guests on stools at the counter inside, others leaving with a paper bag.',
+});

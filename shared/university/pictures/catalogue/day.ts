@@ -3,26 +3,18 @@
 import { dayEveningMaster, dayMorningMaster, dayNightMaster, dayNoonMaster } from '../masters.generated';
 import { picture } from '@3eu/platform/contract/pictures';
 
-export const dayMorning = /* @__PURE__ */ picture(
-  dayMorningMaster,
-  [66, 55],
-  'Illustration: early morning mist on the quad, the clock tower above it.',
-);
+export const dayMorning = /* @__PURE__ */ picture(dayMorningMaster, [66, 55], {
+  alt: 'Illustration: early morning mist on the quad, the clock tower above it.',
+});
 
-export const dayNoon = /* @__PURE__ */ picture(
-  dayNoonMaster,
-  [66, 55],
-  'Illustration: the quad full of people at noon, the clock tower above them.',
-);
+export const dayNoon = /* @__PURE__ */ picture(dayNoonMaster, [66, 55], {
+  alt: 'Illustration: the quad full of people at noon, the clock tower above them.',
+});
 
-export const dayEvening = /* @__PURE__ */ picture(
-  dayEveningMaster,
-  [66, 55],
-  'Illustration: the quad in low golden light, the clock tower above it.',
-);
+export const dayEvening = /* @__PURE__ */ picture(dayEveningMaster, [66, 55], {
+  alt: 'Illustration: the quad in low golden light, the clock tower above it.',
+});
 
-export const dayNight = /* @__PURE__ */ picture(
-  dayNightMaster,
-  [66, 55],
-  'Illustration: the quad at night under a faint aurora, the clock tower lit.',
-);
+export const dayNight = /* @__PURE__ */ picture(dayNightMaster, [66, 55], {
+  alt: 'Illustration: the quad at night under a faint aurora, the clock tower lit.',
+});

@@ -2,20 +2,14 @@
 import { evidenceCardMaster, evidenceChairsMaster, evidenceGlasswareMaster } from '../masters.generated';
 import { picture } from '@3eu/platform/contract/pictures';
 
-export const evidenceChairs = /* @__PURE__ */ picture(
-  evidenceChairsMaster,
-  [48, 56],
-  'Illustration: a seminar room before its class, twelve chairs in a circle around one desk; on the board the hour of high water, 6:04.',
-);
+export const evidenceChairs = /* @__PURE__ */ picture(evidenceChairsMaster, [48, 56], {
+  alt: 'Illustration: a seminar room before its class, twelve chairs in a circle around one desk; on the board the hour of high water, 6:04.',
+});
 
-export const evidenceGlassware = /* @__PURE__ */ picture(
-  evidenceGlasswareMaster,
-  [60, 60],
-  'Illustration: washed flasks, beakers and tubes upside down on a wooden rack, with a paper tag: Ana, first year.',
-);
+export const evidenceGlassware = /* @__PURE__ */ picture(evidenceGlasswareMaster, [60, 60], {
+  alt: 'Illustration: washed flasks, beakers and tubes upside down on a wooden rack, with a paper tag: Ana, first year.',
+});
 
-export const evidenceCard = /* @__PURE__ */ picture(
-  evidenceCardMaster,
-  [46, 56],
-  'Illustration: a worn card of the 3E University Library, made out to E. Carter, stamped for seven loans from 1984 to 2025.',
-);
+export const evidenceCard = /* @__PURE__ */ picture(evidenceCardMaster, [46, 56], {
+  alt: 'Illustration: a worn card of the 3E University Library, made out to E. Carter, stamped for seven loans from 1984 to 2025.',
+});

@@ -21,92 +21,62 @@ import {
 } from '../masters.generated';
 import { picture } from '@3eu/platform/contract/pictures';
 
-export const counselorsOffice = /* @__PURE__ */ picture(
-  counselorsOfficeMaster,
-  [78, 55],
-  'Illustration: the room of the admissions counselors: one on the phone at a desk, one at a map full of pins, one reading on the window seat, and one going through a folder with a young visitor.',
-);
+export const counselorsOffice = /* @__PURE__ */ picture(counselorsOfficeMaster, [78, 55], {
+  alt: 'Illustration: the room of the admissions counselors: one on the phone at a desk, one at a map full of pins, one reading on the window seat, and one going through a folder with a young visitor.',
+});
 
-export const seminarOf22 = /* @__PURE__ */ picture(
-  seminarOf22Master,
-  [50, 60],
-  'Illustration: a student makes her point across an oval table while the others listen, one with his chin in his hand; the professor stands before a blackboard that asks “Who owns the harbor?”, and rain runs down the windows.',
-);
+export const seminarOf22 = /* @__PURE__ */ picture(seminarOf22Master, [50, 60], {
+  alt: 'Illustration: a student makes her point across an oval table while the others listen, one with his chin in his hand; the professor stands before a blackboard that asks “Who owns the harbor?”, and rain runs down the windows.',
+});
 
-export const seminarSkeleton = /* @__PURE__ */ picture(
-  seminarSkeletonMaster,
-  [88, 40],
-  'Illustration: a seminar at one table below a hanging narwhal skeleton, one hand up; a wall of books behind them and a piano by the window.',
-);
+export const seminarSkeleton = /* @__PURE__ */ picture(seminarSkeletonMaster, [88, 40], {
+  alt: 'Illustration: a seminar at one table below a hanging narwhal skeleton, one hand up; a wall of books behind them and a piano by the window.',
+});
 
-export const caseTable = /* @__PURE__ */ picture(
-  caseTableMaster,
-  [50, 45],
-  'Illustration: two students present before a wall of charts; five listen around an oval table with a model city on it, one with a hand up.',
-);
+export const caseTable = /* @__PURE__ */ picture(caseTableMaster, [50, 45], {
+  alt: 'Illustration: two students present before a wall of charts; five listen around an oval table with a model city on it, one with a hand up.',
+});
 
-export const engineeringBench = /* @__PURE__ */ picture(
-  engineeringBenchMaster,
-  [68, 45],
-  'Illustration: three students at a workbench with a yellow mechanical narwhal on it: one turns a screwdriver, one holds a clipboard and one sits at a laptop; a blackboard is behind them.',
-);
+export const engineeringBench = /* @__PURE__ */ picture(engineeringBenchMaster, [68, 45], {
+  alt: 'Illustration: three students at a workbench with a yellow mechanical narwhal on it: one turns a screwdriver, one holds a clipboard and one sits at a laptop; a blackboard is behind them.',
+});
 
-export const moveInDay = /* @__PURE__ */ picture(
-  moveInDayMaster,
-  [50, 62],
-  'Illustration: a late-August morning before a brick residence hall: a station wagon with an open hatch, a family carrying a plant, a lamp and a teddy bear, and students in teal shirts helping with boxes and a trolley.',
-);
+export const moveInDay = /* @__PURE__ */ picture(moveInDayMaster, [50, 62], {
+  alt: 'Illustration: a late-August morning before a brick residence hall: a station wagon with an open hatch, a family carrying a plant, a lamp and a teddy bear, and students in teal shirts helping with boxes and a trolley.',
+});
 
-export const parentOnThePhone = /* @__PURE__ */ picture(
-  parentOnThePhoneMaster,
-  [68, 42],
-  'Illustration: a mother laughs on the phone in her kitchen, a mug in her other hand; beside her the kettle steams, a 3E pennant hangs on the wall, and the trees outside are orange.',
-);
+export const parentOnThePhone = /* @__PURE__ */ picture(parentOnThePhoneMaster, [68, 42], {
+  alt: 'Illustration: a mother laughs on the phone in her kitchen, a mug in her other hand; beside her the kettle steams, a 3E pennant hangs on the wall, and the trees outside are orange.',
+});
 
-export const twoTranscripts = /* @__PURE__ */ picture(
-  twoTranscriptsMaster,
-  [84, 42],
-  'Illustration: a laughing student holds up two college transcripts, one with a red head and one with a blue one, on the walk to a brick hall in autumn.',
-);
+export const twoTranscripts = /* @__PURE__ */ picture(twoTranscriptsMaster, [84, 42], {
+  alt: 'Illustration: a laughing student holds up two college transcripts, one with a red head and one with a blue one, on the walk to a brick hall in autumn.',
+});
 
-export const researchVessel = /* @__PURE__ */ picture(
-  researchVesselMaster,
-  [55, 62],
-  'Illustration: off the quay, in a grey swell at first light, the crew of the teal research ship with three amber bars on its bow lowers a rosette of water samplers over the stern; gulls overhead.',
-);
+export const researchVessel = /* @__PURE__ */ picture(researchVesselMaster, [55, 62], {
+  alt: 'Illustration: off the quay, in a grey swell at first light, the crew of the teal research ship with three amber bars on its bow lowers a rosette of water samplers over the stern; gulls overhead.',
+});
 
-export const taxClinic = /* @__PURE__ */ picture(
-  taxClinicMaster,
-  [75, 50],
-  'Illustration: below a sign that says Harbor tax clinic, a neighbor in a knitted hat lifts a receipt out of his shoe box; one business student holds out her hand for it and one stands by with a folder, while a woman with a handbag waits by the window.',
-);
+export const taxClinic = /* @__PURE__ */ picture(taxClinicMaster, [75, 50], {
+  alt: 'Illustration: below a sign that says Harbor tax clinic, a neighbor in a knitted hat lifts a receipt out of his shoe box; one business student holds out her hand for it and one stands by with a folder, while a woman with a handbag waits by the window.',
+});
 
-export const testTank = /* @__PURE__ */ picture(
-  testTankMaster,
-  [63, 50],
-  'Illustration: a student in a white coat lowers a yellow mechanical narwhal into a glass tank by two red cords, while one looks up from a tablet and one from a laptop; a robot arm and a blackboard are behind them.',
-);
+export const testTank = /* @__PURE__ */ picture(testTankMaster, [63, 50], {
+  alt: 'Illustration: a student in a white coat lowers a yellow mechanical narwhal into a glass tank by two red cords, while one looks up from a tablet and one from a laptop; a robot arm and a blackboard are behind them.',
+});
 
-export const letterpress = /* @__PURE__ */ picture(
-  letterpressMaster,
-  [63, 50],
-  'Illustration: one student pulls the bar of an iron hand press, one holds up a fresh print of a narwhal, and one sets type by the window; prints hang from a line to dry.',
-);
+export const letterpress = /* @__PURE__ */ picture(letterpressMaster, [63, 50], {
+  alt: 'Illustration: one student pulls the bar of an iron hand press, one holds up a fresh print of a narwhal, and one sets type by the window; prints hang from a line to dry.',
+});
 
-export const handsOnPlan = /* @__PURE__ */ picture(
-  handsOnPlanMaster,
-  [50, 66],
-  'Illustration: under a warm lamp two people point at the same line of a financial-aid letter; a calculator, a pencil and a mug of coffee are beside it.',
-);
+export const handsOnPlan = /* @__PURE__ */ picture(handsOnPlanMaster, [50, 66], {
+  alt: 'Illustration: under a warm lamp two people point at the same line of a financial-aid letter; a calculator, a pencil and a mug of coffee are beside it.',
+});
 
-export const narwhalLeap = /* @__PURE__ */ picture(
-  narwhalLeapMaster,
-  [64, 52],
-  'Illustration: a narwhal bursts out of the sound through the lane ropes, tusk first, beside a rowing eight in the evening light.',
-);
+export const narwhalLeap = /* @__PURE__ */ picture(narwhalLeapMaster, [64, 52], {
+  alt: 'Illustration: a narwhal bursts out of the sound through the lane ropes, tusk first, beside a rowing eight in the evening light.',
+});
 
-export const crewHands = /* @__PURE__ */ picture(
-  crewHandsMaster,
-  [52, 10],
-  'Illustration: a rower leans into the stroke, both hands on the oar, the crew behind on still water.',
-);
+export const crewHands = /* @__PURE__ */ picture(crewHandsMaster, [52, 10], {
+  alt: 'Illustration: a rower leans into the stroke, both hands on the oar, the crew behind on still water.',
+});

@@ -3,20 +3,14 @@ import { campusMapMaster, recreationCenterMaster, stadiumMaster } from '../maste
 import { picture } from '@3eu/platform/contract/pictures';
 
 /** Its edges are `pictureGround`, on which it stands without a seam. */
-export const campusMap = /* @__PURE__ */ picture(
-  campusMapMaster,
-  [50, 50],
-  'Illustration: the campus from above, with the sound and the boathouse on the left, the domed library, the quad with the narwhal fountain and the clock tower in the middle, halls and visitor parking on the right.',
-);
+export const campusMap = /* @__PURE__ */ picture(campusMapMaster, [50, 50], {
+  alt: 'Illustration: the campus from above, with the sound and the boathouse on the left, the domed library, the quad with the narwhal fountain and the clock tower in the middle, halls and visitor parking on the right.',
+});
 
-export const stadium = /* @__PURE__ */ picture(
-  stadiumMaster,
-  [52, 48],
-  'Illustration: the stadium from above, a full stand beside a red running track and a game on the field marked Narwhals.',
-);
+export const stadium = /* @__PURE__ */ picture(stadiumMaster, [52, 48], {
+  alt: 'Illustration: the stadium from above, a full stand beside a red running track and a game on the field marked Narwhals.',
+});
 
-export const recreationCenter = /* @__PURE__ */ picture(
-  recreationCenterMaster,
-  [48, 62],
-  'Illustration: the round recreation center from within: two swimmers in a pool of five lanes under a timber roof, a climbing wall, and the sound with sailing boats behind the glass.',
-);
+export const recreationCenter = /* @__PURE__ */ picture(recreationCenterMaster, [48, 62], {
+  alt: 'Illustration: the round recreation center from within: two swimmers in a pool of five lanes under a timber roof, a climbing wall, and the sound with sailing boats behind the glass.',
+});

@@ -2,20 +2,14 @@
 import { athleticsFallMaster, athleticsSpringMaster, athleticsWinterMaster } from '../masters.generated';
 import { picture } from '@3eu/platform/contract/pictures';
 
-export const athleticsFall = /* @__PURE__ */ picture(
-  athleticsFallMaster,
-  [62, 50],
-  'Illustration: two oars with coral tips on the boathouse wall, below them a pair of muddy football boots and some fallen leaves.',
-);
+export const athleticsFall = /* @__PURE__ */ picture(athleticsFallMaster, [62, 50], {
+  alt: 'Illustration: two oars with coral tips on the boathouse wall, below them a pair of muddy football boots and some fallen leaves.',
+});
 
-export const athleticsWinter = /* @__PURE__ */ picture(
-  athleticsWinterMaster,
-  [30, 50],
-  'Illustration: a pair of hockey skates under a stick on the wall, beside them a puck, folded towels, swimming goggles and a yellow cap.',
-);
+export const athleticsWinter = /* @__PURE__ */ picture(athleticsWinterMaster, [30, 50], {
+  alt: 'Illustration: a pair of hockey skates under a stick on the wall, beside them a puck, folded towels, swimming goggles and a yellow cap.',
+});
 
-export const athleticsSpring = /* @__PURE__ */ picture(
-  athleticsSpringMaster,
-  [22, 50],
-  'Illustration: a baseball mitt with the ball in it and a bat on the bench, a furled sail on its boom, a coil of rope.',
-);
+export const athleticsSpring = /* @__PURE__ */ picture(athleticsSpringMaster, [22, 50], {
+  alt: 'Illustration: a baseball mitt with the ball in it and a bat on the bench, a furled sail on its boom, a coil of rope.',
+});

@@ -2,8 +2,6 @@
 import { narwhalThanksMaster } from '../masters.generated';
 import { picture } from '@3eu/platform/contract/pictures';
 
-export const narwhalThanks = /* @__PURE__ */ picture(
-  narwhalThanksMaster,
-  [46, 62],
-  'Illustration: a narwhal in a scarf smiles on the sunny pier, a letter on its tusk; on the red letter box beside it a gull in a cap salutes, and the campus lies across the water.',
-);
+export const narwhalThanks = /* @__PURE__ */ picture(narwhalThanksMaster, [46, 62], {
+  alt: 'Illustration: a narwhal in a scarf smiles on the sunny pier, a letter on its tusk; on the red letter box beside it a gull in a cap salutes, and the campus lies across the water.',
+});

@@ -1,11 +1,8 @@
 import { campus } from '@3eu/university/facts';
-import type { CampusPlace } from '../../../content/types';
+import type { CampusPlace, Way } from '../../../content/types';
 import { tourWays } from '../../../content/tour-ways';
 import type { TourId } from '../../../content/tours';
 import { places, stopsOf } from '../stops';
-
-/** Points on the map, from the left and the top, in percent. */
-export type Way = readonly (readonly [number, number])[];
 
 /** The way to a stop from the one before it; to the first there is none. */
 export type Leg = { place: CampusPlace; way: Way; minutes: number };

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color, media, motion } from '@3eu/university/ui';
-import type { Way } from './legs';
+import type { Way } from '../../../content/types';
 
 /* 5 px wide on a map as large as the page has it, in hundredths of its width, on a dark edge. */
 const Line = styled.svg`
