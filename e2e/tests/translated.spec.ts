@@ -2,9 +2,7 @@
 import type { Page } from '@playwright/test';
 import { askLine } from '../../shell/src/content/ask-line';
 import { find } from '../../shell/src/content/find';
-import { application } from '../../mfe-admissions/src/content/application';
 import { counselors as list } from '../../mfe-admissions/src/content/counselor-list';
-import { counselorsPage } from '../../mfe-admissions/src/content/counselors';
 import { knowledgeBase } from '../../mfe-support/src/content/knowledge-base';
 import { entries } from '../../mfe-support/src/content/knowledge-base/entries';
 import { my3eu } from '../../mfe-support/src/content/my3eu';
@@ -49,18 +47,17 @@ async function openTranslated(page: Page, path: string) {
 
 /** Chooses a state of each of the first counselors, and expects the finder to show who they are. */
 async function useFinder(page: Page) {
-  const { finder } = counselorsPage;
   for (const { name, title, territories } of list.slice(0, 3)) {
-    await page.getByLabel(finder.label).selectOption(territories[0]!);
-    await expect(page.locator('main [role="status"]')).toHaveText(`${finder.answer} ${name}${title}`);
+    await page.getByLabel('Your state').selectOption(territories[0]!);
+    await expect(page.locator('main [role="status"]')).toHaveText(`Your counselor is ${name}${title}`);
   }
 }
 
 test('the translated application shows the current step and the completed ones', async ({ page }) => {
   await openTranslated(page, '/application?plan=early-decision');
-  await page.getByRole('button', { name: application.buttons.next }).click();
-  await expect(page.getByText(`${application.stepOf(2, 4)}, Early Decision`)).toBeVisible();
-  const steps = page.getByRole('list', { name: application.stepsLabel }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Next Step' }).click();
+  await expect(page.getByText('Step 2 of 4, Early Decision')).toBeVisible();
+  const steps = page.getByRole('list', { name: 'Application steps' }).getByRole('listitem');
   await expect(steps).toHaveText([/Completed: /, /Current: /, /To come: /, /To come: /]);
 });
 

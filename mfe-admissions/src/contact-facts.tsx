@@ -13,8 +13,8 @@ const Whole = styled.span`
 `;
 
 export type ContactFactsProps = {
-  phone: { term: string; number: string; note?: Sentence };
-  email: { term: string; address: string; note?: Sentence };
+  phone: { number: string; note?: Sentence };
+  email: { address: string; note?: Sentence };
   /** Further rows: hours, a place. */
   more?: readonly Fact[];
   title?: string;
@@ -23,9 +23,10 @@ export type ContactFactsProps = {
 /** Telephone and e-mail of an office, with their hours. */
 export function ContactFacts({ phone, email, more = [], title }: ContactFactsProps) {
   const items: readonly Fact[] = [
-    { ...phone, value: phone.number, href: tel(phone.number) },
+    { ...phone, term: 'Phone', value: phone.number, href: tel(phone.number) },
     {
       ...email,
+      term: 'Email',
       value: (
         <Whole>
           <EmailLink email={email.address} />

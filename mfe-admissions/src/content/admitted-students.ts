@@ -34,7 +34,6 @@ export const admittedStudents = {
     lede: 'Tell whoever needs telling. Then do six things, each with a date, and we will see you in August.',
     picture: auroraWelcome,
   },
-  breadcrumb: 'Admitted students',
   deposit: { button: 'Submit Enrollment Deposit', note: 'This is a demonstration site: no deposit is taken.' },
   portal: { label: 'Open My3EU', href: '/my3eu' },
   steps: {

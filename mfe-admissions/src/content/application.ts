@@ -13,7 +13,7 @@ export const intendedMajors = [
   { value: 'english-literature', label: 'English Literature' },
 ] as const satisfies readonly Option[];
 
-/** The words of the application form; labels as the specification names the fields (section 3). */
+/** The words of the application form. */
 export const application = {
   asked: [
     { label: 'What does it cost to apply?', href: '/faq#what-does-it-cost-to-apply' },
@@ -29,18 +29,13 @@ export const application = {
     title: 'Your application',
     lede: `Four steps, about ${admission.applicationMinutes} minutes. What you write stays on this page and is gone when you leave.`,
   },
-  breadcrumb: 'Application',
   needsScript: [
     'Here the buttons to the next step would be. They need scripts, which are turned off or did not load. Call us instead: ',
     { label: contact.phone, href: contact.phoneHref },
   ],
-  stepsLabel: 'Application steps',
-  stepStates: { done: 'Completed', open: 'Not completed', current: 'Current', toCome: 'To come' },
   steps: ['Personal Information', 'Academic Background', 'Essays & Documents', 'Application Fee'],
-  stepOf: (step, count) => `Step ${step} of ${count}`,
   /** Which step a tab is at; the first is the page that others link to. */
   tabTitle: (step) => (step === 1 ? 'Application' : `Application, step ${step} of 4`),
-  buttons: { previous: 'Previous', next: 'Next Step', submit: 'Submit Application' },
   sent: {
     title: 'Once it is sent',
     text: `An email the same day says what has come, and another what is missing. ${inWordsFirst(admission.readers)} people read it, and you hear by the date of your plan.`,
@@ -48,67 +43,25 @@ export const application = {
   submitNote: 'This is a demonstration site; the button submits nothing, and no card is asked for.',
   personal: {
     intro: 'As your school has them on file, so that your application and your transcript match.',
-    firstName: 'First Name',
-    lastName: 'Last Name',
-    email: { label: 'Email Address', hint: 'One you will still check next spring.' },
-    phone: 'Phone Number',
-    dateOfBirth: 'Date of Birth',
-    address: { label: 'Home Address', hint: 'Street, city, state and ZIP code.' },
+    email: 'One you will still check next spring.',
+    address: 'Street, city, state and ZIP code.',
   },
   academic: {
     intro: 'A best guess is fine. The transcript settles it.',
-    highSchool: 'High School',
-    gpa: { label: 'GPA', hint: '0 to 4, as in 3.4' },
-    satScore: { label: 'SAT Score', hint: '400 to 1600' },
-    actScore: { label: 'ACT Score', hint: '1 to 36' },
-    intendedMajor: {
-      label: 'Intended Major',
-      placeholder: 'Choose a major',
-      hint: `Undecided? Take the nearest: you can change it ${campus.changeMajorUntil}.`,
-    },
+    intendedMajor: `Undecided? Take the nearest: you can change it ${campus.changeMajorUntil}.`,
   },
   essays: {
     intro: 'Write them elsewhere, read them aloud, then paste them here.',
-    personalStatement: {
-      label: 'Personal Statement (up to 500 words)',
-      hint: 'Something that happened, and what you made of it.',
-      words: 500,
-    },
-    whyThisSchool: {
-      label: 'Why This School? (up to 300 words)',
-      hint: 'Be specific. We know about the narwhal.',
-      words: 300,
-    },
-    upload: { button: 'Choose a file', note: 'This is a demonstration site; it takes no files.' },
-    uploads: [
-      {
-        label: 'Official Transcript',
-        hint: 'As PDF, from your high school. If you transfer: one from each college, in its place.',
-      },
-      { label: 'Recommendation Letters', hint: 'Two, as PDF, one from each person who wrote for you.' },
-    ],
+    personalStatement: 'Something that happened, and what you made of it.',
+    whyThisSchool: 'Be specific. We know about the narwhal.',
+    upload: 'This is a demonstration site; it takes no files.',
+    transcript: 'As PDF, from your high school. If you transfer: one from each college, in its place.',
+    letters: 'Two, as PDF, one from each person who wrote for you.',
   },
   fee: {
-    amount: { term: 'Application fee', value: inDollars(fees.application) },
-    plan: {
-      term: 'Your plan',
-      value: (name: string, commitment: string, day: string) => `${name}, ${commitment.toLowerCase()}, by ${day}`,
-    },
-    payment: {
-      legend: 'How to pay',
-      options: [
-        {
-          value: 'credit',
-          label: 'Credit card',
-          hint: `Pay ${inDollars(fees.application)} now.`,
-        },
-        {
-          value: 'waiver',
-          label: 'Request a fee waiver',
-          hint: 'For demonstrated financial need. We take your counselor’s word for it.',
-        },
-      ],
-    },
+    amount: inDollars(fees.application),
+    credit: `Pay ${inDollars(fees.application)} now.`,
+    waiver: 'For demonstrated financial need. We take your counselor’s word for it.',
     certification: 'I certify that everything in this application is true, and that the essays are my own work.',
   },
   tips: {
@@ -136,7 +89,5 @@ export const application = {
   leave: {
     title: 'Leave your application?',
     text: 'What you have written exists only on this page. If you leave now, it is gone.',
-    stay: 'Stay',
-    leave: 'Leave',
   },
 } as const satisfies ApplicationContent;

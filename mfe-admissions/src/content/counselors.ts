@@ -35,20 +35,14 @@ export const counselorsPage = {
     title: 'Your counselor',
     lede: `${inWordsFirst(counselors.length)} people, fifty states. The one who answers your question is the first to read your application.`,
   },
-  breadcrumb: 'Counselors',
   finder: {
     title: 'Find yours',
-    label: 'Your state',
-    placeholder: 'Choose a state',
-    answer: 'Your counselor is',
     elsewhere: 'Washington, D.C., a territory, or another country? ',
     elsewhereCounselor: counselorLines.leila.name,
   },
   people: {
     id: 'people',
     title: 'Who reads for whom',
-    /** Opens what there is to say of a person, on phones. */
-    more: (firstName) => `About ${firstName}`,
   },
   hours: {
     id: 'hours',
@@ -60,7 +54,7 @@ export const counselorsPage = {
       regular: hours,
       season: officeHours.season[index]?.hours ?? hours,
     })),
-    tours: { term: 'Campus tours', value: tourHours.long },
+    tours: tourHours.long,
   },
   contact: {
     id: 'contact',
@@ -68,7 +62,7 @@ export const counselorsPage = {
     text: `Ask anybody. All ${inWords(counselors.length)} sit in one room of the visitor center.`,
     appointment: 'Book Appointment',
     picture: counselorsOffice,
-    phone: { term: 'Phone', number: contact.phone, note: phoneHours },
-    email: { term: 'Email', address: contact.admissionsEmail, note: responseTimes.email },
+    phone: { number: contact.phone, note: phoneHours },
+    email: { address: contact.admissionsEmail, note: responseTimes.email },
   },
 } as const satisfies CounselorsContent;

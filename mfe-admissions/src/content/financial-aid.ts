@@ -17,7 +17,6 @@ import {
   phoneHours,
   schoolCode,
   tel,
-  yearCost,
   inDollars,
   inThousands,
   netPrice,
@@ -26,9 +25,6 @@ import { aidTypes } from './aid-types';
 import type { FinancialAidContent } from './types';
 
 const [grants, merit, workStudy, loans] = aidTypes;
-
-const same = <const Value extends string>(...values: readonly Value[]) =>
-  values.map((value) => ({ value, label: value }));
 
 export const financialAid = {
   metadata: {
@@ -48,33 +44,10 @@ export const financialAid = {
     { value: aid.averageScholarship, label: 'average scholarship' },
     { value: inThousands(aid.averageDebt), label: 'average debt at graduation' },
   ],
-  bar: {
-    title: 'What a year costs, by part',
-    unit: 'a year, before any aid',
-    parts: [
-      { label: 'Tuition and fees', dollars: yearCost.tuition },
-      { label: 'Room', dollars: yearCost.room },
-      { label: 'Meals', dollars: yearCost.meals },
-      { label: 'Books and supplies', dollars: yearCost.books },
-    ],
-  },
   cost: {
     id: 'cost',
     title: 'What a year costs',
     lede: 'Choose where you would live and eat, and which scholarships you might hold. It is a sum of prices, and no estimate of your aid.',
-    hall: 'Hall',
-    plan: 'Meal plan',
-    first: 'Merit scholarship',
-    second: 'And another',
-    none: 'None',
-    rows: {
-      tuition: 'Tuition and fees',
-      room: (hall: string) => `${hall}, two semesters`,
-      meals: (plan: string) => `${plan} meals, two semesters`,
-      books: 'Books and supplies',
-      awards: 'Scholarships',
-      total: 'Together, for a year',
-    },
     note: `For two semesters, in the halls that first-years are given: ${halls.honorsVillage.name} is for the honors program. Tuition and books are example figures. ${onTop}`,
     more: { label: 'Compare halls and meal plans', href: '/campus-living' },
   },
@@ -98,7 +71,6 @@ export const financialAid = {
     id: 'types',
     title: 'Kinds of aid',
     lede: `Most packages include two or three of them, in this order. After the federal grants come our own, by need: up to ${inDollars(aid.maxOwnGrant)} a year, by the CSS Profile, and not paid back.`,
-    eligibility: 'For: ',
     picture: handsOnPlan,
     list: [
       {
@@ -202,23 +174,13 @@ export const financialAid = {
       { label: 'here is what families paid', href: '/financial-aid#net-price' },
       '.',
     ],
-    fields: [
-      {
-        label: 'Family Income',
-        name: 'familyIncome',
-        options: [
-          { value: '0-30000', label: '$0 to $30,000' },
-          { value: '30000-48000', label: '$30,000 to $48,000' },
-          { value: '48000-75000', label: '$48,000 to $75,000' },
-          { value: '75000-110000', label: '$75,000 to $110,000' },
-          { value: '110000+', label: '$110,000+' },
-        ],
-      },
-      { label: 'Family Size', name: 'familySize', options: same('2', '3', '4', '5', '6+') },
-      { label: 'Students in College', name: 'studentsInCollege', options: same('1', '2', '3', '4+') },
+    income: [
+      { value: '0-30000', label: '$0 to $30,000' },
+      { value: '30000-48000', label: '$30,000 to $48,000' },
+      { value: '48000-75000', label: '$48,000 to $75,000' },
+      { value: '75000-110000', label: '$75,000 to $110,000' },
+      { value: '110000+', label: '$110,000+' },
     ],
-    choose: 'Choose one',
-    button: 'Calculate Estimated Aid',
     note: 'This is a demonstration site: nothing is calculated, and nothing you choose leaves this page.',
     disclaimer: 'Figures are estimates only, and no offer of aid.',
   },
@@ -257,8 +219,8 @@ export const financialAid = {
     title: 'The aid office',
     lede: 'Bring your award letter, the form you are stuck on, or only the question. Nora Kessler and five others go through it with you.',
     picture: advisingOffice,
-    phone: { term: 'Phone', number: contact.financialAidPhone },
-    email: { term: 'Email', address: contact.financialAidEmail },
+    phone: { number: contact.financialAidPhone },
+    email: { address: contact.financialAidEmail },
     facts: [
       { term: 'Hours', value: phoneHours },
       { term: 'Where', value: `Visitor center, beside the counselors, ${address.oneLine}` },

@@ -25,7 +25,6 @@ const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admis
 
 /** For applicants from other countries; every word of it is ours. */
 export const internationalPage = {
-  breadcrumb: 'International',
   metadata: {
     title: 'International applicants',
     description: `Applying to 3E University from another country: TOEFL and IELTS, funds, the student visa, insurance, waivers, deadlines in ${timeZone.name}, orientation online, and whom to call at which hour.`,
@@ -172,11 +171,10 @@ export const internationalPage = {
     role: leila.title,
     quote: `I read for every country but one, and answer in ${english.counselorSpeaks}. Call when it is morning here; write when it is not.`,
     phone: {
-      term: 'Phone',
       number: leila.phone,
       note: `${weekdays.days}, ${weekdays.hours}; ${saturday.days}, ${saturday.hours}; longer in season, ${timeZone.name}`,
     },
-    email: { term: 'Email', address: leila.email, note: responseTimes.email },
+    email: { address: leila.email, note: responseTimes.email },
   },
   asked: [
     { label: 'What would I pay?', href: '/financial-aid#cost' },

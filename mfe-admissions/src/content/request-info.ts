@@ -1,13 +1,10 @@
 import { advisingOffice, narwhalThanks } from '@3eu/university/pictures';
-import { contact, phoneHours, responseTimes } from '@3eu/university/facts';
+import { contact, optionsOf, phoneHours, responseTimes } from '@3eu/university/facts';
 import type { RequestInfoContent, RequestOptionsContent } from './types';
-
-const same = <const Value extends string>(...values: readonly Value[]) =>
-  values.map((value) => ({ value, label: value }));
 
 /** The option lists of the form; specification, section 5, Options. */
 export const requestOptions = {
-  graduationYear: same('2025', '2026', '2027', '2028', '2029'),
+  graduationYear: optionsOf('2025', '2026', '2027', '2028', '2029'),
   studentType: [
     { value: 'high-school', label: 'High school student' },
     { value: 'transfer', label: 'Transfer student' },
@@ -25,7 +22,7 @@ export const requestOptions = {
     { value: 'advertisement', label: 'Advertisement' },
     { value: 'other', label: 'Other' },
   ],
-  programs: same(
+  programs: optionsOf(
     'Computer Science',
     'Business Administration',
     'Biomedical Engineering',
@@ -39,7 +36,7 @@ export const requestOptions = {
   ),
 } as const satisfies RequestOptionsContent;
 
-/** The words of the page; labels as the specification names the fields (section 3). */
+/** The words of the page. */
 export const requestInfo = {
   asked: [
     { label: 'When will I hear from you?', href: '/faq#i-requested-information-when-will-i-hear-from-you' },
@@ -56,7 +53,6 @@ export const requestInfo = {
     lede: 'Tell us what you would like to know. A counselor will answer, and no two people get the same letter.',
     picture: advisingOffice,
   },
-  breadcrumb: 'Request information',
   needsScript: [
     'Here the button to submit would be. It needs scripts, which are turned off or did not load. Call us instead: ',
     { label: contact.phone, href: contact.phoneHref },
@@ -77,18 +73,17 @@ export const requestInfo = {
   },
   contact: {
     title: 'Rather ask now?',
-    phone: { term: 'Phone', number: contact.phone, note: phoneHours },
-    email: { term: 'Email', address: contact.admissionsEmail, note: responseTimes.email },
+    phone: { number: contact.phone, note: phoneHours },
+    email: { address: contact.admissionsEmail, note: responseTimes.email },
   },
   form: {
     title: 'Your request',
     zipFormat: 'Write five digits, as in 00333; leave it empty outside the United States.',
-    programs: { legend: 'Programs of Interest', hint: 'As many as you like.' },
-    additionalQuestions: { label: 'Additional Questions', hint: 'The odd ones are welcome.' },
+    programs: 'As many as you like.',
+    additionalQuestions: 'The odd ones are welcome.',
     /** The specification has it as a footnote; whatever else the form asks says that it is optional. */
     footnote: '* Required fields: first name, last name and email address.',
     privacy: 'This is a demonstration site: what you write stays on this page and is not sent to anybody.',
-    submit: 'Submit Request',
   },
   thanks: {
     title: 'Thank You',
@@ -102,12 +97,10 @@ export const requestInfo = {
       title: 'About this demonstration',
       text: 'That is the answer a request to a real 3E would get. This site sends nothing: what you wrote stays on this page, and no counselor is waiting.',
     },
-    meanwhile: 'Meanwhile',
     links: [
       { label: 'Meet the counselors', href: '/counselors' },
       { label: 'Schedule a Visit', href: '/visit' },
       { label: 'Start your application', href: '/application' },
     ],
-    again: 'Submit Another Request',
   },
 } as const satisfies RequestInfoContent;

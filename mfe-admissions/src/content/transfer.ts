@@ -20,7 +20,6 @@ const hours = Object.values(creditHours);
 
 /** For students of another college; every word of it is ours. */
 export const transferPage = {
-  breadcrumb: 'Transfer',
   metadata: {
     title: 'Transfer to 3E',
     description: `Transferring to 3E University: up to ${transfer.mostCredits} credits count, from a ${transfer.minimumGrade} up. What to send, by when, who reads it, and the orientation for transfer students.`,
@@ -124,7 +123,7 @@ export const transferPage = {
     role: `${priya.title} for transfer students`,
     quote:
       'I transferred twice myself. Send me the transcript before the application: then you know what you are applying for.',
-    phone: { term: 'Phone', number: priya.phone, note: 'Her own line' },
-    email: { term: 'Email', address: priya.email, note: responseTimes.email },
+    phone: { number: priya.phone, note: 'Her own line' },
+    email: { address: priya.email, note: responseTimes.email },
   },
 } as const satisfies TransferContent;

@@ -22,13 +22,11 @@ import type {
   Ways,
 } from '@3eu/university/content';
 
-type Hinted = Words<'label' | 'hint'>;
-
 type Person = Words<'name' | 'detail' | 'quote'> & { picture: PictureSource };
 
-type CallUs = Words<'term' | 'note'> & { number: Phone };
+type CallUs = Words<'note'> & { number: Phone };
 
-type WriteUs = Words<'term' | 'note'> & { address: Email };
+type WriteUs = Words<'note'> & { address: Email };
 
 /** The names in a text, each after a comma and a space. */
 type Among<Names extends string, Found = never> = Names extends `${infer First}, ${infer Rest}`
@@ -103,78 +101,51 @@ export type AdmissionsContent = PageAlone<Illustrated & Ways> & {
   people: Section & { more: Link; meet: Link };
 };
 
-export type AdmittedStudentsContent = Page<Illustrated> &
-  Words<'breadcrumb'> & {
-    deposit: Words<'button' | 'note'>;
-    portal: Link;
-    steps: Section & { statuses: Words<'urgent' | 'important' | 'normal'>; list: readonly AdmissionStep[] };
-    orientation: Section & Words<'caption'> & { sessions: readonly OrientationSession[] };
-    schedule: Illustrated &
-      Words<'id'> & { days: readonly (Words<'title'> & { day: Day; events: readonly Words<'time' | 'title'>[] })[] };
-    deferral: Section & { facts: readonly Fact[] };
-    offices: Part & { list: readonly (Words<'name' | 'text'> & { phone: Phone; email: Email })[] };
-    closing: Entry;
-  };
+export type AdmittedStudentsContent = Page<Illustrated> & {
+  deposit: Words<'button' | 'note'>;
+  portal: Link;
+  steps: Section & { statuses: Words<'urgent' | 'important' | 'normal'>; list: readonly AdmissionStep[] };
+  orientation: Section & Words<'caption'> & { sessions: readonly OrientationSession[] };
+  schedule: Illustrated &
+    Words<'id'> & { days: readonly (Words<'title'> & { day: Day; events: readonly Words<'time' | 'title'>[] })[] };
+  deferral: Section & { facts: readonly Fact[] };
+  offices: Part & { list: readonly (Words<'name' | 'text'> & { phone: Phone; email: Email })[] };
+  closing: Entry;
+};
 
 export type DatedEntry = Entry & { day: Day };
 
 export type ApplicationContent = Page &
-  Words<'breadcrumb' | 'stepsLabel' | 'submitNote'> & {
+  Words<'submitNote'> & {
     needsScript: LinkedText;
     steps: readonly string[];
-    stepStates: Words<'done' | 'open' | 'current' | 'toCome'>;
-    stepOf: (step: number, count: number) => string;
     tabTitle: (step: number) => string;
-    buttons: Words<'previous' | 'next' | 'submit'>;
-    personal: Words<'intro' | 'firstName' | 'lastName' | 'phone' | 'dateOfBirth'> & { email: Hinted; address: Hinted };
-    academic: Words<'intro' | 'highSchool'> & {
-      gpa: Hinted;
-      satScore: Hinted;
-      actScore: Hinted;
-      intendedMajor: Hinted & Words<'placeholder'>;
-    };
-    essays: Words<'intro'> & {
-      personalStatement: Hinted & { words: number };
-      whyThisSchool: Hinted & { words: number };
-      upload: Words<'button' | 'note'>;
-      uploads: readonly Hinted[];
-    };
-    fee: Words<'certification'> & {
-      amount: Fact;
-      plan: Words<'term'> & { value: (name: string, commitment: string, day: string) => string };
-      payment: Words<'legend'> & { options: readonly (Option & Words<'hint'>)[] };
-    };
+    /** Hints of fields, by their names; so are those of the other steps. */
+    personal: Words<'intro' | 'email' | 'address'>;
+    academic: Words<'intro' | 'intendedMajor'>;
+    essays: Words<'intro' | 'personalStatement' | 'whyThisSchool' | 'upload' | 'transcript' | 'letters'>;
+    fee: Words<'amount' | 'credit' | 'waiver' | 'certification'>;
     tips: Words<'title'> & { items: readonly (Entry & { link?: Link; lines?: readonly Reader[] })[] };
     sent: Entry;
-    leave: Entry & Words<'stay' | 'leave'>;
+    leave: Entry;
   };
 
-export type CounselorsContent = Page &
-  Words<'breadcrumb'> & {
-    finder: Words<'title' | 'label' | 'placeholder' | 'answer' | 'elsewhereCounselor' | 'elsewhere'>;
-    people: Part & { more: (firstName: string) => string };
-    hours: Section &
-      Words<'caption'> & {
-        rows: readonly Words<'days' | 'regular' | 'season'>[];
-        tours: Fact;
-      };
-    contact: Entry & Words<'id' | 'appointment'> & { picture: PictureSource; phone: CallUs; email: WriteUs };
-  };
+export type CounselorsContent = Page & {
+  finder: Words<'title' | 'elsewhereCounselor' | 'elsewhere'>;
+  people: Part;
+  hours: Section &
+    Words<'caption'> & {
+      rows: readonly Words<'days' | 'regular' | 'season'>[];
+      tours: string;
+    };
+  contact: Entry & Words<'id' | 'appointment'> & { picture: PictureSource; phone: CallUs; email: WriteUs };
+};
 
 export type FinancialAidContent = PageAlone &
   Words<'figuresNote'> & {
     figures: readonly Stat[];
-    bar: Words<'title' | 'unit'> & { parts: readonly (Words<'label'> & { dollars: number })[] };
-    cost: Section &
-      Words<'hall' | 'plan' | 'first' | 'second' | 'none' | 'note'> & {
-        rows: Words<'tuition' | 'books' | 'awards' | 'total'> & {
-          room: (hall: string) => string;
-          meals: (plan: string) => string;
-        };
-        more: Link;
-      };
-    types: Illustrated &
-      Words<'id' | 'eligibility'> & { list: readonly (AidType & Words<'description' | 'eligibility'>)[] };
+    cost: Section & Words<'note'> & { more: Link };
+    types: Illustrated & Words<'id'> & { list: readonly (AidType & Words<'description' | 'eligibility'>)[] };
     loans: Section & Words<'note'> & { facts: readonly Fact[]; installments: Entry };
     scholarships: Section &
       Words<'caption'> & {
@@ -184,74 +155,68 @@ export type FinancialAidContent = PageAlone &
     fafsa: Section & Words<'checklistTitle'> & { facts: readonly Fact[]; link: Link; checklist: readonly Entry[] };
     changes: Section & { list: readonly Entry[] };
     calculator: Opening &
-      Words<'choose' | 'button' | 'note' | 'disclaimer'> & {
+      Words<'note' | 'disclaimer'> & {
         instead: LinkedText;
         text: readonly string[];
-        fields: readonly (Words<'label' | 'name'> & { options: readonly Option[] })[];
+        income: readonly Option[];
       };
     netPrice: Section & { facts: readonly Fact[] };
     dates: Part & Words<'note'>;
     office: Illustrated &
       Words<'id' | 'appointment' | 'resourcesTitle'> & {
-        phone: Omit<CallUs, 'note'>;
-        email: Omit<WriteUs, 'note'>;
+        phone: { number: Phone };
+        email: { address: Email };
         facts: readonly Fact[];
         resources: readonly string[];
       };
   };
 
-export type RequestInfoContent = Page<Illustrated> &
-  Words<'breadcrumb'> & {
-    needsScript: LinkedText;
-    next: Words<'title'> & { items: readonly Entry[] };
-    contact: Words<'title'> & { phone: CallUs; email: WriteUs };
-    form: Words<'title' | 'zipFormat' | 'footnote' | 'privacy' | 'submit'> & {
-      programs: Words<'legend' | 'hint'>;
-      additionalQuestions: Hinted;
-    };
-    thanks: Entry & Words<'meanwhile' | 'again'> & { picture: PictureSource; demo: Entry; links: readonly Link[] };
-  };
+export type RequestInfoContent = Page<Illustrated> & {
+  needsScript: LinkedText;
+  next: Words<'title'> & { items: readonly Entry[] };
+  contact: Words<'title'> & { phone: CallUs; email: WriteUs };
+  /** Two of them are hints of fields. */
+  form: Words<'title' | 'zipFormat' | 'footnote' | 'privacy' | 'programs' | 'additionalQuestions'>;
+  thanks: Entry & { picture: PictureSource; demo: Entry; links: readonly Link[] };
+};
 
 export type RequestOptionsContent = Record<
   'graduationYear' | 'studentType' | 'howDidYouHear' | 'programs',
   readonly Option[]
 >;
 
-export type InternationalContent = Page<Opening & Ways> &
-  Words<'breadcrumb'> & {
-    wall: Words<'note'> & { clocks: readonly (Words<'city' | 'opens'> & { opensAfter: number })[] };
-    english: Section & { facts: readonly Fact[] };
-    documents: Part & { items: readonly Entry[] };
-    funds: Section & { facts: readonly Fact[]; more: Link };
-    visa: Part & { steps: readonly Entry[] };
-    insurance: Entry & Words<'id'>;
-    orientation: Entry & Words<'id'>;
-    dates: Section & { items: readonly DatedEntry[] };
-    clock: Section &
-      Words<'caption'> & {
-        rows: readonly Words<'city' | 'midnight' | 'opens' | 'closes'>[];
-      };
-    person: Words<'title' | 'name' | 'role' | 'quote'> & { phone: CallUs; email: WriteUs };
-  };
+export type InternationalContent = Page<Opening & Ways> & {
+  wall: Words<'note'> & { clocks: readonly (Words<'city' | 'opens'> & { opensAfter: number })[] };
+  english: Section & { facts: readonly Fact[] };
+  documents: Part & { items: readonly Entry[] };
+  funds: Section & { facts: readonly Fact[]; more: Link };
+  visa: Part & { steps: readonly Entry[] };
+  insurance: Entry & Words<'id'>;
+  orientation: Entry & Words<'id'>;
+  dates: Section & { items: readonly DatedEntry[] };
+  clock: Section &
+    Words<'caption'> & {
+      rows: readonly Words<'city' | 'midnight' | 'opens' | 'closes'>[];
+    };
+  person: Words<'title' | 'name' | 'role' | 'quote'> & { phone: CallUs; email: WriteUs };
+};
 
-export type TransferContent = PageAlone<Illustrated & Ways> &
-  Words<'breadcrumb'> & {
-    credits: Section &
-      Words<'note'> & {
-        /** `counted`: the credits that the fact is of. */
-        facts: readonly (Fact & { counted?: number })[];
-        scale: Words<'note'> & { degree: number; most: number };
-      };
-    documents: Part & { items: readonly Entry[] };
-    dates: Section & { items: readonly (Entry & { day?: Day; when?: string })[] };
-    person: Words<'title' | 'name' | 'role' | 'quote'> & { phone: CallUs; email: WriteUs };
-  };
+export type TransferContent = PageAlone<Illustrated & Ways> & {
+  credits: Section &
+    Words<'note'> & {
+      /** `counted`: the credits that the fact is of. */
+      facts: readonly (Fact & { counted?: number })[];
+      scale: Words<'note'> & { degree: number; most: number };
+    };
+  documents: Part & { items: readonly Entry[] };
+  dates: Section & { items: readonly (Entry & { day?: Day; when?: string })[] };
+  person: Words<'title' | 'name' | 'role' | 'quote'> & { phone: CallUs; email: WriteUs };
+};
 
-export type Why3eContent = Page &
-  Words<'breadcrumb' | 'contentsLabel'> & {
-    reasons: readonly Reason[];
-    athletics: Section & Words<'note'> & { stats: readonly Stat[]; link: Link };
-    stories: Words<'title'> & { lead: Person; others: readonly Person[] };
-    life: Words<'title'> & { picture: PictureSource; blocks: readonly (Entry & Words<'meta'>)[]; link: Link };
-    closing: Entry & Ways & { picture: PictureSource };
-  };
+export type Why3eContent = Page & {
+  reasons: readonly Reason[];
+  athletics: Section & Words<'note'> & { stats: readonly Stat[]; link: Link };
+  stories: Words<'title'> & { lead: Person; others: readonly Person[] };
+  life: Words<'title'> & { picture: PictureSource; blocks: readonly (Entry & Words<'meta'>)[]; link: Link };
+  closing: Entry & Ways & { picture: PictureSource };
+};

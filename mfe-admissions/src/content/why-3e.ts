@@ -26,8 +26,6 @@ export const why3e = {
     title: 'Why 3E',
     lede: 'Six reasons. Each has a number, because anyone can write a sentence.',
   },
-  breadcrumb: 'Why 3E',
-  contentsLabel: 'Six reasons',
   reasons: [
     {
       id: 'teachers',

@@ -7,6 +7,7 @@ import {
   inWords,
   inWordsFirst,
   mailto,
+  optionsOf,
   parking,
   phoneHours,
   responseTimes,
@@ -18,17 +19,14 @@ import { campusPlaces } from './campus-places';
 import { tours } from './tours';
 import type { VisitContent, VisitOptionsContent } from './types';
 
-const same = <const Value extends string>(...values: readonly Value[]) =>
-  values.map((value) => ({ value, label: value }));
-
 /** The option lists of the form. Specification, section 5, Options. */
 export const visitOptions = {
   graduationYear: [
-    ...same('2025', '2026', '2027', '2028'),
+    ...optionsOf('2025', '2026', '2027', '2028'),
     { value: 'transfer', label: 'Transfer student' },
     { value: 'graduate', label: 'Graduate student' },
   ],
-  visitors: same('1', '2', '3', '4', '5+'),
+  visitors: optionsOf('1', '2', '3', '4', '5+'),
 } as const satisfies VisitOptionsContent;
 
 /** The visit. Specification, sections 2 (Visit), 4, 5 and 9. */

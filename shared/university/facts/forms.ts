@@ -1,4 +1,4 @@
-/** The forms of facts and of words that are no free text: a type each. */
+/** The forms of facts and of words that are no free text. */
 import type { Href } from '@3eu/platform/contract/href';
 
 /** Words and address of a link. */
@@ -20,3 +20,6 @@ export type Contacts = { email?: Email; phone?: Phone } & {
 
 /** Amounts of money in dollars, by any names. */
 export type Prices = Readonly<Record<string, number>>;
+
+/** Options of a select or of checkboxes, whose words are their values. */
+export const optionsOf = (...values: readonly string[]) => values.map((value) => ({ value, label: value }));

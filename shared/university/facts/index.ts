@@ -24,6 +24,7 @@ export { officeHours, phoneHours, phoneHoursInSpanish, responseTimes, tourHours 
 export { inWords, inWordsFirst } from './in-words';
 export { english } from './english';
 export { firstYears } from './first-years';
+export { optionsOf } from './forms';
 export { hoursAbroad, international, openingClocks } from './international';
 export { netPrice } from './net-price';
 export { parking } from './parking';

@@ -8,7 +8,7 @@ import { SessionsTable } from './sessions-table';
 import { StepList } from './step-list';
 
 export function Page() {
-  const { header, breadcrumb, deposit, portal, steps, orientation, schedule, deferral, offices, closing } = content;
+  const { header, deposit, portal, steps, orientation, schedule, deferral, offices, closing } = content;
   const actions = (
     <>
       <InertButton note={deposit.note}>{deposit.button}</InertButton>
@@ -21,7 +21,7 @@ export function Page() {
         variant="wide"
         {...header}
         triBar
-        breadcrumb={[admissionsSection, { label: breadcrumb }]}
+        breadcrumb={[admissionsSection, { label: 'Admitted students' }]}
         actions={actions}
       />
       <Section {...steps}>

@@ -3,13 +3,14 @@ import { application, intendedMajors } from '../../content/application';
 import type { DraftControls } from './use-draft';
 
 export function AcademicStep({ field }: DraftControls) {
-  const { academic: words } = application;
+  const score = { optional: true, type: 'number', inputMode: 'numeric' } as const;
   return (
     <>
-      <TextField label={words.highSchool} autoComplete="off" {...field('academicInfo', 'highSchool')} />
+      <TextField label="High School" autoComplete="off" {...field('academicInfo', 'highSchool')} />
       <FormRow columns="1fr 1fr 1fr">
         <TextField
-          {...words.gpa}
+          label="GPA"
+          hint="0 to 4, as in 3.4"
           type="number"
           min={0}
           max={4}
@@ -17,22 +18,16 @@ export function AcademicStep({ field }: DraftControls) {
           inputMode="decimal"
           {...field('academicInfo', 'gpa')}
         />
-        <TextField
-          {...words.satScore}
-          optional
-          type="number"
-          inputMode="numeric"
-          {...field('academicInfo', 'satScore')}
-        />
-        <TextField
-          {...words.actScore}
-          optional
-          type="number"
-          inputMode="numeric"
-          {...field('academicInfo', 'actScore')}
-        />
+        <TextField label="SAT Score" hint="400 to 1600" {...score} {...field('academicInfo', 'satScore')} />
+        <TextField label="ACT Score" hint="1 to 36" {...score} {...field('academicInfo', 'actScore')} />
       </FormRow>
-      <SelectField {...words.intendedMajor} options={intendedMajors} {...field('academicInfo', 'intendedMajor')} />
+      <SelectField
+        label="Intended Major"
+        hint={application.academic.intendedMajor}
+        placeholder="Choose a major"
+        options={intendedMajors}
+        {...field('academicInfo', 'intendedMajor')}
+      />
     </>
   );
 }

@@ -12,7 +12,7 @@ export function Page() {
   const controls = useDraft(address.major);
   return (
     <ContentPage of={content} title={content.tabTitle(address.step)}>
-      <PageHeader variant="plain" {...content.header} breadcrumb={[admissionsSection, { label: content.breadcrumb }]} />
+      <PageHeader variant="plain" {...content.header} breadcrumb={[admissionsSection, { label: 'Application' }]} />
       <Section>
         <Split ratio="8/4">
           <Wizard controls={controls} address={address} />

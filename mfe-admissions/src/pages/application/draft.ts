@@ -3,37 +3,22 @@ import { intendedMajors } from '../../content/application';
 /** How the fee is settled; specification, section 2, Application. */
 export type Payment = 'credit' | 'waiver';
 
-/** What the visitor has written. It lives in the page's memory and nowhere else. Specification, section 3. */
-export type ApplicationDraft = {
-  personalInfo: {
-    firstName: string;
-    lastName: string;
-    email: string;
-    phone: string;
-    dateOfBirth: string;
-    address: string;
-  };
-  /** Numbers are kept as they are typed. */
-  academicInfo: { highSchool: string; gpa: string; satScore: string; actScore: string; intendedMajor: string };
-  essays: { personalStatement: string; whyThisSchool: string };
-  fee: { payment: Payment; certified: boolean };
-};
+/** An empty draft, except for the major that the visitor came for. Numbers are kept as they are typed. Specification, section 3. */
+export const emptyDraft = (intendedMajor: string | null = null) => ({
+  personalInfo: { firstName: '', lastName: '', email: '', phone: '', dateOfBirth: '', address: '' },
+  academicInfo: { highSchool: '', gpa: '', satScore: '', actScore: '', intendedMajor: offeredMajor(intendedMajor) },
+  essays: { personalStatement: '', whyThisSchool: '' },
+  fee: { payment: 'credit' as Payment, certified: false },
+});
+
+/** What the visitor has written. It lives in the page's memory and nowhere else. */
+export type ApplicationDraft = ReturnType<typeof emptyDraft>;
 
 export type DraftPart = keyof ApplicationDraft;
 
 /** The option for a slug from elsewhere on the site; empty where the application does not offer that major. */
 export function offeredMajor(slug: string | null): string {
   return intendedMajors.find(({ value }) => value === slug)?.value ?? '';
-}
-
-/** An empty draft, except for the major that the visitor came for. */
-export function emptyDraft(intendedMajor: string | null = null): ApplicationDraft {
-  return {
-    personalInfo: { firstName: '', lastName: '', email: '', phone: '', dateOfBirth: '', address: '' },
-    academicInfo: { highSchool: '', gpa: '', satScore: '', actScore: '', intendedMajor: offeredMajor(intendedMajor) },
-    essays: { personalStatement: '', whyThisSchool: '' },
-    fee: { payment: 'credit', certified: false },
-  };
 }
 
 /** The draft with some fields of one part changed. */

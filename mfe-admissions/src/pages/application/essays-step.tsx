@@ -4,15 +4,26 @@ import { UploadArea } from './upload-area';
 import type { DraftControls } from './use-draft';
 
 export function EssaysStep({ field }: DraftControls) {
-  const { essays: words } = application;
+  const { personalStatement, whyThisSchool, transcript, letters } = application.essays;
   return (
     <>
-      <TextArea {...words.personalStatement} rows={10} {...field('essays', 'personalStatement')} />
-      <TextArea {...words.whyThisSchool} rows={6} {...field('essays', 'whyThisSchool')} />
+      <TextArea
+        label="Personal Statement (up to 500 words)"
+        hint={personalStatement}
+        words={500}
+        rows={10}
+        {...field('essays', 'personalStatement')}
+      />
+      <TextArea
+        label="Why This School? (up to 300 words)"
+        hint={whyThisSchool}
+        words={300}
+        rows={6}
+        {...field('essays', 'whyThisSchool')}
+      />
       <FormRow>
-        {words.uploads.map((upload) => (
-          <UploadArea key={upload.label} {...upload} />
-        ))}
+        <UploadArea label="Official Transcript" hint={transcript} />
+        <UploadArea label="Recommendation Letters" hint={letters} />
       </FormRow>
     </>
   );

@@ -8,25 +8,25 @@ import type { DraftControls } from './use-draft';
 
 export function FeeStep({ draft, change, plan }: DraftControls & { plan: Plan | undefined }) {
   const { sent } = application;
-  const { amount, payment, certification, plan: words } = application.fee;
+  const { amount, credit, waiver, certification } = application.fee;
+  const plans = plan
+    ? [`${plan.name}, ${(plan.binding ? commitment.yes : commitment.no).toLowerCase()}, by ${plan.apply.short}`]
+    : [];
   return (
     <>
       <Facts
         items={[
-          { ...amount, big: true },
-          ...(plan
-            ? [
-                {
-                  term: words.term,
-                  value: words.value(plan.name, plan.binding ? commitment.yes : commitment.no, plan.apply.short),
-                },
-              ]
-            : []),
+          { term: 'Application fee', value: amount, big: true },
+          ...plans.map((value) => ({ term: 'Your plan', value })),
         ]}
       />
       <RadioGroup
-        {...payment}
+        legend="How to pay"
         name="payment"
+        options={[
+          { value: 'credit', label: 'Credit card', hint: credit },
+          { value: 'waiver', label: 'Request a fee waiver', hint: waiver },
+        ]}
         value={draft.fee.payment}
         onChange={(chosen) => change('fee', { payment: chosen as Payment })}
       />

@@ -50,7 +50,7 @@ test('Stay keeps the visitor on the page', async () => {
   openGuarded(true);
   await goElsewhere();
   expect(screen.getByRole('dialog', { name: leave.title })).toHaveTextContent(leave.text);
-  await userEvent.click(screen.getByRole('button', { name: leave.stay }));
+  await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('heading', { name: 'The form' })).toBeVisible();
   expect(onLeave).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ test('Stay keeps the visitor on the page', async () => {
 test('Leave continues to where the visitor was going', async () => {
   openGuarded(true);
   await goElsewhere();
-  await userEvent.click(screen.getByRole('button', { name: leave.leave }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(address()).toBe('/visit'));
   expect(onLeave).toHaveBeenCalledTimes(1);
 });

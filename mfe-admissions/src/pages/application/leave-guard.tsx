@@ -53,9 +53,9 @@ export function LeaveGuard({ dirty, onLeave }: { dirty: boolean; onLeave: () => 
         <h2 id={title}>{leave.title}</h2>
         <p>{withLinks(leave.text)}</p>
         <ActionRow>
-          <Button onClick={stay}>{leave.stay}</Button>
+          <Button onClick={stay}>Stay</Button>
           <Button variant="secondary" onClick={go}>
-            {leave.leave}
+            Leave
           </Button>
         </ActionRow>
       </Stack>

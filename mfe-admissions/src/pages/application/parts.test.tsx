@@ -1,11 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { application } from '../../content/application';
 import { StepIndicator } from './step-indicator';
 import { UploadArea } from './upload-area';
 
 it('StepIndicator says in words which steps are done, current and to come', () => {
   render(<StepIndicator steps={['Personal', 'Academic', 'Fee']} current={2} />);
-  const steps = within(screen.getByRole('list', { name: application.stepsLabel })).getAllByRole('listitem');
+  const steps = within(screen.getByRole('list', { name: 'Application steps' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
     '1Completed: Personal',
     '2Current: Academic',

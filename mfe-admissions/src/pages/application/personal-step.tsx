@@ -3,24 +3,31 @@ import { application } from '../../content/application';
 import type { DraftControls } from './use-draft';
 
 export function PersonalStep({ field }: DraftControls) {
-  const { personal: words } = application;
+  const { email, address } = application.personal;
   return (
     <>
       <FormRow>
-        <TextField label={words.firstName} autoComplete="given-name" {...field('personalInfo', 'firstName')} />
-        <TextField label={words.lastName} autoComplete="family-name" {...field('personalInfo', 'lastName')} />
+        <TextField label="First Name" autoComplete="given-name" {...field('personalInfo', 'firstName')} />
+        <TextField label="Last Name" autoComplete="family-name" {...field('personalInfo', 'lastName')} />
       </FormRow>
-      <TextField {...words.email} type="email" autoComplete="email" {...field('personalInfo', 'email')} />
+      <TextField
+        label="Email Address"
+        hint={email}
+        type="email"
+        autoComplete="email"
+        {...field('personalInfo', 'email')}
+      />
       <FormRow>
-        <TextField label={words.phone} type="tel" autoComplete="tel" {...field('personalInfo', 'phone')} />
-        <TextField
-          label={words.dateOfBirth}
-          type="date"
-          autoComplete="bday"
-          {...field('personalInfo', 'dateOfBirth')}
-        />
+        <TextField label="Phone Number" type="tel" autoComplete="tel" {...field('personalInfo', 'phone')} />
+        <TextField label="Date of Birth" type="date" autoComplete="bday" {...field('personalInfo', 'dateOfBirth')} />
       </FormRow>
-      <TextArea {...words.address} rows={3} autoComplete="street-address" {...field('personalInfo', 'address')} />
+      <TextArea
+        label="Home Address"
+        hint={address}
+        rows={3}
+        autoComplete="street-address"
+        {...field('personalInfo', 'address')}
+      />
     </>
   );
 }

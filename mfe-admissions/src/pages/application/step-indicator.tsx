@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import { Icon, color, media, space, tone } from '@3eu/university/ui';
-import { application } from '../../content/application';
 
 /* On phones there is room for one name: that of the current step, below the bars of all. */
 const List = styled.ol<{ count: number }>`
@@ -65,7 +64,7 @@ const List = styled.ol<{ count: number }>`
   }
 `;
 
-const { stepsLabel, stepStates } = application;
+const states = { done: 'Completed', open: 'Not completed', current: 'Current', toCome: 'To come' };
 
 type StepIndicatorProps = {
   /** Names of the steps, in order. */
@@ -80,7 +79,7 @@ type StepIndicatorProps = {
 export function StepIndicator({ steps, current, completed }: StepIndicatorProps) {
   const isDone = (step: number) => step < current && (completed?.has(step) ?? true);
   return (
-    <List data-search="off" aria-label={stepsLabel} count={steps.length}>
+    <List data-search="off" aria-label="Application steps" count={steps.length}>
       {steps.map((name, index) => {
         const step = index + 1;
         const state = step === current ? 'current' : isDone(step) ? 'done' : step < current ? 'open' : 'toCome';
@@ -90,7 +89,7 @@ export function StepIndicator({ steps, current, completed }: StepIndicatorProps)
               {index + 1}
               {state === 'done' && <Icon icon={Check} />}
             </span>
-            <span className="visually-hidden">{`${stepStates[state]}: `}</span>
+            <span className="visually-hidden">{`${states[state]}: `}</span>
             <span data-part="name">{name}</span>
           </li>
         );

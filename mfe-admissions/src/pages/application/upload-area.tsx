@@ -29,11 +29,10 @@ type UploadAreaProps = {
   hint?: ReactNode;
 };
 
-const { button, note } = application.essays.upload;
-
 /** Where a document would be dropped. It takes no file, as the specification asks, and says so in plain words. */
 export function UploadArea({ label, hint }: UploadAreaProps) {
   const id = useId();
+  const note = application.essays.upload;
   return (
     <Area role="group" aria-labelledby={id} aria-describedby={`${id}-note`}>
       <Icon icon={FileUp} size={24} />
@@ -41,8 +40,8 @@ export function UploadArea({ label, hint }: UploadAreaProps) {
         {label}
       </p>
       {hint && <Caption>{hint}</Caption>}
-      <InertButton variant="secondary" size="sm" note={note} aria-label={`${button}: ${label}`}>
-        {button}
+      <InertButton variant="secondary" size="sm" note={note} aria-label={`Choose a file: ${label}`}>
+        Choose a file
       </InertButton>
       <Caption id={`${id}-note`}>{note}</Caption>
     </Area>

@@ -11,7 +11,7 @@ import { StepIndicator } from './step-indicator';
 import type { ApplicationAddress } from './use-address';
 import type { DraftControls } from './use-draft';
 
-const { buttons, steps } = application;
+const { steps } = application;
 const panels = [PersonalStep, AcademicStep, EssaysStep, FeeStep] as const;
 const intros = [application.personal.intro, application.academic.intro, application.essays.intro, null] as const;
 
@@ -59,9 +59,7 @@ export function Wizard({ controls, address }: { controls: DraftControls; address
     <Form method="dialog" noValidate aria-labelledby="step" onSubmit={onSubmit}>
       <StepIndicator steps={steps} current={step} completed={completed} />
       <div>
-        <Caption id="step-of">
-          {[application.stepOf(step, steps.length), plan?.name].filter(Boolean).join(', ')}
-        </Caption>
+        <Caption id="step-of">{[`Step ${step} of ${steps.length}`, plan?.name].filter(Boolean).join(', ')}</Caption>
         <H2 id="step" aria-describedby="step-of" tabIndex={-1} ref={heading}>
           {steps[step - 1]}
         </H2>
@@ -72,12 +70,12 @@ export function Wizard({ controls, address }: { controls: DraftControls; address
       {/* The buttons of each step are its own: a double click on Next goes one step. */}
       <ActionRow key={step} data-needs-script="">
         <Button variant="secondary" disabled={step === 1} onClick={() => go(step - 1)}>
-          {buttons.previous}
+          Previous
         </Button>
         {step < steps.length ? (
-          <Button type="submit">{buttons.next}</Button>
+          <Button type="submit">Next Step</Button>
         ) : (
-          <Button aria-describedby="submit-note">{buttons.submit}</Button>
+          <Button aria-describedby="submit-note">Submit Application</Button>
         )}
       </ActionRow>
       {step === steps.length && <Caption id="submit-note">{application.submitNote}</Caption>}

@@ -4,10 +4,7 @@ import { below, TextLink, media, space, tone, type } from '@3eu/university/ui';
 import { Fold, PersonCard } from '@3eu/university/ui/patterns';
 import { tel } from '@3eu/university/facts';
 import type { Counselor } from '../../content/types';
-import { counselorsPage } from '../../content/counselors';
 import { EmailLink } from '../../email-link';
-
-const { people } = counselorsPage;
 
 /** Where the finder's link leads. */
 export const anchorOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
@@ -84,7 +81,7 @@ export function CounselorCard({
             <TextLink {...page} />
           </Further>
         )}
-        <Fold label={people.more(firstNameOf(name))} everywhere>
+        <Fold label={`About ${firstNameOf(name)}`} everywhere>
           <p>{bio}</p>
           <Facts>
             <Fact term="Specialties">{specialties.join(', ')}</Fact>

@@ -28,10 +28,10 @@ const People = styled.ul`
 `;
 
 export function Page() {
-  const { header, breadcrumb, people, hours, contact } = content;
+  const { header, people, hours, contact } = content;
   return (
     <ContentPage of={content}>
-      <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: breadcrumb }]} art={<Finder />} />
+      <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: 'Counselors' }]} art={<Finder />} />
       <Section {...people}>
         <People>
           {counselors.map((counselor) => (
@@ -47,9 +47,7 @@ export function Page() {
         beside={
           <Stack gap={16}>
             <HoursTable />
-            <Caption>
-              {hours.tours.term}: {hours.tours.value}
-            </Caption>
+            <Caption>Campus tours: {hours.tours}</Caption>
           </Stack>
         }
       />

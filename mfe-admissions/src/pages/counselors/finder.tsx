@@ -50,8 +50,8 @@ export function Finder() {
       </H3>
       <SelectField
         name="state"
-        label={finder.label}
-        placeholder={finder.placeholder}
+        label="Your state"
+        placeholder="Choose a state"
         options={options}
         value={state}
         onChange={({ target }) => choose(target.value)}
@@ -61,7 +61,7 @@ export function Finder() {
           <div data-part="person" key={counselor.name}>
             <ArchPortrait picture={counselor.portrait} width={80} />
             <p>
-              {finder.answer}{' '}
+              Your counselor is{' '}
               <b>
                 <TextLink href={`/counselors#${anchorOf(counselor.name)}`}>{counselor.name}</TextLink>
               </b>

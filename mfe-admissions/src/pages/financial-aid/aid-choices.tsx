@@ -23,7 +23,7 @@ const For = styled(Caption)`
 `;
 
 /** The kinds of aid as four choices: what each is, up to how much, and for whom. */
-export function AidChoices({ eligibilityLabel }: { eligibilityLabel: string }) {
+export function AidChoices() {
   return (
     <OptionGrid columns={2}>
       {financialAid.types.list.map(({ title, description, eligibility, maxAmount: { before, amount, after } }) => (
@@ -34,7 +34,7 @@ export function AidChoices({ eligibilityLabel }: { eligibilityLabel: string }) {
           </Amount>
           <p data-part="text">{description}</p>
           <For>
-            <b>{eligibilityLabel}</b>
+            <b>For: </b>
             {eligibility}
           </For>
         </Option>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { optionsOf } from '@3eu/university/facts';
 import {
   paragraphs,
   InertButton,
@@ -18,6 +19,9 @@ import { SelectField } from '@3eu/university/ui/forms';
 import { financialAid } from '../../content/financial-aid';
 
 const { calculator } = financialAid;
+const choose = 'Choose one';
+const sizes = optionsOf('2', '3', '4', '5', '6+');
+const students = optionsOf('1', '2', '3', '4+');
 
 const Panel = styled.form`
   ${column}
@@ -47,12 +51,12 @@ export function Calculator() {
         {/* Outside a dialog, a form with method "dialog" sends nothing, even before scripts run (HTML, form submission
             algorithm). */}
         <Panel method="dialog" aria-label={calculator.title}>
-          {calculator.fields.map(({ label, name, options }) => (
-            <SelectField key={name} label={label} name={name} options={options} placeholder={calculator.choose} />
-          ))}
+          <SelectField label="Family Income" name="familyIncome" options={calculator.income} placeholder={choose} />
+          <SelectField label="Family Size" name="familySize" options={sizes} placeholder={choose} />
+          <SelectField label="Students in College" name="studentsInCollege" options={students} placeholder={choose} />
           <p>{withLinks(calculator.instead)}</p>
           <div>
-            <InertButton note={calculator.note}>{calculator.button}</InertButton>
+            <InertButton note={calculator.note}>Calculate Estimated Aid</InertButton>
           </div>
         </Panel>
       </Split>

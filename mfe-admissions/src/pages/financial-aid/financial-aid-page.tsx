@@ -38,7 +38,7 @@ export function Page() {
       <YearSum />
       <Loans />
       <Section {...types}>
-        <AidChoices eligibilityLabel={types.eligibility} />
+        <AidChoices />
       </Section>
       <WidePicture picture={types.picture} />
       <LoudFigure label="Aid in figures" figures={content.figures} note={content.figuresNote} />

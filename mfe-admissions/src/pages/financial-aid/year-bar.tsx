@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { inDollars, yearCost } from '@3eu/university/facts';
 import { color, font, media, space, tone } from '@3eu/university/ui';
-import { financialAid } from '../../content/financial-aid';
 
 const Figure = styled.figure`
   width: 100%;
@@ -52,19 +51,21 @@ const Figure = styled.figure`
   }
 `;
 
-const fills = [color.teal500, color.amber300, color.teal200, color.white];
-
-const { title, unit, parts } = financialAid.bar;
-const rows = parts.map((part, index) => ({ ...part, fill: fills[index] }));
+const rows = [
+  { label: 'Tuition and fees', dollars: yearCost.tuition, fill: color.teal500 },
+  { label: 'Room', dollars: yearCost.room, fill: color.amber300 },
+  { label: 'Meals', dollars: yearCost.meals, fill: color.teal200 },
+  { label: 'Books and supplies', dollars: yearCost.books, fill: color.white },
+];
 const percent = (dollars: number) => `${(dollars / yearCost.total) * 100}%`;
 const before = (index: number) => rows.slice(0, index).reduce((sum, { dollars }) => sum + dollars, 0);
 
 /** What a year costs as one bar: each part as wide as its share, with its name and amount below. */
 export function YearBar() {
   return (
-    <Figure aria-label={title}>
+    <Figure aria-label="What a year costs, by part">
       <figcaption>
-        <b>{inDollars(yearCost.total)}</b> {unit}
+        <b>{inDollars(yearCost.total)}</b> a year, before any aid
       </figcaption>
       <svg aria-hidden="true">
         {rows.map(({ label, dollars, fill }, index) => (

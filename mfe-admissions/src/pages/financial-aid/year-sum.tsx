@@ -31,14 +31,18 @@ const option = (name: string, dollars: number, each: string) => ({
   label: `${name}, ${inDollars(dollars)}${each}`,
 });
 const awards = [
-  { value: '', label: cost.none },
+  { value: '', label: 'None' },
   ...scholarships.list.map(({ name, amount }) => option(name, amount, ' a year')),
 ];
 const fields = [
-  { key: 'hall', options: hallList.map(({ name, perSemester }) => option(name, perSemester, ' a semester')) },
-  { key: 'plan', options: planList.map(({ name, price }) => option(name, price, ' a semester')) },
-  { key: 'first', options: awards },
-  { key: 'second', options: awards },
+  {
+    key: 'hall',
+    label: 'Hall',
+    options: hallList.map(({ name, perSemester }) => option(name, perSemester, ' a semester')),
+  },
+  { key: 'plan', label: 'Meal plan', options: planList.map(({ name, price }) => option(name, price, ' a semester')) },
+  { key: 'first', label: 'Merit scholarship', options: awards },
+  { key: 'second', label: 'And another', options: awards },
 ] as const;
 
 /** A year's prices added up, as the visitor chooses among them: arithmetic, beside the estimate of the calculator. */
@@ -54,12 +58,12 @@ export function YearSum() {
         <Stack gap={16}>
           <Facts
             items={[
-              { term: cost.rows.tuition, value: inDollars(yearCost.tuition) },
-              { term: cost.rows.room(chosen.hall), value: inDollars(sum.room) },
-              { term: cost.rows.meals(chosen.plan), value: inDollars(sum.meals) },
-              { term: cost.rows.books, value: inDollars(yearCost.books) },
-              ...(sum.awards ? [{ term: cost.rows.awards, value: `−${inDollars(sum.awards)}` }] : []),
-              { term: cost.rows.total, value: <output>{inDollars(sum.total)}</output>, big: true },
+              { term: 'Tuition and fees', value: inDollars(yearCost.tuition) },
+              { term: `${chosen.hall}, two semesters`, value: inDollars(sum.room) },
+              { term: `${chosen.plan} meals, two semesters`, value: inDollars(sum.meals) },
+              { term: 'Books and supplies', value: inDollars(yearCost.books) },
+              ...(sum.awards ? [{ term: 'Scholarships', value: `−${inDollars(sum.awards)}` }] : []),
+              { term: 'Together, for a year', value: <output>{inDollars(sum.total)}</output>, big: true },
             ]}
           />
           <Caption>{withLinks(cost.note)}</Caption>
@@ -68,10 +72,10 @@ export function YearSum() {
       }
     >
       <Stack gap={16} data-needs-script="">
-        {fields.map(({ key, options }) => (
+        {fields.map(({ key, label, options }) => (
           <SelectField
             key={key}
-            label={cost[key]}
+            label={label}
             options={options}
             value={chosen[key]}
             onChange={({ target }) => choose({ ...chosen, [key]: target.value })}

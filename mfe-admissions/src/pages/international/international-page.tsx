@@ -18,10 +18,10 @@ import { ClockTable } from './clock-table';
 import { Clocks } from './clocks';
 
 export function Page() {
-  const { header, breadcrumb, english, documents, funds, visa, insurance, orientation, person } = content;
+  const { header, english, documents, funds, visa, insurance, orientation, person } = content;
   return (
     <ContentPage of={content}>
-      <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: breadcrumb }]} art={<Clocks />} />
+      <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: 'International' }]} art={<Clocks />} />
       <Section {...english} tone="ice" split="5/7" beside={<Facts items={english.facts} />} />
       <Section>
         <Split ratio="7/5">

@@ -40,13 +40,13 @@ const Window = styled.div`
 `;
 
 export function Introduction() {
-  const { header, breadcrumb } = requestInfo;
+  const { header } = requestInfo;
   const whole = (arch: number) => wholeWidth(header.picture, arch);
   const sizes = `(min-width: 80em) ${whole(470)}px, (min-width: 65em) ${whole(36)}vw, (min-width: 43.75em) ${whole(38)}vw, ${whole(300)}px`;
   return (
     <Opening>
       <div>
-        <Breadcrumb items={[admissionsSection, { label: breadcrumb }]} />
+        <Breadcrumb items={[admissionsSection, { label: 'Request information' }]} />
         <Stack gap={16}>
           <H1>{header.title}</H1>
           <Lede>{withLinks(header.lede)}</Lede>

@@ -90,7 +90,8 @@ export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
             />
           </FormRow>
           <CheckboxGroup
-            {...form.programs}
+            legend="Programs of Interest"
+            hint={form.programs}
             name="interestedPrograms"
             columns={2}
             options={requestOptions.programs}
@@ -105,12 +106,17 @@ export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
             placeholder="Choose one"
             {...field('howDidYouHear')}
           />
-          <TextArea {...form.additionalQuestions} rows={4} {...field('additionalQuestions')} />
+          <TextArea
+            label="Additional Questions"
+            hint={form.additionalQuestions}
+            rows={4}
+            {...field('additionalQuestions')}
+          />
         </Fieldset>
         <Stack gap={16}>
           <NeedsScript text={requestInfo.needsScript} />
           <Button type="submit" data-needs-script="">
-            {form.submit}
+            Submit Request
           </Button>
           <Caption>{form.privacy}</Caption>
         </Stack>

@@ -14,7 +14,7 @@ async function fillRequired() {
   await userEvent.type(screen.getByLabelText('Email Address'), 'ada@example.org');
 }
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: form.submit }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Request' }));
 
 test('has its title as the heading and says what happens next', () => {
   expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('programs can be checked and unchecked', async () => {
-  const group = within(screen.getByRole('group', { name: form.programs.legend }));
+  const group = within(screen.getByRole('group', { name: 'Programs of Interest' }));
   expect(group.getAllByRole('checkbox').map((box) => box.getAttribute('name'))).toEqual(
     Array(10).fill('interestedPrograms'),
   );
@@ -63,7 +63,7 @@ test('another request starts with every value kept', async () => {
   await fillRequired();
   await userEvent.selectOptions(screen.getByLabelText('Student Type'), 'transfer');
   await userEvent.click(screen.getByLabelText('Psychology'));
-  await userEvent.type(screen.getByLabelText(form.additionalQuestions.label), 'Is the narwhal real?');
+  await userEvent.type(screen.getByLabelText('Additional Questions'), 'Is the narwhal real?');
   await submit();
   await userEvent.click(screen.getByRole('button', { name: 'Submit Another Request' }));
   expect(screen.getByRole('heading', { level: 2, name: form.title })).toHaveFocus();

@@ -1,21 +1,5 @@
-/** What the visitor asks, as typed; specification, section 3, Request-information form. */
-export type InformationRequest = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  address: string;
-  city: string;
-  state: string;
-  zipCode: string;
-  graduationYear: string;
-  interestedPrograms: readonly string[];
-  studentType: string;
-  howDidYouHear: string;
-  additionalQuestions: string;
-};
-
-export const emptyRequest: InformationRequest = {
+/** What a visitor who has written nothing asks; specification, section 3, Request-information form. */
+export const emptyRequest = {
   firstName: '',
   lastName: '',
   email: '',
@@ -25,11 +9,14 @@ export const emptyRequest: InformationRequest = {
   state: '',
   zipCode: '',
   graduationYear: '',
-  interestedPrograms: [],
+  interestedPrograms: [] as readonly string[],
   studentType: '',
   howDidYouHear: '',
   additionalQuestions: '',
 };
+
+/** What the visitor asks, as typed. */
+export type InformationRequest = typeof emptyRequest;
 
 /** The fields that hold one text. */
 export type TextFieldName = Exclude<keyof InformationRequest, 'interestedPrograms'>;

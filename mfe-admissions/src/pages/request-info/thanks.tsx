@@ -12,7 +12,7 @@ export function Thanks({ onAgain }: { onAgain: () => void }) {
       </Lede>
       <Picture picture={thanks.picture} sizes="(min-width: 80em) 586px, (min-width: 65em) 45vw, 84vw" />
       <Stack gap={8}>
-        <h3>{thanks.meanwhile}</h3>
+        <h3>Meanwhile</h3>
         <ul>
           {thanks.links.map(({ label, href }) => (
             <li key={href}>
@@ -26,7 +26,7 @@ export function Thanks({ onAgain }: { onAgain: () => void }) {
       </Notice>
       <ActionRow>
         <Button variant="secondary" onClick={onAgain}>
-          {thanks.again}
+          Submit Another Request
         </Button>
       </ActionRow>
     </Stack>

@@ -18,10 +18,10 @@ import { PersonSection } from '../../person-section';
 import { CreditScale } from './credit-scale';
 
 export function Page() {
-  const { header, breadcrumb, credits, documents, person } = content;
+  const { header, credits, documents, person } = content;
   return (
     <ContentPage of={content}>
-      <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: breadcrumb }]} />
+      <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: 'Transfer' }]} />
       <Section
         {...credits}
         tone="ice"

@@ -28,7 +28,7 @@ const List = styled.ol`
 /** The six claims, each leading to its place in the long read. */
 export function Contents() {
   return (
-    <List aria-label={why3e.contentsLabel}>
+    <List aria-label="Six reasons">
       {why3e.reasons.map(({ id, claim }) => (
         <li key={id}>
           <TextLink href={`/why-3e#${id}`} quiet>

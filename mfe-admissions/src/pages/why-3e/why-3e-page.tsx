@@ -16,14 +16,14 @@ import { Reasons } from './reasons';
 import { Stories } from './stories';
 
 export function Page() {
-  const { header, breadcrumb, athletics, closing } = content;
+  const { header, athletics, closing } = content;
   return (
     <ContentPage of={content}>
       <PageHeader
         variant="dark"
         {...header}
         triBar
-        breadcrumb={[admissionsSection, { label: breadcrumb }]}
+        breadcrumb={[admissionsSection, { label: 'Why 3E' }]}
         art={<Contents />}
       />
       <Reasons />
