@@ -93,9 +93,7 @@ export type MajorContent = {
     note: LinkedText;
   };
   faculty: Entry & Words<'name'> & { picture: PictureSource };
-  /** Shows the first of the projects. */
-  projectPicture: PictureSource;
-  /** Students' work, the one to show large first. */
+  /** Students' work, first the one that has an object on the page (`pages/major/objects`). */
   projects: readonly Named[];
   /** Two majors for those who are not sure of this one, and what leads there. */
   related: readonly [Words<'text'> & { slug: MajorSlug }, Words<'text'> & { slug: MajorSlug }];

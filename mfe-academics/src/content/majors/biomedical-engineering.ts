@@ -1,4 +1,4 @@
-import { facultyAmaraNwosu, storyAaliyahBrooks, studioBiomedical } from '@3eu/university/pictures';
+import { facultyAmaraNwosu, studioBiomedical } from '@3eu/university/pictures';
 import { outcomes, inDollars } from '@3eu/university/facts';
 import type { MajorContent } from '../types';
 
@@ -78,7 +78,6 @@ export const biomedicalEngineering = {
     picture: facultyAmaraNwosu,
     text: 'She makes hands. The current one weighs less than an apple, can pick up an egg, and costs about as much as a bicycle. Every student in her lab has worn it for a day, shoelaces included.',
   },
-  projectPicture: storyAaliyahBrooks,
   projects: [
     {
       name: 'Half-Size',

@@ -1,4 +1,4 @@
-import { facultyTobiasReuter, storyKenjiWatanabe, studioBusiness } from '@3eu/university/pictures';
+import { facultyTobiasReuter, studioBusiness } from '@3eu/university/pictures';
 import { outcomes, inDollars } from '@3eu/university/facts';
 import type { MajorContent } from '../types';
 
@@ -81,11 +81,10 @@ export const businessAdministration = {
     picture: facultyTobiasReuter,
     text: 'He ran a bakery with forty employees for nine years and grades every business plan by asking who unlocks the door at four. His research follows small firms through their second bad year.',
   },
-  projectPicture: storyKenjiWatanabe,
   projects: [
     {
-      name: 'Quad Market',
-      text: 'A weekly market run at cost. It has paid for its own tents since the second season.',
+      name: 'Mittens, at a Loss',
+      text: 'A stall on the quad sold mittens at $6 a pair and lost a dollar on each. For their report, the four first-years who ran it asked 200 people what they would have paid. It got the best grade of the year.',
     },
     {
       name: 'The Cannery Books',
@@ -110,3 +109,18 @@ export const businessAdministration = {
     section: 'Academics',
   },
 } as const satisfies MajorContent;
+
+/** The stall's book: what a pair costs to make, and how many of the 200 would buy it at a price. */
+export const mittens = {
+  caption: 'What is left of a pair of mittens at three prices',
+  costs: [
+    { name: 'Wool', dollars: 4 },
+    { name: 'Knitting', dollars: 2 },
+    { name: 'The tent', dollars: 1 },
+  ],
+  prices: [
+    { dollars: 6, buyers: 96 },
+    { dollars: 8, buyers: 71 },
+    { dollars: 10, buyers: 38 },
+  ],
+} as const;

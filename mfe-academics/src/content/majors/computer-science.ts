@@ -1,4 +1,4 @@
-import { facultyIngridHalvorsen, storyDiegoFuentes, studioComputing } from '@3eu/university/pictures';
+import { facultyIngridHalvorsen, studioComputing } from '@3eu/university/pictures';
 import { outcomes, inDollars } from '@3eu/university/facts';
 import type { MajorContent } from '../types';
 
@@ -78,7 +78,6 @@ export const computerScience = {
     picture: facultyIngridHalvorsen,
     text: 'She keeps a thirty-year-old server running in the corridor because, she says, everyone should have to keep something alive once. Her group studies how large systems fail quietly.',
   },
-  projectPicture: storyDiegoFuentes,
   projects: [
     {
       name: 'Ferry, Late',

@@ -1,4 +1,4 @@
-import { crewHands, facultyYukiTanabe, studioPsychology } from '@3eu/university/pictures';
+import { facultyYukiTanabe, studioPsychology } from '@3eu/university/pictures';
 import { outcomes, inDollars } from '@3eu/university/facts';
 import type { MajorContent } from '../types';
 
@@ -77,7 +77,6 @@ export const psychology = {
     picture: facultyYukiTanabe,
     text: 'She studies why rowers in the same boat remember the same race differently, and has stopped asking them who won. Her lab meets at six in the morning, on the pier, by choice.',
   },
-  projectPicture: crewHands,
   projects: [
     {
       name: 'Same Boat',
@@ -112,3 +111,17 @@ export const psychology = {
     section: 'Academics',
   },
 } as const satisfies MajorContent;
+
+/** The eight accounts of one race, from bow to stroke. */
+export const sameBoat = {
+  accounts: [
+    { seat: 'Bow', text: 'We led as far as the bridge. I would swear to it.' },
+    { seat: '2', text: 'Third from the start to the end. Nobody passed anybody.' },
+    { seat: '3', text: 'I counted: 217 strokes. I could not tell you where we were.' },
+    { seat: '4', text: 'Then it rained, halfway, and we were heavy.' },
+    { seat: '5', text: 'It did not rain.' },
+    { seat: '6', text: 'Somebody caught a crab at 1,200. A second, no more.' },
+    { seat: '7', text: 'That was me. It took a minute.' },
+    { seat: 'Stroke', text: 'I took it up at 1,500, and everybody came along.' },
+  ],
+} as const;

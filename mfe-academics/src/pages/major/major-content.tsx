@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { ButtonLink, ContentPage, Ledger, NextSteps, PageHeader, Section, Split, Subsection } from '@3eu/university/ui';
 import { collegeCatalog, majorCatalog, type MajorSlug } from '../../content/catalog';
 import { majorPage as content } from '../../content/major-page';
@@ -12,8 +13,8 @@ import { Projects } from './projects';
 import { Related } from './related';
 import { Spotlight } from './spotlight';
 
-/** The page of a major: what the catalog says of it, and what its own file in `content/majors/` says. */
-export function pageOf(slug: MajorSlug, own: MajorContent) {
+/** The page of a major: what the catalog says of it, what its own file in `content/majors/` says, and what its students have made. */
+export function pageOf(slug: MajorSlug, own: MajorContent, Made: ComponentType) {
   const major: Major = { ...majorCatalog.find((candidate) => candidate.slug === slug)!, ...own };
   const { shortName, slug: above } = collegeCatalog.find((college) => college.slug === major.college)!;
   return function Page() {
@@ -46,7 +47,7 @@ export function pageOf(slug: MajorSlug, own: MajorContent) {
         </Section>
         <Outlook major={major} />
         <Spotlight faculty={major.faculty} />
-        <Projects projects={major.projects} picture={major.projectPicture} />
+        <Projects projects={major.projects} made={<Made />} />
         <Related majors={major.related} />
         <NextSteps
           loud

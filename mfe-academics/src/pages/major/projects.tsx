@@ -1,23 +1,11 @@
 import styled from '@emotion/styled';
-import {
-  CardTitle,
-  H2,
-  Picture,
-  Section,
-  column,
-  color,
-  media,
-  space,
-  tone,
-  type,
-  type PictureSource,
-  withLinks,
-} from '@3eu/university/ui';
+import type { ReactNode } from 'react';
+import { CardTitle, H2, Section, column, color, media, space, tone, type, withLinks } from '@3eu/university/ui';
 import { Fold } from '@3eu/university/ui/patterns';
 import { majorPage } from '../../content/major-page';
 import type { Major, Named } from '../../content/types';
 
-/* The first project stands across the section on the deep ground, with its picture; the others below it. */
+/* The first project stands across the section on the deep ground, with what was made; the others below it. */
 const Lead = styled.article`
   ${column}
   border-top: 12px solid ${color.amber300};
@@ -30,15 +18,13 @@ const Lead = styled.article`
     ${type.lede}
     color: ${tone.soft};
   }
-  picture {
-    aspect-ratio: 2/1;
+  > div + div {
+    padding-top: 0;
   }
   ${media.md} {
-    picture {
-      aspect-ratio: 16/11;
-    }
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    > div {
+    > div,
+    > div + div {
       padding: ${space[48]};
     }
   }
@@ -74,13 +60,7 @@ const Project = ({ name, text }: Named) => (
 );
 
 /** What students of the major have built, the first of it large. */
-export function Projects({
-  projects: [lead, ...others],
-  picture,
-}: {
-  projects: Major['projects'];
-  picture: PictureSource;
-}) {
+export function Projects({ projects: [lead, ...others], made }: { projects: Major['projects']; made: ReactNode }) {
   return (
     <Section {...majorPage.projects} tone="ice">
       {lead && (
@@ -89,7 +69,7 @@ export function Projects({
             <H2 as="h3">{lead.name}</H2>
             <p>{withLinks(lead.text)}</p>
           </div>
-          <Picture picture={picture} sizes="(min-width: 80em) 720px, (min-width: 51.25em) 54vw, 92vw" decorative />
+          <div>{made}</div>
         </Lead>
       )}
       <Fold label={majorPage.projects.unfold}>

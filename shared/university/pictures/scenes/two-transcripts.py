@@ -1,118 +1,153 @@
-"""A student who transfers, on the walk to the quad, with a transcript of each earlier college in hand.
+"""A student who transfers, without the student: two transcripts and a ferry ticket on a bench by the water."""
 
-On the master two thumb tips that came through the paper are painted out: set the hands lower before the next render.
-"""
+from still import *
 
-from kit_a import *
-from figure import Arm, Clothes, Figure, Person, Pose
-from head import Face
-from sculpt import mesh_object
+begin(-56, 27, sun=6.6, suncol='FFE0BC', amb=0.6)
+wood('slat', '927358', rough=0.6, coat=0.1)
+surface('iron', '17373C', rough=0.5, metal=0.6)
+surface('paper', 'F4ECDB', rough=0.9, grain=0.1, scale=8, vary=0.03)
+surface('red', '84402F', rough=0.8, vary=0.06)
+surface('blue', '1F3F5C', rough=0.8, vary=0.06)
+surface('ink', '3A3F45', rough=0.85, vary=0.15, scale=9)
+surface('ticket', 'CFA968', rough=0.85, grain=0.12, scale=9, vary=0.06)
+surface('teal', '0F5A62', rough=0.8, vary=0.08)
+surface('pebble', '7E8A8C', rough=0.55, grain=0.35, scale=5, vary=0.2)
+surface('vein', 'EDE6D8', rough=0.7, vary=0.05)
+surface('water', '4E8F96', rough=0.3, grain=0.9, scale=0.35, stretch=(0.4, 1.6, 1), vary=0.35)
 
-reset()
-kit._tree.clear()
-kit._gr.clear()
-PAL.update(lawn='86A556', lawn2='7A9A50', leafA='7C9A3E', leafB='B0893A', leafC='C4702F', brick='B0745A')
-sky_light = light('golden', az=-52, el=30, sun=5.6, suncol='FFD9A8', size=1.5, amb=0.62, cloud=0.6)
-kit.LITP = 0
-
-
-def campus():
-    """A walk, lawns, a brick hall and autumn trees, all out of focus."""
-    ground = Mesh()
-    ground.box(0, 120, -1.2, 500, 300, 1.0, 'lawn2')
-    ground.obj('ground', 0)
-    walk = Mesh()
-    walk.poly([(-2.6, -8), (2.2, -8), (5.0, 26), (1.5, 26)], 'z', -0.16, -0.06, 'path')
-    walk.obj('walk', 0)
-    turf([(-26, 1), (-2.2, 1), (1.2, 26), (-26, 26)], -0.2, dens=60, h=0.14)
-    turf([(2.6, 1), (26, 1), (26, 26), (5.2, 26)], -0.2, dens=60, h=0.14)
-    hall(34, 11, 3, arc=11, dormers=5, chim=2, wall='brick', roof='tile').obj('hall', 0.05, (-9, 36, 0), 8)
-    hall(26, 11, 3, dormers=3, wall='ivory', roof='rust').obj('hall2', 0.05, (25, 44, 0), -16)
-    for x, y, size in (
-        (-7.5, 12, 0.85),
-        (8.8, 11, 0.9),
-        (-14, 20, 1.1),
-        (13, 22, 1.2),
-        (17, 30, 1.3),
-        (-20, 27, 1.3),
-        (5.6, 30, 0.9),
-        (-1.5, 29, 0.8),
-    ):
-        tree('oak', x, y, -0.2, size)
-    for x, y in ((-3.3, 7), (4.6, 14)):
-        lamp(x, y, -0.2)
-    bench(-4.2, 8.6, -0.2, 70)
+SLAT = 1.55
 
 
-def transcript(matrix, tone, seed):
-    """A sheet with a coloured head, rows and grades, upright in its own frame, face to -y."""
-    sheet = Mesh()
-    sheet.box(0, 0, -0.15, 0.225, 0.004, 0.30, 'white')
-    sheet.box(0, -0.0035, 0.098, 0.225, 0.003, 0.052, tone)
-    chance = random.Random(seed)
-    for i in range(8):
-        z = 0.066 - 0.025 * i
-        sheet.box(-0.092 + 0.05 * (w := chance.uniform(0.6, 1.15)), -0.0035, z, 0.1 * w, 0.002, 0.008, 'slate')
-    item = sheet.obj('transcript', 0)
-    item.matrix_world = matrix
-    words = [('TRANSCRIPT', -0.1, 0.124, 0.026, 'white', 'LEFT')]
-    words += [
-        (grade, 0.086, 0.070 - 0.025 * i, 0.020, tone, 'CENTER')
-        for i, grade in enumerate(chance.sample(['A', 'B+', 'A−', 'B', 'A', 'B+', 'A', 'A−'], 8))
-    ]
-    for body, x, z, size, colour, align in words:
-        letters = text(body, 0, 0, 0, size, colour, extrude=0.0004, align=align, font=public_sans())
-        letters.matrix_world = matrix @ Matrix.Translation((x, -0.0062, z)) @ Matrix.Rotation(pi / 2, 4, 'X')
+def bench():
+    """Five slats along x on two irons; the quay's edge and the water lie far below."""
+    b = Mesh()
+    for i in range(5):
+        b.box(0, -3.1 + SLAT * i, -0.42, 44, SLAT - 0.16, 0.42, 'slat')
+    b.obj('slats', 0.07, seg=3)
+    b = Mesh()
+    for x in (-7.4, 7.6):
+        b.box(x, 0, -0.95, 0.5, 8.6, 0.5, 'iron')
+        for i in range(5):
+            b.lathe([(0.16, 0.0), (0.16, 0.03), (0.1, 0.07), (0.01, 0.08)], 'iron', 20, x, -3.1 + SLAT * i, 0)
+    b.box(0, 60, -34, 400, 220, 0.1, 'water')
+    b.obj('irons', 0.03)
 
 
-def student():
-    person = Person(
-        Face(
-            skin='B57A50', hair='afro', hair_colour='2A1B15', brows='1E1410', lashes=True, eyes='2E1C14', lips='9A5444'
-        ),
-        Clothes(top='12777C', knit='knit', collar='turtle', legs='5A4A3E', shoes='F2EBDD', backpack='D9583A'),
-        bust=0.85,
-        build=0.97,
-    )
-    pose = Pose(
-        'stand',
-        mood='grin',
-        look=-6,
-        nod=2,
-        tilt=4,
-        eyes=(0, 0),
-        brows=0.004,
-        right=Arm(
-            (-0.262, -0.255, 0.945),
-            'open',
-            palm=(0.1, -1, 0.15),
-            fingers=(0.35, -0.10, 0.9),
-            elbow=(0.7, 0.3, -0.8),
-            local=True,
-        ),
-        left=Arm(
-            (0.262, -0.255, 0.945),
-            'open',
-            palm=(-0.1, -1, 0.15),
-            fingers=(-0.35, -0.10, 0.9),
-            elbow=(0.7, 0.3, -0.8),
-            local=True,
-        ),
-    )
-    figure = Figure(person, pose, (0.42, 0, 0), -10)
-    for side, tone, seed in ((-1, 'BC5A42', 3), (1, '1F3A56', 7)):
-        frame = (
-            Matrix.Translation((side * 0.128, -0.288, 1.045))
-            @ Matrix.Rotation(radians(side * 4), 4, 'Z')
-            @ Matrix.Rotation(radians(side * 5), 4, 'Y')
-            @ Matrix.Rotation(radians(-9), 4, 'X')
+class Sheet:
+    """A sheet that lies at (x, y), turned; `lift` bends its far right corner off the bench."""
+
+    def __init__(self, x, y, z, turn, width, height, lift=0.0):
+        self.frame = Matrix.Translation((x, y, z)) @ Matrix.Rotation(radians(turn), 4, 'Z')
+        self.width, self.height, self.lift = width, height, lift
+
+    def rise(self, u, v):
+        """How far the paper stands off at (u, v): a corner that the wind has."""
+        far = max(0.0, u / self.width + v / self.height - 0.45)
+        return self.lift * far**2
+
+    def paper(self, material, across=26, down=34):
+        points = [
+            (u := self.width * (i / across - 0.5), v := self.height * (j / down - 0.5), self.rise(u, v))
+            for j in range(down + 1)
+            for i in range(across + 1)
+        ]
+        row = across + 1
+        faces = [
+            (j * row + i, j * row + i + 1, (j + 1) * row + i + 1, (j + 1) * row + i)
+            for j in range(down)
+            for i in range(across)
+        ]
+        b = Mesh()
+        b.add(points, faces, material, True)
+        b.obj('sheet', 0).matrix_world = self.frame
+
+    def rule(self, u, v, width, height, material):
+        """A printed bar that begins at `u`, following the paper."""
+        steps = max(2, int(width / 0.1))
+        b = Mesh()
+        points = []
+        for i in range(steps + 1):
+            at = u + width * i / steps
+            points += [(at, w, self.rise(at, w) + 0.008) for w in (v - height / 2, v + height / 2)]
+        b.add(points, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(steps)], material)
+        b.obj('rule', 0).matrix_world = self.frame
+
+    def write(self, words, u, v, size, material, font=BESLEY, align='LEFT', turn=0.0):
+        letters = text(words, 0, 0, 0, size, material, extrude=0.001, align=align, font=font)
+        letters.matrix_world = (
+            self.frame @ Matrix.Translation((u, v, self.rise(u, v) + 0.014)) @ Matrix.Rotation(radians(turn), 4, 'Z')
         )
-        transcript(figure.world @ frame, tone, seed)
 
 
-campus()
-student()
-camera((0.0, -2.45, 1.46), (0.0, 1, 1.46), 38, 2.2, focus=(0.42, -0.2, 1.4), shift=(0, -0.03))
-render(
-    'two-transcripts', 2400, 1350, fog=sky_light['fog'], fogd=(20, 120), fogmax=0.6, samples=36, expo=1.1, bloom=0.10
+def transcript(sheet, college, tone, courses):
+    """A head in the college's colour, then a course a line with its grade."""
+    sans = public_sans()
+    left, right, top = -sheet.width / 2 + 0.3, sheet.width / 2 - 0.3, sheet.height / 2
+    sheet.paper('paper')
+    sheet.rule(-sheet.width / 2 + 0.01, top - 0.42, sheet.width - 0.02, 0.84, tone)
+    sheet.write(college, left, top - 0.33, 0.34, 'paper')
+    sheet.write('Transcript', left, top - 0.65, 0.19, 'paper', sans)
+    for i, (course, grade) in enumerate(courses):
+        v = top - 1.25 - 0.43 * i
+        sheet.write(course, left, v, 0.215, 'ink', sans)
+        sheet.write(grade, right, v, 0.25, tone, sans, 'RIGHT')
+        sheet.rule(left, v - 0.2, right - left, 0.014, 'ink')
+
+
+def ticket(x, y, z, turn):
+    """One way, on thick card, with the hole of the conductor's punch."""
+    stub = Sheet(x, y, z, turn, 2.9, 1.35)
+    b = Mesh()
+    b.poly(rrect(-1.45, -0.675, 1.45, 0.675, 0.12, 6), 'z', 0, 0.05, 'ticket')
+    b.lathe([(0.1, 0.0505), (0.11, 0.053), (0.01, 0.053)], 'iron', 24, 1.17, 0.4)
+    b.obj('ticket', 0.008).matrix_world = stub.frame
+    stub.frame = stub.frame @ Matrix.Translation((0, 0, 0.046))
+    stub.write('Sund Ferries', -1.25, 0.36, 0.3, 'teal')
+    stub.rule(-1.25, 0.12, 2.5, 0.03, 'teal')
+    stub.write('to Education City', -1.25, -0.14, 0.25, 'teal', public_sans())
+    stub.write('One way', -1.25, -0.44, 0.25, 'red', public_sans())
+
+
+def pebble(x, y, z):
+    """What holds the papers down: a stone off the beach, a white vein around it."""
+    b = Mesh()
+    b.ball(0, 0, 0, 0.62, 'pebble', (1.25, 0.95, 0.55), 48)
+    b.obj('pebble', 0, (x, y, z + 0.31), 24)
+    b = Mesh()
+    b.sweep(
+        [(0.22 + 0.05 * sin(3 * t), 0.565 * cos(t), 0.325 * sin(t)) for t in np.linspace(0, 2 * pi, 60)],
+        [0.035] * 60,
+        'vein',
+        10,
+    )
+    b.obj('vein', 0, (x, y, z + 0.31), 24)
+
+
+def feather(x, y, z, turn):
+    """A gull's, left by whoever sat here before."""
+    b = Mesh()
+    vane = [(-0.1, 0), (0.25, 0.2), (1.1, 0.3), (1.75, 0.2), (2.05, 0.02), (1.7, -0.15), (1.0, -0.2), (0.25, -0.13)]
+    b.poly(vane, 'z', 0.1, 0.112, 'vein')
+    b.poly([(1.3, 0.29), (1.75, 0.2), (2.05, 0.02), (1.7, -0.15), (1.35, -0.19)], 'z', 0.1, 0.116, 'pebble')
+    b.sweep([(-0.85, 0, 0.05), (0.2, 0.01, 0.12), (1.95, 0.02, 0.13)], [0.03, 0.028, 0.008], 'paper', 10)
+    b.obj('feather', 0, (x, y, z), turn)
+
+
+bench()
+transcript(
+    Sheet(-0.55, 0.25, 0.02, 9, 3.5, 4.75, lift=0.0),
+    'Bayview College',
+    'blue',
+    (('Calculus II', 'A'), ('Chemistry', 'B+'), ('Sociology', 'A−'), ('Statistics', 'B'), ('World Cinema', 'A'), ('Writing II', 'B+'), ('Spanish III', 'A')),
 )
+transcript(
+    Sheet(1.75, -0.3, 0.05, -7, 3.5, 4.75, lift=2.2),
+    'Cove Tech',
+    'red',
+    (('Calculus I', 'B+'), ('Biology', 'A'), ('Economics', 'B'), ('Drawing', 'A'), ('U.S. History', 'A−'), ('Writing I', 'B'), ('Spanish II', 'A−')),
+)
+ticket(-2.55, -1.55, 0.06, 21)
+pebble(0.1, 1.35, 0.07)
+feather(4.15, -1.6, 0.0, 52)
+camera((0.6, -11.2, 9.2), (0.6, 0.1, 0), 46, 0.14, focus=(0.3, -0.6, 0.1))
+render('two-transcripts', 2400, 1350, samples=28, expo=1.28, vig=0.1, contrast=1.1)
