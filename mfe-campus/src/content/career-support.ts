@@ -1,4 +1,4 @@
-import { careerFair, commencementLawn } from '@3eu/university/pictures';
+import { careerFair } from '@3eu/university/pictures';
 import {
   careers,
   contact,
@@ -37,7 +37,6 @@ export const careerSupport = {
   header: {
     title: 'Career support',
     lede: `${careers.placement} of our graduates are placed ${figures.placementWindow}. You work with one coach, from your first fall to your first job.`,
-    picture: careerFair,
   },
   figuresNote: shareNotes.placement,
   figures: [
@@ -83,7 +82,7 @@ export const careerSupport = {
     id: 'events',
     title: 'In the fall',
     lede: `All free, for students of every year. Jackets can be borrowed at the door, in every size. ${datesNote}`,
-    picture: commencementLawn,
+    picture: careerFair,
     /** After the button's words, for those who do not see its row. */
     note: 'This is a demonstration site; nobody is registered.',
     list: [

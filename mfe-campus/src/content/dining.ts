@@ -1,4 +1,3 @@
-import { lawnLunch } from '@3eu/university/pictures';
 import { fallSemester, figures, inDollars, mealPlans } from '@3eu/university/facts';
 import type { DiningContent } from './types';
 
@@ -24,7 +23,6 @@ export const dining = {
   header: {
     title: 'Where you eat',
     lede: `${figures.diningHalls} kitchens and ${figures.retailDining} smaller places. On weekdays something is open from seven in the morning to one at night; on weekends from nine.`,
-    picture: lawnLunch,
   },
   halls: {
     id: 'halls',

@@ -109,7 +109,7 @@ export type CampusLivingContent = Page<Opening & Ways> & {
   contact: Entry & { facts: readonly Fact[] };
 };
 
-export type CareerSupportContent = Page<Illustrated> &
+export type CareerSupportContent = Page &
   Words<'figuresNote'> & {
     figures: readonly Stat[];
     outcomes: Opening & {
@@ -142,7 +142,7 @@ export type StudentLifeContent = Page<Illustrated> &
     events: Section & { list: Events };
   };
 
-export type DiningContent = PageAlone<Illustrated> &
+export type DiningContent = PageAlone &
   Words<'breadcrumb'> & {
     halls: Section;
     needs: Part & { items: readonly Entry[] };

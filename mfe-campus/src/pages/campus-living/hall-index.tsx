@@ -1,11 +1,25 @@
 import styled from '@emotion/styled';
-import { TextLink, font, space, tone, type } from '@3eu/university/ui';
+import { TextLink, column, font, media, space, tone, type } from '@3eu/university/ui';
 import { campusLiving } from '../../content/campus-living';
+import { KeyRing } from './key-ring';
 
 const Box = styled.nav`
+  ${column}
   width: 100%;
+  column-gap: ${space[24]};
   margin-bottom: ${space[32]};
-  border-top: 3px solid ${tone.rule};
+  > svg {
+    max-width: 11rem;
+  }
+  ${media.sm} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    > svg {
+      align-self: center;
+    }
+  }
+  > div {
+    border-top: 3px solid ${tone.rule};
+  }
   [data-part='title'] {
     padding-block: ${space[12]} ${space[4]};
     ${type.label}
@@ -25,24 +39,27 @@ const Box = styled.nav`
   }
 `;
 
-/** The four halls and who lives in them; each leads to its row below. */
+/** The four halls, a key to each, and who lives in them; each leads to its row below. */
 export function HallIndex() {
   const { index, halls } = campusLiving;
   return (
     <Box aria-labelledby="hall-index">
-      <p data-part="title" id="hall-index">
-        {index.title}
-      </p>
-      <ul>
-        {halls.list.map(({ id, name, type: kind }) => (
-          <li key={id}>
-            <TextLink href={`#${id}`} quiet>
-              {name}
-            </TextLink>
-            <span>{kind}</span>
-          </li>
-        ))}
-      </ul>
+      <KeyRing />
+      <div>
+        <p data-part="title" id="hall-index">
+          {index.title}
+        </p>
+        <ul>
+          {halls.list.map(({ id, name, type: kind }) => (
+            <li key={id}>
+              <TextLink href={`#${id}`} quiet>
+                {name}
+              </TextLink>
+              <span>{kind}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Box>
   );
 }

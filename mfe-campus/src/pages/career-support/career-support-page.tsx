@@ -10,7 +10,7 @@ export function Page() {
   const { header, figures, figuresNote, services, closing } = content;
   return (
     <ContentPage of={content}>
-      <PageHeader {...header} breadcrumb={[campusSection, { label: header.title }]} />
+      <PageHeader {...header} variant="dark" breadcrumb={[campusSection, { label: header.title }]} />
       <LoudFigure figures={figures} label="Careers in figures" note={figuresNote} />
       <Outcomes />
       <Section {...services} tone="ice" split="4/8" beside={<Ledger items={services.items} />} />

@@ -4,13 +4,14 @@ import { campusLiving } from '../../content/campus-living';
 import { dining as content } from '../../content/dining';
 import { campusSection } from '../../content/section';
 import { DiningTable } from '../../parts/dining-table';
+import { Plate } from './plate';
 
 export function Page() {
   const { header, breadcrumb, halls, needs, sum } = content;
   const above = { label: campusLiving.header.title, href: '/campus-living' } as const;
   return (
     <ContentPage of={content}>
-      <PageHeader {...header} triBar breadcrumb={[campusSection, above, { label: breadcrumb }]} />
+      <PageHeader {...header} triBar art={<Plate />} breadcrumb={[campusSection, above, { label: breadcrumb }]} />
       <Section {...halls}>
         <DiningTable />
       </Section>
