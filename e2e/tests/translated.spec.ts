@@ -3,9 +3,7 @@ import type { Page } from '@playwright/test';
 import { askLine } from '../../shell/src/content/ask-line';
 import { find } from '../../shell/src/content/find';
 import { counselors as list } from '../../mfe-admissions/src/content/counselor-list';
-import { knowledgeBase } from '../../mfe-support/src/content/knowledge-base';
 import { entries } from '../../mfe-support/src/content/knowledge-base/entries';
-import { my3eu } from '../../mfe-support/src/content/my3eu';
 import { expect, pageHydrated, test } from '../fixtures';
 import { connectPage } from '../page/connect-knowledge-base';
 import { hold } from '../page/hold';
@@ -89,12 +87,11 @@ test('a translated answer gives way to the next one, search after search', async
 
 test('the translated portal form names the dashboard it opens, and the header who is signed in', async ({ page }) => {
   await openTranslated(page, '/my3eu');
-  const { form } = my3eu;
-  await page.getByLabel(form.userType).selectOption('faculty');
-  await expect(page.getByText(form.behind.faculty)).toBeVisible();
-  await page.getByLabel(form.username).fill('ada');
-  await page.getByLabel(form.password).fill('anything');
-  await page.getByRole('button', { name: form.submit }).click();
+  await page.getByLabel('User Type').selectOption('faculty');
+  await expect(page.getByText('On the faculty dashboard')).toBeVisible();
+  await page.getByLabel('Username').fill('ada');
+  await page.getByLabel('Password').fill('anything');
+  await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'My3EU: faculty' })).toBeVisible();
 });
 
@@ -113,7 +110,7 @@ test.describe('the translated knowledge base', () => {
     );
     await connectPage(page, { url: 'http://127.0.0.1:4999', key: 'key' });
     await openTranslated(page, '/knowledge-base');
-    const field = page.getByRole('searchbox', { name: knowledgeBase.search.label });
+    const field = page.getByRole('searchbox', { name: 'Search the knowledge base' });
     for (const [term, marks] of [
       ['tide', 2],
       ['ferry', 2],

@@ -28,8 +28,7 @@ export const accessibility = {
     title: 'Accessibility',
     lede: 'This site is meant for everybody who has a browser. Here is what we test, how, and what does not work yet.',
   },
-  updated: { label: 'Last updated', day: accessibilityUpdated },
-  contents: 'On this page',
+  updated: accessibilityUpdated,
   sections: [
     {
       id: 'standard',

@@ -43,17 +43,12 @@ export const alumniFriends = {
     title: 'Alumni and friends',
     lede: `You left. The tower is still ${campus.clockTower.fast}, and there is still a place at the table on the pier.`,
     picture: pierReunion,
-    give: 'Make a Gift',
-    update: 'Update Your Info',
   },
-  stats: {
-    label: 'Alumni in figures',
-    list: [
-      { value: figures.alumniShort, label: 'alumni' },
-      { value: figures.alumniCountries, label: 'countries where graduates live' },
-      { value: figures.annualGiving, label: 'given in a year' },
-    ],
-  },
+  stats: [
+    { value: figures.alumniShort, label: 'alumni' },
+    { value: figures.alumniCountries, label: 'countries where graduates live' },
+    { value: figures.annualGiving, label: 'given in a year' },
+  ],
   association: {
     id: 'association',
     title: 'The association',

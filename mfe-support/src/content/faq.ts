@@ -18,28 +18,9 @@ export const faq = {
     title: 'Frequently asked questions',
     lede: 'Plain answers to what visitors ask. If yours is missing, a person answers the phone on weekdays.',
   },
-  search: {
-    label: 'Your question',
-    placeholder: 'Search frequently asked questions...',
-    button: 'Search',
-    category: 'Category',
-    allCategories: 'All Categories',
-  },
-  categories: 'Categories',
-  results: {
-    title: 'Questions and answers',
-    /** Beside each category and, with the whole list, above it. */
-    count: (n: number) => `${n} ${n === 1 ? 'question' : 'questions'}`,
-    /** While the prerendered list is shown, whatever is searched for. */
-    every: 'All questions',
-    loading: 'Looking through the questions…',
-    found: (n: number, text: string) => `${n} ${n === 1 ? 'question' : 'questions'} for “${text}”`,
-    priority: (n: number) => `Priority: ${n}`,
-  },
   empty: {
     title: 'No Results Found',
     text: 'Try adjusting your search terms or browse by category.',
-    clear: 'Clear Filters',
   },
   /** The questions for a search could not be loaded: shown above the prerendered list, and where there is none. */
   failed: {
@@ -47,7 +28,6 @@ export const faq = {
     text: 'Something is wrong with the connection. This page shows every question, not the results of your search.',
     titleAlone: 'The questions did not load',
     textAlone: 'Something is wrong with the connection. Nothing you typed is lost.',
-    retry: 'Try Again',
   },
   contact: {
     id: 'contact',

@@ -2,8 +2,6 @@ import type { KnowledgeBaseContent } from './types';
 
 const notConnected = 'The hosted backend is not connected. Use the connect control at the top right to connect it.';
 
-const plural = (n: number) => (n === 1 ? 'entry' : 'entries');
-
 /** The knowledge base's page; its entries are in `knowledge-base/entries.ts`. Specification, sections 2, 4 and 8. */
 export const knowledgeBase = {
   asked: [
@@ -57,37 +55,8 @@ export const knowledgeBase = {
     readOnly: 'Visitors can read the knowledge base but not change it.',
     hint: 'This demonstration site ships without a backend. The built-in answers are on the FAQ page, and the search looks through them and every other page.',
     elsewhere: 'The same answers are on the FAQ page, and the search looks through them and every other page.',
-    retry: 'Retry Connection',
     faq: { label: 'Read the FAQ', href: '/faq' },
     find: { label: 'Search the whole site', href: '/pages' },
   },
-  search: {
-    label: 'Search the knowledge base',
-    placeholder: 'A word from the question, the answer or the keywords',
-    button: 'Search',
-    category: 'Category',
-    allCategories: 'All Categories',
-  },
-  results: {
-    title: 'Entries',
-    summary: (n: number, averagePriority: string) => `${n} ${plural(n)}, average priority ${averagePriority}`,
-    none: 'No entries',
-    view: 'View Page',
-    more: (n: number) => `Show ${n} more`,
-  },
   empty: { title: 'No Results Found', text: 'Try adjusting your search terms or filters.' },
-  csv: {
-    button: 'Export CSV',
-    file: 'knowledge-base.csv',
-    columns: {
-      question: 'Question',
-      answer: 'Answer',
-      url: 'URL',
-      category: 'Category',
-      subcategory: 'Subcategory',
-      keywords: 'Keywords',
-      priority: 'Priority',
-    },
-    done: (n: number, file: string) => `Downloaded ${file} with ${n} ${plural(n)}.`,
-  },
 } as const satisfies KnowledgeBaseContent;

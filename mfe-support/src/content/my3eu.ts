@@ -38,46 +38,25 @@ export const my3eu = {
     picture: { ...quadWinterDusk, focus: [46, 65] },
   },
   form: {
-    name: 'Sign in',
-    userType: 'User Type',
-    username: 'Username',
-    password: 'Password',
     hint: 'This is a demonstration: any name and password will open the door, and neither is sent or kept.',
-    submit: 'Sign In',
-    types: { student: 'Student', faculty: 'Faculty', staff: 'Staff' },
     security: {
       title: 'Security notice',
       text: 'Login activity is monitored. Sign out on a shared computer.',
     },
     needsScript: 'Here the button to sign in would be. It needs scripts, which are turned off or did not load.',
-    help: 'Help with signing in',
-    behind: {
-      student: 'On the student dashboard',
-      faculty: 'On the faculty dashboard',
-      staff: 'On the staff dashboard',
-    },
     dead: ['Forgot password?', 'Help', 'Technical support', 'System status'],
     deadNote: 'This is a demonstration site; there is no account to recover and no system to check.',
-    home: `Back to ${brand.name}`,
   },
   dashboard: {
-    welcome: {
-      student: 'Welcome, student',
-      faculty: 'Welcome, faculty member',
-      staff: 'Welcome, staff member',
-    },
     state: {
-      label: 'Your account',
       notifications: '3 new notifications',
       lastLogin: `Last login: ${day('January', 14, academicYear).long} at 8:05 AM`,
       semester: currentSemester,
     },
-    signOut: 'Sign Out',
     resources: {
       id: 'resources',
       title: 'Resources',
       lede: 'Sample data: nobody’s timetable and nobody’s bill. Nothing here can be changed or sent.',
-      sample: 'Sample data',
       list: resources,
     },
     notices: {

@@ -51,7 +51,6 @@ export const parentsFamilies = {
     lede: 'You did the hard part. Here is the rest, and who is awake when you are not.',
     picture: parentOnThePhone,
     visit: { label: 'Plan a visit', href: '/visit' },
-    join: 'Join Parent Network',
     spanish: { label: 'Para familias', href: '/parents-families/es' },
   },
   resources: {

@@ -18,8 +18,7 @@ export const privacyPolicy = {
     title: 'Privacy Policy',
     lede: `What ${brand.name} learns about you when you use this site. It is short because there is little to say.`,
   },
-  updated: { label: 'Last updated', day: privacyPolicyUpdated },
-  contents: 'On this page',
+  updated: privacyPolicyUpdated,
   sections: [
     {
       id: 'collected',

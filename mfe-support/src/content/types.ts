@@ -22,10 +22,6 @@ import type {
 /** A way to reach somebody: what for, the link, and how soon. */
 export type ContactWay = Entry & { link: Link };
 
-type UserTypes = Words<'student' | 'faculty' | 'staff'>;
-
-type Search = Words<'label' | 'placeholder' | 'button' | 'category' | 'allCategories'>;
-
 /** An entry of the built-in set; specification, section 3, Knowledge-base entry. */
 export type Question = Words<'question' | 'answer'> & {
   id: string;
@@ -54,12 +50,10 @@ export type Alumna = Words<'name' | 'detail' | 'text'> & { portrait: PictureSour
 
 export type GivingOption = Words<'title' | 'description' | 'minAmount' | 'benefits'>;
 
-export type AccessibilityContent = Page &
-  Words<'contents'> & {
-    updated: Words<'label'> & { day: Day };
-    sections: readonly LongText[];
-    contact: Entry & { id: string; ways: readonly ContactWay[] };
-  };
+/** A page that is one long text, with the day of its last change. */
+type LongPage = Page & { updated: Day; sections: readonly LongText[] };
+
+export type AccessibilityContent = LongPage & { contact: Entry & { id: string; ways: readonly ContactWay[] } };
 
 export type ParaFamiliasContent = Page & {
   cost: Part & { text: readonly string[]; facts: readonly Fact[] };
@@ -91,8 +85,8 @@ export type AboutContent = Page<Illustrated> & {
   closing: Entry & Ways;
 };
 
-export type AlumniFriendsContent = Page<Illustrated & Words<'give' | 'update'>> & {
-  stats: Words<'label'> & { list: readonly Stat[] };
+export type AlumniFriendsContent = Page<Illustrated> & {
+  stats: readonly Stat[];
   association: Part & { text: readonly string[] };
   notable: Part & {
     list: readonly Alumna[];
@@ -106,62 +100,34 @@ export type AlumniFriendsContent = Page<Illustrated & Words<'give' | 'update'>> 
   contact: Part & { ways: readonly ContactWay[] };
 };
 
-export type FaqContent = Page &
-  Words<'categories'> & {
-    search: Search;
-    results: Words<'title' | 'every' | 'loading'> & {
-      count: (count: number) => string;
-      found: (count: number, text: string) => string;
-      priority: (priority: number) => string;
-    };
-    empty: Entry & Words<'clear'>;
-    failed: Entry & Words<'titleAlone' | 'textAlone' | 'retry'>;
-    contact: Section & { ways: readonly ContactWay[] };
-  };
+export type FaqContent = Page & {
+  empty: Entry;
+  failed: Entry & Words<'titleAlone' | 'textAlone'>;
+  contact: Section & { ways: readonly ContactWay[] };
+};
 
 export type KnowledgeBaseContent = Page & {
   withoutScripts: LinkedText;
   loading: Entry;
   top: Words<'title'> & { list: readonly Link[] };
   error: Words<
-    | 'title'
-    | 'fallback'
-    | 'notConnected'
-    | 'timeout'
-    | 'unreachable'
-    | 'unreadable'
-    | 'readOnly'
-    | 'hint'
-    | 'elsewhere'
-    | 'retry'
+    'title' | 'fallback' | 'notConnected' | 'timeout' | 'unreachable' | 'unreadable' | 'readOnly' | 'hint' | 'elsewhere'
   > & { refused: (status: number) => string; faq: Link; find: Link };
-  search: Search;
-  results: Words<'title' | 'none' | 'view'> & {
-    summary: (count: number, average: string) => string;
-    more: (more: number) => string;
-  };
   empty: Entry;
-  csv: Words<'button' | 'file'> & {
-    columns: Words<'question' | 'answer' | 'url' | 'category' | 'subcategory' | 'keywords' | 'priority'>;
-    done: (count: number, file: string) => string;
-  };
 };
 
 export type My3euContent = Page<Illustrated> & {
-  form: Words<
-    'name' | 'userType' | 'username' | 'password' | 'hint' | 'submit' | 'needsScript' | 'help' | 'deadNote' | 'home'
-  > & { types: UserTypes; security: Entry; behind: UserTypes; dead: readonly string[] };
-  dashboard: Words<'signOut'> & {
-    welcome: UserTypes;
-    state: Words<'label' | 'notifications' | 'lastLogin' | 'semester'>;
-    resources: Section & Words<'sample'> & { list: Resources };
+  form: Words<'hint' | 'needsScript' | 'deadNote'> & { security: Entry; dead: readonly string[] };
+  dashboard: {
+    state: Words<'notifications' | 'lastLogin' | 'semester'>;
+    resources: Section & { list: Resources };
     notices: Words<'title'> & { list: readonly Entry[] };
     activity: Part & { list: readonly (Entry & Words<'when' | 'date'>)[] };
     support: Words<'title'> & { facts: readonly Fact[] };
   };
 };
 
-export type ParentsFamiliesContent = Page<Illustrated & Words<'join'> & { visit: Link; spanish: Link }> & {
+export type ParentsFamiliesContent = Page<Illustrated & { visit: Link; spanish: Link }> & {
   resources: Section &
     Words<'lede'> & {
       /** Each is a link to where the site has the answer, or the answer. */
@@ -175,10 +141,7 @@ export type ParentsFamiliesContent = Page<Illustrated & Words<'join'> & { visit:
   contact: Section & { ways: readonly ContactWay[] };
 };
 
-export type PrivacyPolicyContent = Page &
-  Words<'contents'> & {
-    updated: Words<'label'> & { day: Day };
-    sections: readonly LongText[];
-    contact: Entry & Words<'id' | 'post'> & { email: Link; accessibility: Link };
-    credits: Part & { text: readonly string[] };
-  };
+export type PrivacyPolicyContent = LongPage & {
+  contact: Entry & Words<'id' | 'post'> & { email: Link; accessibility: Link };
+  credits: Part & { text: readonly string[] };
+};

@@ -1,7 +1,18 @@
-import { knowledgeBase } from '../content/knowledge-base';
 import type { KnowledgeEntry } from './entry';
 
-const { columns, file } = knowledgeBase.csv;
+/** The heads of the columns. */
+const columns = {
+  question: 'Question',
+  answer: 'Answer',
+  url: 'URL',
+  category: 'Category',
+  subcategory: 'Subcategory',
+  keywords: 'Keywords',
+  priority: 'Priority',
+} as const;
+
+/** The name of the file that the export is saved as. */
+export const csvFile = 'knowledge-base.csv';
 
 /** First characters that make a spreadsheet treat a cell as a formula (OWASP ASVS 5.0, 1.2.10), full-width ones too. */
 const formula = /^[=+\-@\t\r\n\0＝＋－＠]/;
@@ -19,10 +30,10 @@ export function csvOf(entries: readonly KnowledgeEntry[]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}`;
 }
 
-/** Hands a text over as a file of the export's fixed name. */
+/** Hands a text over as that file. */
 export function download(csv: string): void {
   const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: file });
+  const link = Object.assign(document.createElement('a'), { href: address, download: csvFile });
   link.click();
   URL.revokeObjectURL(address);
 }

@@ -6,3 +6,6 @@ export function averagePriority(entries: readonly Pick<KnowledgeEntry, 'priority
   const sum = entries.reduce((total, { priority }) => total + priority, 0);
   return Math.round((sum / entries.length) * 10) / 10;
 }
+
+/** So many entries, in words. */
+export const inEntries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;

@@ -1,14 +1,31 @@
 import type { ReactNode } from 'react';
-import { Caption, PageHeader, Prose, Section, Split } from '@3eu/university/ui';
-import { LongText, type LongTextSection } from './long-text';
+import type { Day } from '@3eu/university/facts';
+import { paragraphs, Caption, H2, PageHeader, Prose, Section, Split } from '@3eu/university/ui';
 import { OnThisPage } from './on-this-page';
+
+/** A section of a long text: its id in the address, its heading, its paragraphs and perhaps a list after them. */
+type LongText = { id: string; title: string; text: readonly string[]; list?: readonly string[] | undefined };
+
+function Text({ id, title, text, list }: LongText) {
+  return (
+    <>
+      <H2 id={id}>{title}</H2>
+      {paragraphs(text)}
+      {list && (
+        <ul>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
 
 type LongPageProps = {
   header: { title: string; lede: string };
-  updated: { label: string; day: { iso: string; long: string } };
-  /** Name of the list of headings. */
-  contents: string;
-  sections: readonly LongTextSection[];
+  updated: Day;
+  sections: readonly LongText[];
   /** What stands in the list of headings after the sections. */
   further: readonly { id: string; title: string }[];
   /** What follows the sections in the text. */
@@ -16,20 +33,20 @@ type LongPageProps = {
 };
 
 /** A page that is one long text: the day of its last change, the list of its headings, its sections. */
-export function LongPage({ header, updated, contents, sections, further, children }: LongPageProps) {
+export function LongPage({ header, updated, sections, further, children }: LongPageProps) {
   return (
     <>
-      <PageHeader variant="plain" title={header.title} lede={header.lede}>
+      <PageHeader variant="plain" {...header}>
         <Caption>
-          {updated.label} <time dateTime={updated.day.iso}>{updated.day.long}</time>
+          Last updated <time dateTime={updated.iso}>{updated.long}</time>
         </Caption>
       </PageHeader>
       <Section>
         <Split ratio="9/3" reverse>
-          <OnThisPage title={contents} items={[...sections, ...further]} />
+          <OnThisPage items={[...sections, ...further]} />
           <Prose>
             {sections.map((section) => (
-              <LongText key={section.id} {...section} />
+              <Text key={section.id} {...section} />
             ))}
             {children}
           </Prose>

@@ -18,16 +18,16 @@ const Heading = styled.p`
 `;
 
 /** The headings of a long text, as links. */
-export function OnThisPage({ title, items }: { title: string; items: readonly { id: string; title: string }[] }) {
+export function OnThisPage({ items }: { items: readonly { id: string; title: string }[] }) {
   return (
-    <Rail aria-label={title}>
+    <Rail aria-label="On this page">
       <nav aria-labelledby="on-this-page">
-        <Heading id="on-this-page">{title}</Heading>
+        <Heading id="on-this-page">On this page</Heading>
         <List>
-          {items.map(({ id, title: heading }) => (
+          {items.map(({ id, title }) => (
             <li key={id}>
               <TextLink quiet href={`#${id}`}>
-                {heading}
+                {title}
               </TextLink>
             </li>
           ))}

@@ -11,17 +11,15 @@ export function Page() {
     <ContentPage of={content}>
       <PageHeader
         variant="panorama"
-        title={header.title}
-        lede={header.lede}
-        picture={header.picture}
+        {...header}
         actions={
           <>
-            <InertButton>{header.give}</InertButton>
-            <InertButton variant="secondary">{header.update}</InertButton>
+            <InertButton>Make a Gift</InertButton>
+            <InertButton variant="secondary">Update Your Info</InertButton>
           </>
         }
       />
-      <StatBand items={stats.list} label={stats.label} />
+      <StatBand items={stats} label="Alumni in figures" />
       <Section {...association} triBar split="4/8" beside={<Prose>{paragraphs(association.text)}</Prose>} />
       <Section {...notable} tone="ice">
         <NotableAlumni people={notable.list} />

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Rail, TextLink, media, space, tone, type } from '@3eu/university/ui';
 import { dehydratedHtml } from '@3eu/platform/contract/elements';
-import { faq } from '../../content/faq';
 import type { Group } from '../../knowledge/group';
 import { groupId } from './question-groups';
 
@@ -35,15 +34,15 @@ const Side = styled(Rail)`
 
 /** The categories of the prerendered list. The browser handles its jumps. */
 export function PrerenderedRail() {
-  return <Side aria-label={faq.categories} {...dehydratedHtml} />;
+  return <Side aria-label="Categories" {...dehydratedHtml} />;
 }
 
 /** The categories of the list with the number of questions, each a link to its questions. */
 export function CategoryRail({ groups }: { groups: readonly Group[] }) {
   return (
-    <Side aria-label={faq.categories}>
+    <Side aria-label="Categories">
       {groups.length > 0 && (
-        <nav aria-label={faq.categories}>
+        <nav aria-label="Categories">
           <ul>
             {groups.map(({ category, entries }) => (
               <li key={category}>

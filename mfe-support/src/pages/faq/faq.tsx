@@ -41,7 +41,7 @@ export function Faq({ store }: { store: BuiltInStore }) {
   return (
     <ContentPage of={content} jsonLd={jsonLd}>
       <FaqSearch {...search} onIntent={store.expect} field={field} />
-      <Section label={content.results.title}>
+      <Section label="Questions and answers">
         <Split ratio="3/9">
           <Questions {...questions} query={query} onClear={clear} onRetry={retry} />
         </Split>

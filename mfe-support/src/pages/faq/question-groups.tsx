@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { H3, space, tone, type } from '@3eu/university/ui';
 import { Accordion } from '@3eu/university/ui/patterns';
-import { faq } from '../../content/faq';
 import type { KnowledgeEntry } from '../../knowledge/entry';
 import type { Group } from '../../knowledge/group';
 import { Question } from './question';
+import { inQuestions } from './result-count';
 import { questionId } from '../../knowledge/question-id';
 
 /** Id of a category's heading, to jump to. */
@@ -42,7 +42,7 @@ export function QuestionGroups({ groups, open }: QuestionGroupsProps) {
         <H3 as="h2" id={groupId(category)}>
           {category}
         </H3>
-        <p>{faq.results.count(entries.length)}</p>
+        <p>{inQuestions(entries.length)}</p>
       </header>
       <Accordion>
         {entries.map((entry) => (

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import styled from '@emotion/styled';
 import { TextLink, space, tone, type } from '@3eu/university/ui';
 import { Disclosure } from '@3eu/university/ui/patterns';
-import { faq } from '../../content/faq';
 import { keywordsOf, type KnowledgeEntry } from '../../knowledge/entry';
 import { questionId } from '../../knowledge/question-id';
 
@@ -44,14 +43,13 @@ type QuestionProps = {
 export const Question = memo(function Question({ entry, open }: QuestionProps) {
   const { question, answer, subcategory, priority, url } = entry;
   const keywords = keywordsOf(entry).slice(0, keywordLimit);
-  const words = faq.results;
   const id = questionId(entry);
   return (
     <Disclosure id={id} title={question} open={open}>
       <p>{answer}</p>
       <Details data-search="off">
         {subcategory && <span>{subcategory}</span>}
-        <span>{words.priority(priority)}</span>
+        <span>{`Priority: ${priority}`}</span>
         {url !== '/' && (
           <TextLink href={url} aria-describedby={`${id}-words`}>
             Learn More

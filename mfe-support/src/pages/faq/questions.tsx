@@ -30,9 +30,9 @@ const Column = styled.div`
 
 /** @param hasList Whether the prerendered questions are shown. */
 function SearchFailed({ hasList, onRetry }: { hasList: boolean; onRetry: () => void }) {
-  const { title, text, titleAlone, textAlone, retry } = faq.failed;
+  const { title, text, titleAlone, textAlone } = faq.failed;
   return (
-    <ErrorState title={hasList ? title : titleAlone} actions={<Button onClick={onRetry}>{retry}</Button>}>
+    <ErrorState title={hasList ? title : titleAlone} actions={<Button onClick={onRetry}>Try Again</Button>}>
       <p>{hasList ? text : textAlone}</p>
     </ErrorState>
   );
@@ -70,7 +70,7 @@ export function Questions({ answers, isPrerendered, trouble, query, onClear, onR
           <div {...{ [listAttribute]: '' }}>
             <QuestionGroups groups={groups} open={open} />
             {found?.length === 0 && (
-              <NoResults {...faq.empty} actions={<Button onClick={onClear}>{faq.empty.clear}</Button>} />
+              <NoResults {...faq.empty} actions={<Button onClick={onClear}>Clear Filters</Button>} />
             )}
           </div>
         )}

@@ -8,7 +8,7 @@ import type { KnowledgeError } from '../../knowledge/knowledge-error';
  * that are asked most, which are answered elsewhere.
  */
 export function ConnectionError({ error, onRetry }: { error: KnowledgeError; onRetry: () => void }) {
-  const { title, fallback, hint, retry, elsewhere, faq, find } = knowledgeBase.error;
+  const { title, fallback, hint, elsewhere, faq, find } = knowledgeBase.error;
   const { top } = knowledgeBase;
   return (
     <Split ratio="4/8">
@@ -20,7 +20,7 @@ export function ConnectionError({ error, onRetry }: { error: KnowledgeError; onR
         </Stack>
         <p>{error.kind === 'notConnected' ? hint : elsewhere}</p>
         <ActionRow>
-          <Button onClick={onRetry}>{retry}</Button>
+          <Button onClick={onRetry}>Retry Connection</Button>
           <ButtonLink {...find} variant="secondary" />
         </ActionRow>
       </Stack>

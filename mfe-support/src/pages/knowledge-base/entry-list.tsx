@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from '@emotion/styled';
 import { Button, space, tone } from '@3eu/university/ui';
-import { knowledgeBase } from '../../content/knowledge-base';
 import type { KnowledgeEntry } from '../../knowledge/entry';
 import { EntryRow } from './entry-row';
 
@@ -42,7 +41,7 @@ export function EntryList({ entries, searched }: { entries: readonly KnowledgeEn
       </List>
       {left > 0 && (
         <Button variant="secondary" onClick={more}>
-          {knowledgeBase.results.more(Math.min(left, pageSize))}
+          {`Show ${Math.min(left, pageSize)} more`}
         </Button>
       )}
     </>

@@ -1,12 +1,9 @@
 import { memo } from 'react';
 import { dayOf } from '@3eu/university/facts';
 import { TextLink } from '@3eu/university/ui';
-import { knowledgeBase } from '../../content/knowledge-base';
 import { keywordsOf, type KnowledgeEntry } from '../../knowledge/entry';
 import { Chips, Row, Side } from './entry-style';
 import { Marked } from './marked';
-
-const words = knowledgeBase.results;
 
 type EntryRowProps = {
   entry: KnowledgeEntry;
@@ -55,7 +52,7 @@ export const EntryRow = memo(function EntryRow({ entry, searched }: EntryRowProp
           )}
         </dl>
         <TextLink href={url} aria-describedby={`entry-${id}`}>
-          {words.view}
+          View Page
         </TextLink>
       </Side>
     </Row>

@@ -30,7 +30,7 @@ export function Page() {
   return (
     <ContentPage of={content}>
       <PageHeader {...content.header} variant="ice" triBar />
-      <Section label={content.results.title} spacing="tight">
+      <Section label="Entries" spacing="tight">
         <Place ref={place} tabIndex={-1}>
           <WithoutScripts data-search="off">{withLinks(content.withoutScripts)}</WithoutScripts>
           {state.status === 'loading' && (

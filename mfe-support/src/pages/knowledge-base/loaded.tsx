@@ -1,27 +1,25 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Caption, Stack, VisuallyHidden } from '@3eu/university/ui';
-import { SearchField, SelectField } from '@3eu/university/ui/forms';
 import { knowledgeBase } from '../../content/knowledge-base';
 import { categories, type KnowledgeEntry } from '../../knowledge/entry';
-import { createFilter, textLimit } from '../../knowledge/match';
-import { averagePriority } from '../../knowledge/summary';
+import { createFilter } from '../../knowledge/match';
+import { averagePriority, inEntries } from '../../knowledge/summary';
 import { useAnswers } from '../../knowledge/use-answers';
 import { useAddressQuery } from '../../knowledge/use-address-query';
 import { useServerSearch } from '../../knowledge/use-server-search';
+import { KnowledgeSearch } from '../../parts/knowledge-search';
 import { NoResults } from '../../parts/no-results';
 import { EntryList } from './entry-list';
 import { useExport } from './use-export';
 
-const { search, results, empty } = knowledgeBase;
-
 /** The loaded knowledge base: toolbar, summary, and the entries that match. */
 export function Loaded({ entries }: { entries: readonly KnowledgeEntry[] }) {
   const known = useMemo(() => [...new Set([...categories, ...entries.map(({ category }) => category)])], [entries]);
-  const { query, draft, setDraft, ask } = useAddressQuery(known);
+  const search = useAddressQuery(known);
   const server = useServerSearch();
   // The field follows each key at once; the list follows when there is time.
-  const text = useDeferredValue(draft);
-  const { category } = query;
+  const text = useDeferredValue(search.draft);
+  const { category } = search.query;
   const answered = server.answerTo(text);
   // The service searches for the whole text; where it finds none, entries with all of its words may be here.
   const source = answered && answered.length > 0 ? answered : entries;
@@ -37,36 +35,21 @@ export function Loaded({ entries }: { entries: readonly KnowledgeEntry[] }) {
   const { button, outcome } = useExport(found);
   return (
     <Stack>
-      <SearchField
-        label={search.label}
-        placeholder={search.placeholder}
-        button={search.button}
-        maxLength={textLimit}
-        value={draft}
-        onChange={setDraft}
-        onSearch={(next) => {
-          ask({ text: next, category });
-          void server.search(next);
-        }}
+      <KnowledgeSearch
+        {...search}
+        label="Search the knowledge base"
+        placeholder="A word from the question, the answer or the keywords"
+        categories={known}
+        onSearch={(asked) => void server.search(asked)}
       >
-        <SelectField
-          label={search.category}
-          name="category"
-          placeholder={search.allCategories}
-          options={known.map((name) => ({ value: name, label: name }))}
-          value={category}
-          onChange={(event) => ask({ text: draft, category: event.target.value })}
-        />
         {button}
-      </SearchField>
+      </KnowledgeSearch>
       {outcome}
-      <VisuallyHidden as="h2">{results.title}</VisuallyHidden>
-      <Caption role="status">{found.length > 0 ? results.summary(found.length, average) : results.none}</Caption>
-      {found.length > 0 ? (
-        <EntryList entries={found} searched={text} />
-      ) : (
-        <NoResults title={empty.title} text={empty.text} />
-      )}
+      <VisuallyHidden as="h2">Entries</VisuallyHidden>
+      <Caption role="status">
+        {found.length > 0 ? `${inEntries(found.length)}, average priority ${average}` : 'No entries'}
+      </Caption>
+      {found.length > 0 ? <EntryList entries={found} searched={text} /> : <NoResults {...knowledgeBase.empty} />}
     </Stack>
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import styled from '@emotion/styled';
 import { Download } from 'lucide-react';
 import { Button, Caption, Icon } from '@3eu/university/ui';
-import { knowledgeBase } from '../../content/knowledge-base';
-import { csvOf, download } from '../../knowledge/csv';
+import { csvFile, csvOf, download } from '../../knowledge/csv';
 import type { KnowledgeEntry } from '../../knowledge/entry';
+import { inEntries } from '../../knowledge/summary';
 
 /* Keeps its width in the toolbar, where the search field shrinks instead. */
 const Save = styled(Button)`
@@ -15,16 +15,15 @@ const Save = styled(Button)`
 /** Saves the entries as a CSV file and says so. */
 export function useExport(entries: readonly KnowledgeEntry[]) {
   const [outcome, setOutcome] = useState('');
-  const { button, file, done } = knowledgeBase.csv;
   const save = () => {
     download(csvOf(entries));
-    setOutcome(done(entries.length, file));
+    setOutcome(`Downloaded ${csvFile} with ${inEntries(entries.length)}.`);
   };
   return {
     button: (
       <Save variant="secondary" onClick={save}>
         <Icon icon={Download} />
-        {button}
+        Export CSV
       </Save>
     ),
     outcome: <Caption role="status">{outcome}</Caption>,

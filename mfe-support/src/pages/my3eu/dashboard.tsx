@@ -1,13 +1,25 @@
+import styled from '@emotion/styled';
 import type { UserType } from '@3eu/university/store';
-import { Button, Facts, H1, Ledger, Rail, Section, Subsection, Split, Stack } from '@3eu/university/ui';
+import { Button, Facts, H1, Ledger, Rail, Section, Subsection, Split, Stack, Tag, tone } from '@3eu/university/ui';
+import { RuledList } from '@3eu/university/ui/patterns';
 import { my3eu } from '../../content/my3eu';
-import { AccountState } from './account-state';
 import { Notices } from './notices';
 import { ResourceCards } from './resource-cards';
 
+/* Term, notifications and last login of the account, fixed as the specification has them. */
+const State = styled(RuledList)`
+  color: ${tone.soft};
+`;
+
+const welcome: Record<UserType, string> = {
+  student: 'Welcome, student',
+  faculty: 'Welcome, faculty member',
+  staff: 'Welcome, staff member',
+};
+
 /** The signed-in portal of one user type. */
 export function Dashboard({ userType, onSignOut }: { userType: UserType; onSignOut: () => void }) {
-  const { welcome, state, signOut, resources, notices, activity, support } = my3eu.dashboard;
+  const { state, resources, notices, activity, support } = my3eu.dashboard;
   return (
     <>
       <Section tone="dark" spacing="tight">
@@ -15,10 +27,16 @@ export function Dashboard({ userType, onSignOut }: { userType: UserType; onSignO
           <Stack>
             <H1>{welcome[userType]}</H1>
             <Button variant="secondary" onClick={onSignOut}>
-              {signOut}
+              Sign Out
             </Button>
           </Stack>
-          <AccountState {...state} />
+          <State room={12} aria-label="Your account">
+            <li>{state.semester}</li>
+            <li>
+              <Tag>{state.notifications}</Tag>
+            </li>
+            <li>{state.lastLogin}</li>
+          </State>
         </Split>
       </Section>
       <Section>

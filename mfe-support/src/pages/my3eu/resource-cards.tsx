@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { ButtonLink, CardTitle, column, color, media, space, tone, withLinks } from '@3eu/university/ui';
-import { my3eu } from '../../content/my3eu';
 import type { Resource } from '../../content/types';
 import { Samples } from './samples';
 
@@ -48,7 +47,6 @@ const Grid = styled.ul`
 
 /** The resources of a user type: what a signed-in visitor would find there, or the page of this site that has it. */
 export function ResourceCards({ items }: { items: readonly Resource[] }) {
-  const { sample } = my3eu.dashboard.resources;
   return (
     <Grid>
       {items.map(({ id, title, text, samples, link }) => (
@@ -57,7 +55,7 @@ export function ResourceCards({ items }: { items: readonly Resource[] }) {
             {title}
           </CardTitle>
           <p>{withLinks(text)}</p>
-          {samples && <Samples mark={sample} samples={samples} />}
+          {samples && <Samples samples={samples} />}
           {link && <ButtonLink {...link} variant="tertiary" />}
         </li>
       ))}

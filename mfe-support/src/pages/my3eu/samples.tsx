@@ -36,21 +36,15 @@ const Beside = styled.div`
   }
 `;
 
-type SamplesProps = {
-  /** Says of each that it is made up. */
-  mark: string;
-  samples: NonNullable<Resource['samples']>;
-};
-
 /** What a card of the portal would hold for somebody: titled lists of terms and values, beside one another where each has room. */
-export function Samples({ mark, samples }: SamplesProps) {
+export function Samples({ samples }: { samples: NonNullable<Resource['samples']> }) {
   return (
     <Beside>
       {samples.map(({ title, facts }) => (
         <figure key={title}>
           <figcaption>
             <b>{title}</b>
-            <span>{mark}</span>
+            <span>Sample data</span>
           </figcaption>
           <dl>
             {facts.map(({ term, value }) => (

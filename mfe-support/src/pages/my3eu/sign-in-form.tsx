@@ -24,7 +24,8 @@ const Fields = styled.div`
   }
 `;
 
-const options = userTypes.map((type) => ({ value: type, label: my3eu.form.types[type] }));
+const names: Record<UserType, string> = { student: 'Student', faculty: 'Faculty', staff: 'Staff' };
+const options = userTypes.map((type) => ({ value: type, label: names[type] }));
 
 export type SignInProps = {
   /** Who signs in; the page keeps it, so that it is still chosen after signing out. */
@@ -44,17 +45,17 @@ export function SignInForm({ chosen, onChoose, onSignIn }: SignInProps) {
     onSignIn();
   };
   return (
-    <Form method="dialog" aria-label={words.name} onSubmit={submit}>
+    <Form method="dialog" aria-label="Sign in" onSubmit={submit}>
       <Fields>
         <SelectField
-          label={words.userType}
+          label="User Type"
           name="userType"
           options={options}
           value={chosen}
           onChange={(event) => onChoose(event.target.value as UserType)}
         />
         <TextField
-          label={words.username}
+          label="Username"
           name="username"
           autoComplete="username"
           autoCapitalize="none"
@@ -62,7 +63,7 @@ export function SignInForm({ chosen, onChoose, onSignIn }: SignInProps) {
           required
         />
         <TextField
-          label={words.password}
+          label="Password"
           name="password"
           type="password"
           autoComplete="current-password"
@@ -73,7 +74,7 @@ export function SignInForm({ chosen, onChoose, onSignIn }: SignInProps) {
           <Notice kind="warn">{words.needsScript}</Notice>
         </WithoutScripts>
         <div data-needs-script="">
-          <Button type="submit">{words.submit}</Button>
+          <Button type="submit">Sign In</Button>
         </div>
       </Fields>
     </Form>

@@ -15,6 +15,7 @@ import {
   withLinks,
   tuskSizes,
 } from '@3eu/university/ui';
+import { brand } from '@3eu/university/facts';
 import { RuledColumns } from '@3eu/university/ui/patterns';
 import { my3eu } from '../../content/my3eu';
 import { SignInForm, type SignInProps } from './sign-in-form';
@@ -66,12 +67,12 @@ export function SignIn(props: SignInProps) {
       />
       <Section
         id="behind"
-        title={form.behind[props.chosen]}
+        title={`On the ${props.chosen} dashboard`}
         size="small"
         split="8/4"
         beside={
           <Stack>
-            <Dead aria-label={form.help}>
+            <Dead aria-label="Help with signing in">
               {form.dead.map((label) => (
                 <li key={label}>
                   <InertLink note={form.deadNote}>{label}</InertLink>
@@ -82,7 +83,7 @@ export function SignIn(props: SignInProps) {
               <p>{withLinks(form.security.text)}</p>
             </Notice>
             <p>
-              <TextLink href="/">{form.home}</TextLink>
+              <TextLink href="/">Back to {brand.name}</TextLink>
             </p>
           </Stack>
         }

@@ -22,7 +22,7 @@ export function Page() {
         actions={
           <>
             <ButtonLink {...header.visit} />
-            <InertButton variant="secondary">{header.join}</InertButton>
+            <InertButton variant="secondary">Join Parent Network</InertButton>
             <TextLink {...header.spanish} lang="es" hrefLang="es" />
           </>
         }

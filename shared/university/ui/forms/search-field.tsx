@@ -54,14 +54,8 @@ type SearchFieldProps = {
   placeholder?: string;
   /** Maximum number of characters. Default: no limit. */
   maxLength?: number;
-  /** Words of the button. Default `Search`. */
-  button?: string;
-  /** Where the form leads without scripts. Default: the page's own address. */
-  action?: string;
-  /** The field's id, for links to it. */
-  id?: string;
   /** The field itself. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
   /** Further controls of the same toolbar: a category select, an export button. */
   children?: ReactNode;
 };
@@ -74,20 +68,16 @@ export function SearchField({
   onSearch,
   placeholder,
   maxLength,
-  button = 'Search',
-  action,
-  id: ownId,
   ref,
   children,
 }: SearchFieldProps) {
-  const madeId = useId();
-  const id = ownId ?? madeId;
+  const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch?.(value);
   };
   return (
-    <Form role="search" action={action} onSubmit={submit}>
+    <Form role="search" onSubmit={submit}>
       <div data-part="search">
         <Label htmlFor={id}>{label}</Label>
         <input
@@ -103,7 +93,7 @@ export function SearchField({
         />
         <Button type="submit">
           <Icon icon={Search} />
-          {button}
+          Search
         </Button>
       </div>
       {children && <div data-part="more">{children}</div>}
