@@ -5,7 +5,7 @@ import { visit } from '../../mfe-campus/src/content/visit';
 import { expect, pageHydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
 import { watchNetwork } from '../page/privacy';
 
-const { form, map } = visit;
+const { form } = visit;
 
 /** A Saturday a week or two from now, as a date field writes it. */
 function saturday(): string {
@@ -21,13 +21,13 @@ test.beforeEach(async ({ page }) => {
 
 test('submitting the completed form sends nothing and keeps every value', async ({ page }) => {
   const [, , tour] = tours;
-  await page.getByRole('button', { name: `${visit.tours.choose} (${tour.name})` }).click();
-  await page.getByRole('button', { name: `${visit.tours.book} (${tour.name})` }).click();
+  await page.getByRole('button', { name: `Choose this tour (${tour.name})` }).click();
+  await page.getByRole('button', { name: `Book this tour (${tour.name})` }).click();
   await expect(page.getByLabel('Preferred Date')).toBeFocused();
   await page.getByLabel('Preferred Date').fill(saturday());
   await page.getByLabel('Full Name').fill('Ada Lovelace');
   await page.getByLabel('Email Address').fill('ada@example.org');
-  await page.getByLabel(form.tour.interests.label).fill('Tides');
+  await page.getByLabel('Areas of Interest').fill('Tides');
   const values = () =>
     page
       .getByRole('form', { name: form.title })
@@ -36,7 +36,7 @@ test('submitting the completed form sends nothing and keeps every value', async 
   expect(before).toMatchObject({ tour: tour.id, name: 'Ada Lovelace', email: 'ada@example.org', interests: 'Tides' });
   const network = watchNetwork(page);
   await markDocument(page);
-  await page.getByRole('button', { name: form.submit }).click();
+  await page.getByRole('button', { name: 'Schedule Visit' }).click();
   await page.getByLabel('Full Name').press('Enter');
   expect(await values()).toEqual(before);
   expect(await isSameDocument(page)).toBe(true);
@@ -45,7 +45,7 @@ test('submitting the completed form sends nothing and keeps every value', async 
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('Ada');
 });
 
-const pinsOf = (page: Page) => page.getByRole('group', { name: map.label }).getByRole('button');
+const pinsOf = (page: Page) => page.getByRole('group', { name: 'Places on the map' }).getByRole('button');
 
 test('every card stands within the window, covers no pin or title, and moves nothing', async ({ page }) => {
   const pins = await pinsOf(page).all();
@@ -75,11 +75,11 @@ test('without scripts the map shows its numbers, and the list names them', async
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/visit');
   await expect(pinsOf(page)).toHaveCount(campusPlaces.length);
-  await expect(page.getByRole('button', { name: visit.tours.choose })).toHaveCount(0);
-  const list = page.getByRole('region', { name: map.title });
+  await expect(page.getByRole('button', { name: 'Choose this tour' })).toHaveCount(0);
+  const list = page.getByRole('region', { name: /^The ten places of the map/ });
   for (const [index, { name, text }] of campusPlaces.entries())
     await expect(list.getByRole('listitem').nth(index)).toHaveText(`${name}${text}`);
-  await page.getByRole('link', { name: map.walk }).click();
+  await page.getByRole('link', { name: 'Walk the tour' }).click();
   await expect(list.getByRole('listitem').first()).toBeInViewport();
   await page.close();
 });
@@ -94,7 +94,11 @@ test('the map pins stay on their places at every width', async ({ page }) => {
         at: [x, y],
       },
     ] of campusPlaces.entries()) {
-      const pin = (await page.getByRole('group', { name: map.label }).locator('path').nth(index).boundingBox())!;
+      const pin = (await page
+        .getByRole('group', { name: 'Places on the map' })
+        .locator('path')
+        .nth(index)
+        .boundingBox())!;
       expect(Math.abs(pin.x + pin.width / 2 - (picture.x + (picture.width * x) / 100))).toBeLessThan(2);
       expect(Math.abs(pin.y + pin.height - (picture.y + (picture.height * y) / 100))).toBeLessThan(6);
       expect(pin.width).toBeGreaterThanOrEqual(24);

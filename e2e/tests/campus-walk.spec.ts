@@ -4,7 +4,6 @@ import { campusPlaces } from '../../mfe-campus/src/content/campus-places';
 import type { CampusPlace } from '../../mfe-campus/src/content/types';
 import { tours } from '../../mfe-campus/src/content/tours';
 import { visit } from '../../mfe-campus/src/content/visit';
-import { walk } from '../../mfe-campus/src/content/walk';
 import { browse, expect, openAtRest, pageHydrated, test } from '../fixtures';
 import { violationsOf } from '@3eu/platform/proof';
 import { connectionIs } from '../page/connection';
@@ -16,12 +15,12 @@ const count = general.stops.length;
 const places: readonly CampusPlace[] = campusPlaces;
 const placeAt = (stop: number) => places.find(({ id }) => id === general.stops[stop])!;
 
-const begin = (page: Page) => page.getByRole('link', { name: visit.map.walk });
+const begin = (page: Page) => page.getByRole('link', { name: 'Walk the tour' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: general.name });
 /** The card that the visitor sees: the others are inert. */
 const card = (page: Page) => dialog(page).locator('> div > div:not([inert])');
 const heading = (page: Page, stop: number) =>
-  card(page).getByRole('heading', { name: `${walk.stop(stop + 1, count)}, ${placeAt(stop).name}` });
+  card(page).getByRole('heading', { name: `Stop ${stop + 1} of ${count}, ${placeAt(stop).name}` });
 const scene = (page: Page, stop: number) => page.getByRole('img', { name: placeAt(stop).picture!.alt });
 const next = (page: Page) => card(page).getByRole('button', { name: /^Next stop, \d+ minutes$/ });
 
@@ -52,8 +51,8 @@ for (const [width, height, tag] of [
       await atStop(page, stop);
       const box = (await dialog(page).boundingBox())!;
       expect(box).toEqual({ x: 0, y: 0, width, height });
-      await expect(page.getByRole('button', { name: walk.back })).toBeInViewport({ ratio: 1 });
-      const on = stop < count - 1 ? next(page) : card(page).getByRole('link', { name: visit.tours.book });
+      await expect(page.getByRole('button', { name: 'Back to the map' })).toBeInViewport({ ratio: 1 });
+      const on = stop < count - 1 ? next(page) : card(page).getByRole('link', { name: 'Book this tour' });
       await expect(on).toBeInViewport({ ratio: 1 });
       if (stop < count - 1) await on.click();
     }
@@ -115,7 +114,7 @@ browse('Back leads to the map too, and the address of a stop begins there', asyn
   await openVisit(page, `#${general.stops[3]}`);
   await page.reload();
   await atStop(page, 3);
-  await page.getByRole('button', { name: walk.back }).click();
+  await page.getByRole('button', { name: 'Back to the map' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/visit$/);
   await expect(begin(page)).toBeFocused();
@@ -124,7 +123,7 @@ browse('Back leads to the map too, and the address of a stop begins there', asyn
 browse('its end leads to the form, where the tour is chosen', async ({ page }) => {
   const [, tour] = tours;
   await page.goto(`/visit?tour=${tour.id}#${tour.stops.at(-1)!}`);
-  await page.getByRole('dialog', { name: tour.name }).getByRole('link', { name: visit.tours.book }).click();
+  await page.getByRole('dialog', { name: tour.name }).getByRole('link', { name: 'Book this tour' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: visit.form.title })).toBeFocused();
   await expect(page.getByRole('heading', { name: visit.form.title })).toBeInViewport();
@@ -161,7 +160,7 @@ test('where its code cannot be loaded, the places stand as a list', async ({ pag
   await openVisit(page);
   await page.route('**/*.js', (route) => route.abort('connectionrefused'));
   await begin(page).click();
-  await expect(page.getByRole('region', { name: visit.map.title })).toBeInViewport();
+  await expect(page.getByRole('region', { name: /^The ten places of the map/ })).toBeInViewport();
 });
 
 test.describe('with reduced motion', () => {

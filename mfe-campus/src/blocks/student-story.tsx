@@ -11,7 +11,7 @@ export function Block({ about }: BlockProps) {
   return (
     <Section labelledBy="student-story">
       <h2 id="student-story">
-        <VisuallyHidden>{content.one(name)}</VisuallyHidden>
+        <VisuallyHidden>{`A student of this college: ${name}`}</VisuallyHidden>
       </h2>
       <QuoteBlock quote={quote} name={name} detail={program} picture={picture} />
     </Section>

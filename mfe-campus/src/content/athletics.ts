@@ -94,7 +94,6 @@ export const athletics = {
     id: 'sports',
     title: 'Sports by season',
     lede: `${inWordsFirst(sports.length)} of the ${figures.varsitySports}, each with its coach. The other ${others} share the same trainers and the same bus.`,
-    count: (sports: number, months: string) => `${sports} sports, ${months}`,
   },
   facilities: {
     id: 'facilities',

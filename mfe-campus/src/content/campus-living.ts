@@ -47,7 +47,6 @@ export const campusLiving = {
       { label: 'Tour Residence Halls', href: '/visit?tour=student-life#tours' },
     ],
   },
-  index: { title: 'Who lives where' },
   halls: {
     id: 'halls',
     title: 'The halls',

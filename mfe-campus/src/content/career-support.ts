@@ -54,13 +54,6 @@ export const careerSupport = {
       { field: 'Business', ...outcomes.business },
       { field: 'Psychology', ...outcomes.psychology },
     ],
-    chart: {
-      salary: 'Starting salary',
-      placement: `Placed ${figures.placementWindow}`,
-      /** Label of the line across the salaries. */
-      average: `All graduates ${inDollars(careers.averageSalary)}`,
-      averageSalary: careers.averageSalary,
-    },
   },
   services: {
     id: 'services',
@@ -148,7 +141,6 @@ export const careerSupport = {
   closing: {
     title: 'Talk to a coach.',
     text: 'Half an hour, on any weekday.',
-    appointment: 'Schedule Appointment',
     note: 'This is a demonstration site; no appointment is made.',
   },
 } as const satisfies CareerSupportContent;

@@ -13,7 +13,6 @@ const evenAt = Math.ceil(forMeals(unlimited) / mealOf(block150) / weeks);
 
 /** Where one eats, when and for how much. The specification has halls and plans; the sums and words are ours. */
 export const dining = {
-  breadcrumb: 'Dining',
   metadata: {
     title: 'Dining',
     description: `Eating at 3E University: ${figures.diningHalls} dining halls with their hours, what each kitchen is known for, vegan, halal and allergen-free lines, and what a meal comes to in each of three plans.`,

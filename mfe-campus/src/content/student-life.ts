@@ -100,8 +100,6 @@ export const studentLife = {
     id: 'day',
     title: 'A Tuesday in October',
     lede: 'One rower’s day in week seven of the semester. Yours can begin later.',
-    previous: 'Earlier',
-    next: 'Later',
     hours: [
       {
         time: '6:00 AM',

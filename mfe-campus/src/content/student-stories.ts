@@ -10,7 +10,6 @@ import type { StudentStoriesContent } from './types';
 /** The Student Stories block of the home page. Specification, section 2, Home. */
 export const studentStories = {
   title: 'Student Stories',
-  one: (name: string) => `A student of this college: ${name}`,
   stories: [
     {
       name: 'Maren Solvik',

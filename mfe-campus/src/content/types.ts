@@ -87,16 +87,13 @@ export type AthleticsContent = Page<Illustrated & Ways> &
   Words<'figuresNote'> & {
     figures: readonly Stat[];
     games: Section & Words<'caption' | 'note'> & { list: readonly Game[] };
-    sports: Section & {
-      count: (sports: number, months: string) => string;
-    };
+    sports: Section;
     facilities: Part & { picture: PictureSource; items: readonly Entry[] };
     excellence: Section & Words<'note'> & { picture: PictureSource; stats: readonly Stat[] };
     sponsors: Words<'title'> & { list: readonly Words<'name' | 'gift'>[] };
   };
 
 export type CampusLivingContent = Page<Opening & Ways> & {
-  index: Words<'title'>;
   halls: Section & { list: readonly ResidenceHall[] };
   amenities: Part & { items: readonly Entry[] };
   dining: Section &
@@ -114,13 +111,12 @@ export type CareerSupportContent = Page &
     figures: readonly Stat[];
     outcomes: Opening & {
       fields: readonly (Words<'field' | 'placement'> & { salary: number })[];
-      chart: Words<'salary' | 'placement' | 'average'> & { averageSalary: number };
     };
     services: Part & { items: readonly Entry[] };
     events: Section & Words<'note'> & { picture: PictureSource; list: Events };
     resources: Part & { list: readonly (Entry & { link: Link })[] };
     contact: Words<'title'> & { facts: readonly Fact[] };
-    closing: Entry & Words<'appointment' | 'note'>;
+    closing: Entry & Words<'note'>;
   };
 
 export type Season = Words<'months'> & { name: Sport['season']; picture: PictureSource };
@@ -132,25 +128,20 @@ export type StudentLifeContent = Page<Illustrated> &
     housing: Entry & Words<'id'> & { picture: PictureSource; hall: Link };
     dining: Entry & Words<'id'> & { picture: PictureSource };
     living: Link;
-    day: Section &
-      Words<'previous' | 'next'> & {
-        hours: readonly (Entry & { time: Time; picture: PictureSource })[];
-      };
+    day: Section & { hours: readonly (Entry & { time: Time; picture: PictureSource })[] };
     clubs: Section & { picture: PictureSource; list: readonly (Entry & Words<'when'>)[] };
     voice: Words<'quote' | 'name' | 'detail'> & { picture: PictureSource };
     support: Part & { items: readonly (Entry & Words<'lead'>)[] };
     events: Section & { list: Events };
   };
 
-export type DiningContent = PageAlone &
-  Words<'breadcrumb'> & {
-    halls: Section;
-    needs: Part & { items: readonly Entry[] };
-    sum: Section & { items: readonly Stat[]; plans: Link };
-  };
+export type DiningContent = PageAlone & {
+  halls: Section;
+  needs: Part & { items: readonly Entry[] };
+  sum: Section & { items: readonly Stat[]; plans: Link };
+};
 
 export type StudentStoriesContent = Words<'title'> & {
-  one: (name: string) => string;
   /** A college's page shows the first of its own. */
   stories: readonly (Words<'name' | 'program' | 'quote'> & {
     college: 'arts-sciences' | 'business' | 'engineering';
@@ -167,32 +158,19 @@ export type Tour = Words<'name' | 'duration' | 'description'> & {
 
 export type TourWaysContent = Record<TourId, Way>;
 
-export type WalkContent = Words<'back' | 'previous'> & {
-  stop: (number: number, stops: number) => string;
-  next: (minutes: number) => string;
-};
-
-export type VisitContent = Page<Opening & { schedule: Link }> & {
-  tours: Section &
-    Words<'choose' | 'chosen' | 'book'> & {
-      stops: (numbers: readonly number[]) => string;
-    };
-  form: Part &
-    Words<'choose' | 'submit' | 'note' | 'privacy'> & {
-      needsScript: LinkedText;
-      tour: {
+export type VisitContent = Page<Opening & { schedule: Link }> &
+  Words<'mapHint'> & {
+    tours: Section;
+    form: Part &
+      Words<'note' | 'privacy' | 'interests'> & {
+        needsScript: LinkedText;
         refused: Words<'past' | 'sunday'>;
-        interests: Words<'label' | 'hint'>;
       };
-    };
-  map: Words<'title' | 'label' | 'walk' | 'hint'> & { pin: (number: number, name: string) => string };
-  highlights: Part & { items: readonly (Entry & Words<'meta'>)[]; picture: PictureSource };
-  directions: Section & { routes: readonly (Entry & Words<'lead'>)[] };
-  parking: Words<'title' | 'caption'> & {
-    places: readonly ParkingPlace[];
+    highlights: Part & { items: readonly (Entry & Words<'meta'>)[]; picture: PictureSource };
+    directions: Section & { routes: readonly (Entry & Words<'lead'>)[] };
+    parking: Words<'title' | 'caption'> & { places: readonly ParkingPlace[] };
+    contact: Words<'title'> & { facts: readonly Fact[] };
+    virtual: Entry & Words<'note'> & { picture: PictureSource };
   };
-  contact: Words<'title'> & { facts: readonly Fact[] };
-  virtual: Entry & Words<'start' | 'note'> & { picture: PictureSource };
-};
 
 export type VisitOptionsContent = { graduationYear: readonly Option[]; visitors: readonly Option[] };

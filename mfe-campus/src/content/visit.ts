@@ -4,7 +4,6 @@ import {
   contact,
   counselorLines,
   figures,
-  inWords,
   inWordsFirst,
   mailto,
   optionsOf,
@@ -52,12 +51,6 @@ export const visit = {
     id: 'tours',
     title: 'Choose a tour',
     lede: 'All leave in any weather and end at the fountain, where the ice cream is. The one you choose is drawn on the map and filled into the form.',
-    /** Places by their numbers on the map; a link to the walk. */
-    stops: (numbers: readonly number[]) =>
-      `Walk its ${inWords(numbers.length)} stops: ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`,
-    choose: 'Choose this tour',
-    chosen: 'Chosen, and drawn on the map',
-    book: 'Book this tour',
   },
   form: {
     id: 'schedule',
@@ -66,32 +59,18 @@ export const visit = {
       'Here the button to schedule would be. It needs scripts, which are turned off or did not load. Call us instead: ',
       { label: contact.phone, href: contact.phoneHref },
     ],
-    tour: {
-      refused: {
-        past: 'That day is over. Choose today or a later day.',
-        sunday: 'There are no tours on Sundays. Choose a day from Monday to Saturday.',
-      },
-      interests: {
-        label: 'Areas of Interest',
-        hint: 'A major, a sport, a person you would like to meet, a route without steps.',
-      },
+    refused: {
+      past: 'That day is over. Choose today or a later day.',
+      sunday: 'There are no tours on Sundays. Choose a day from Monday to Saturday.',
     },
-    choose: 'Choose one',
-    submit: 'Schedule Visit',
+    /** The hint of a field. */
+    interests: 'A major, a sport, a person you would like to meet, a route without steps.',
     /** Shown at the button when it is pressed. */
     note: 'This is a demonstration site: nothing is sent and no tour is booked. What you wrote is still here.',
     privacy: 'What you write stays in this tab until you reload or close it, and goes to nobody.',
   },
-  map: {
-    /** Of the list of them, which stands where the map cannot be pressed: in print, and without scripts. */
-    title: `The ${inWords(campusPlaces.length)} places of the map, by number`,
-    label: 'Places on the map',
-    walk: 'Walk the tour',
-    /** In the place of the card, until a pin is pressed. */
-    hint: 'Press a number on the map to see what stands there.',
-    /** What a pin is called. */
-    pin: (number: number, name: string) => `${number}, ${name}`,
-  },
+  /** In the place of the map's card, until a pin is pressed. */
+  mapHint: 'Press a number on the map to see what stands there.',
   highlights: {
     id: 'highlights',
     title: 'What you will see',
@@ -180,7 +159,6 @@ export const visit = {
   virtual: {
     title: 'Too far to come?',
     text: `Walk the ${figures.acres} acres from your chair. It never rains there.`,
-    start: 'Start Virtual Tour',
     note: 'This is a demonstration site, and the button starts nothing. Walk the tours on the map above.',
     picture: rainArcade,
   },

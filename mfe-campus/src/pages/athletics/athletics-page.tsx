@@ -1,11 +1,33 @@
-import { Ledger, PageHeader, Picture, Section, StatNote, Stats, ContentPage, withLinks } from '@3eu/university/ui';
+import styled from '@emotion/styled';
+import {
+  Ledger,
+  PageHeader,
+  Picture,
+  Section,
+  StatNote,
+  Stats,
+  ContentPage,
+  color,
+  withLinks,
+} from '@3eu/university/ui';
 import { ColumnArch } from '@3eu/university/ui/patterns';
 import { athletics as content } from '../../content/athletics';
 import { campusSection } from '../../content/section';
-import { Coral } from './coral';
 import { GamesTable } from './games-table';
 import { Sponsors } from './sponsors';
 import { SportsIndex } from './sports-index';
+
+/**
+ * The accent of athletics: rules and marks in coral, on light grounds only, where its contrast holds. Buttons keep
+ * their color.
+ */
+const Coral = styled.div`
+  [data-tone='white'],
+  [data-tone='ice'] {
+    --accent: ${color.coral700};
+    --rule: ${color.coral600};
+  }
+`;
 
 export function Page() {
   const { header, figures, figuresNote, games, sports, facilities, excellence } = content;

@@ -1,10 +1,7 @@
 import styled from '@emotion/styled';
 import { H3, Ledger, Picture, Stack, media, space, tone } from '@3eu/university/ui';
-import { athletics } from '../../content/athletics';
 import { seasons, sports } from '../../content/sports';
 import type { Sport } from '../../content/types';
-
-const { count } = athletics.sports;
 
 /* A band of the whole column; on phones, what is in its middle. */
 const Band = styled.div`
@@ -48,7 +45,7 @@ export function SportsIndex() {
             </Band>
             <Head>
               <H3>{name}</H3>
-              <p>{count(ofSeason.length, months)}</p>
+              <p>{`${ofSeason.length} sports, ${months}`}</p>
             </Head>
             <Ledger
               level={4}

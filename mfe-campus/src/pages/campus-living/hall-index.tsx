@@ -41,13 +41,13 @@ const Box = styled.nav`
 
 /** The four halls, a key to each, and who lives in them; each leads to its row below. */
 export function HallIndex() {
-  const { index, halls } = campusLiving;
+  const { halls } = campusLiving;
   return (
     <Box aria-labelledby="hall-index">
       <KeyRing />
       <div>
         <p data-part="title" id="hall-index">
-          {index.title}
+          Who lives where
         </p>
         <ul>
           {halls.list.map(({ id, name, type: kind }) => (

@@ -19,7 +19,7 @@ export function Page() {
       <NextSteps
         title={closing.title}
         text={closing.text}
-        actions={<InertButton note={closing.note}>{closing.appointment}</InertButton>}
+        actions={<InertButton note={closing.note}>Schedule Appointment</InertButton>}
       />
     </ContentPage>
   );

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { inDollars } from '@3eu/university/facts';
+import { careers, figures, inDollars } from '@3eu/university/facts';
 import { Section, column, media, space } from '@3eu/university/ui';
 import { careerSupport } from '../../content/career-support';
 import { BarChart } from './bar-chart';
@@ -16,7 +16,7 @@ const Charts = styled.div`
 
 /** What became of the graduates: what they earn, and how many have a place. */
 export function Outcomes() {
-  const { title, lede, fields, chart } = outcomes;
+  const { title, lede, fields } = outcomes;
   const salaries = fields.map(({ field, salary }) => ({ label: field, value: salary, text: inDollars(salary) }));
   const placements = fields.map(({ field, placement }) => ({
     label: field,
@@ -27,12 +27,12 @@ export function Outcomes() {
     <Section id="outcomes" title={title} lede={lede} triBar>
       <Charts>
         <BarChart
-          title={chart.salary}
+          title="Starting salary"
           bars={salaries}
           max={Math.max(...salaries.map(({ value }) => value))}
-          mark={{ value: chart.averageSalary, label: chart.average }}
+          mark={{ value: careers.averageSalary, label: `All graduates ${inDollars(careers.averageSalary)}` }}
         />
-        <BarChart title={chart.placement} bars={placements} max={100} />
+        <BarChart title={`Placed ${figures.placementWindow}`} bars={placements} max={100} />
       </Charts>
     </Section>
   );

@@ -7,11 +7,11 @@ import { DiningTable } from '../../parts/dining-table';
 import { Plate } from './plate';
 
 export function Page() {
-  const { header, breadcrumb, halls, needs, sum } = content;
+  const { header, halls, needs, sum } = content;
   const above = { label: campusLiving.header.title, href: '/campus-living' } as const;
   return (
     <ContentPage of={content}>
-      <PageHeader {...header} triBar art={<Plate />} breadcrumb={[campusSection, above, { label: breadcrumb }]} />
+      <PageHeader {...header} triBar art={<Plate />} breadcrumb={[campusSection, above, { label: 'Dining' }]} />
       <Section {...halls}>
         <DiningTable />
       </Section>

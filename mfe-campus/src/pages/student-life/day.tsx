@@ -81,7 +81,7 @@ const Ways = styled(ActionRow)`
 /** A day in six pictures, from the first light to the last. */
 export function Day() {
   const { day } = studentLife;
-  const { id, previous, next, hours } = day;
+  const { id, hours } = day;
   const row = useRef<HTMLDivElement>(null);
   // After the night comes the morning.
   const go = (direction: 1 | -1) => {
@@ -95,10 +95,10 @@ export function Day() {
   const ways = (
     <Ways data-needs-script="">
       <Button variant="secondary" size="sm" onClick={() => go(-1)}>
-        {previous}
+        Earlier
       </Button>
       <Button variant="secondary" size="sm" onClick={() => go(1)}>
-        {next}
+        Later
       </Button>
     </Ways>
   );

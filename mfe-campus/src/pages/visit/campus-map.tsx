@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import type { KeyboardEvent } from 'react';
 import { campusMap } from '@3eu/university/pictures';
 import { Picture, color } from '@3eu/university/ui';
-import { visit } from '../../content/visit';
 import { MapPin } from './map-pin';
 import { isTour, places, stopsOf } from './stops';
 import type { OpenPlace } from './use-open-place';
@@ -43,13 +42,13 @@ export function CampusMap({ tour, ways, place: { open, toggle, close } }: Campus
     <Frame onKeyDown={onKeyDown}>
       <Picture picture={campusMap} sizes="(min-width: 80em) min(80vw, 1400px), 100vw" priority />
       {ways && isTour(tour) && <ways.RouteLine key={tour} way={ways.tourWays[tour]} />}
-      <div role="group" aria-label={visit.map.label}>
+      <div role="group" aria-label="Places on the map">
         {places.map((place, index) => (
           <MapPin
             key={place.id}
             number={index + 1}
             name={place.name}
-            label={visit.map.pin(index + 1, place.name)}
+            label={`${index + 1}, ${place.name}`}
             at={place.at}
             open={open === place.id}
             stop={stopsOf(tour).includes(place.id)}

@@ -119,7 +119,7 @@ export function MapHeader({ tour, ways, place, begin }: MapHeaderProps) {
           <Lede>{withLinks(lede)}</Lede>
           <ActionRow>
             <ButtonLink ref={begin} href={`#${places[0]!.id}`}>
-              {visit.map.walk}
+              Walk the tour
             </ButtonLink>
             <ButtonLink {...schedule} variant="secondary" />
           </ActionRow>

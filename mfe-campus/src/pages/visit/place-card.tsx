@@ -59,7 +59,7 @@ export function PlaceCard({ id, place }: { id: string; place: CampusPlace | unde
             <p>{withLinks(place.text)}</p>
           </div>
         ) : (
-          <p data-part="about">{visit.map.hint}</p>
+          <p data-part="about">{visit.mapHint}</p>
         )}
       </Card>
     </Place>

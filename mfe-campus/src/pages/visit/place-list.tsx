@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
+import { inWords } from '@3eu/university/facts';
 import { withLinks, Section, font, media, space, tone } from '@3eu/university/ui';
 import { WithoutScripts } from '@3eu/university/ui/patterns';
-import { visit } from '../../content/visit';
 import { places } from './stops';
 
 /* Also in print, where no pin can be pressed, and where the walk could not be loaded. */
@@ -41,7 +41,7 @@ export function PlaceList({ shown }: { shown: boolean }) {
   }, [shown]);
   return (
     <Shown ref={list} data-shown={shown || undefined}>
-      <Section label={visit.map.title} spacing="tight">
+      <Section label={`The ${inWords(places.length)} places of the map, by number`} spacing="tight">
         <List>
           {places.map(({ id, name, text }) => (
             <li key={id} id={id}>

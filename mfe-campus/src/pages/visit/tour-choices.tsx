@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
+import { inWords } from '@3eu/university/facts';
 import { Button, Caption, CardTitle, Status, TextLink, font, media, space, tone, type } from '@3eu/university/ui';
 import { Option, OptionGrid } from '@3eu/university/ui/patterns';
 import { tours, type TourId } from '../../content/tours';
 import type { Tour } from '../../content/types';
-import { visit } from '../../content/visit';
 import { numbersOf } from './stops';
 
 const Duration = styled.p`
@@ -39,7 +39,9 @@ const Times = styled.div`
   }
 `;
 
-const words = visit.tours;
+/** The places of a tour by their numbers on the map. */
+const stopsIn = (numbers: readonly number[]) =>
+  `Walk its ${inWords(numbers.length)} stops: ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 
 type TourChoiceProps = { tour: Tour; chosen: boolean; onChoose: () => void; onBook: () => void };
 
@@ -60,9 +62,9 @@ function TourChoice({ tour, chosen, onChoose, onBook }: TourChoiceProps) {
       </Times>
       <div>
         <Caption>
-          <TextLink href={`/visit?tour=${id}#${stops[0]}`}>{words.stops(numbersOf(id))}</TextLink>
+          <TextLink href={`/visit?tour=${id}#${stops[0]}`}>{stopsIn(numbersOf(id))}</TextLink>
         </Caption>
-        {chosen && <Status level="success">{words.chosen}</Status>}
+        {chosen && <Status level="success">Chosen, and drawn on the map</Status>}
       </div>
       <Answer>
         {/* One button for both, so that the focus stays where it was. */}
@@ -72,7 +74,7 @@ function TourChoice({ tour, chosen, onChoose, onBook }: TourChoiceProps) {
           onClick={chosen ? onBook : onChoose}
           about={`(${name})`}
         >
-          {chosen ? words.book : words.choose}
+          {chosen ? 'Book this tour' : 'Choose this tour'}
         </Button>
       </Answer>
     </Option>

@@ -8,6 +8,7 @@ import { visit, visitOptions } from '../../content/visit';
 import { isoDayOf, refusalOf, timesOf, type VisitRequest } from './visit-request';
 
 const { form } = visit;
+const choose = 'Choose one';
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
@@ -23,7 +24,7 @@ const tourOptions = tours.map(({ id, name, duration }) => ({ value: id, label: `
 /** Why the chosen day is refused, in words; the browser says the same when the form is submitted. */
 function useRefusal(date: string, dateField: RefObject<HTMLInputElement | null>) {
   const refusal = refusalOf(date, new Date());
-  const words = refusal && form.tour.refused[refusal];
+  const words = refusal && form.refused[refusal];
   useEffect(() => dateField.current!.setCustomValidity(words ?? ''), [words, dateField]);
   return words;
 }
@@ -33,7 +34,6 @@ function useRefusal(date: string, dateField: RefObject<HTMLInputElement | null>)
  * comes to it however the form was submitted. Specification, sections 2 to 5.
  */
 export function VisitForm({ request, onChange, dateField }: VisitFormProps) {
-  const { tour, choose } = form;
   const field = (name: keyof VisitRequest) => ({
     name,
     value: request[name],
@@ -86,13 +86,13 @@ export function VisitForm({ request, onChange, dateField }: VisitFormProps) {
             />
             <SelectField label="Number of Visitors" name="visitors" options={visitOptions.visitors} />
           </FormRow>
-          <TextArea {...tour.interests} rows={3} optional {...field('interests')} />
+          <TextArea label="Areas of Interest" hint={form.interests} rows={3} optional {...field('interests')} />
         </Fieldset>
         <Stack gap={16}>
           <NeedsScript text={form.needsScript} />
           <Caption>{form.privacy}</Caption>
           <InertButton type="submit" ref={submit} note={form.note} data-needs-script="">
-            {form.submit}
+            Schedule Visit
           </InertButton>
         </Stack>
       </Stack>

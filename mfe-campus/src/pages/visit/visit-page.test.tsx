@@ -6,7 +6,7 @@ import { tours } from '../../content/tours';
 import { visit as content, visitOptions } from '../../content/visit';
 import { Page } from './visit-page';
 
-const { form, map, virtual } = content;
+const { form, virtual } = content;
 
 Element.prototype.scrollIntoView = () => undefined;
 
@@ -52,7 +52,7 @@ test('a tour chosen on its card is drawn on the map and selected in the form; th
   await userEvent.click(screen.getByRole('button', { name: 'Choose this tour (General Campus Tour)' }));
   expect(screen.getByLabelText('Tour')).toHaveValue('general');
   await waitFor(() => expect(document.querySelectorAll('polyline').length).toBeGreaterThan(0));
-  expect(screen.getByText(content.tours.chosen)).toBeVisible();
+  expect(screen.getByText('Chosen, and drawn on the map')).toBeVisible();
   const book = screen.getByRole('button', { name: 'Book this tour (General Campus Tour)' });
   expect(book).toHaveFocus();
   await userEvent.click(book);
@@ -72,7 +72,7 @@ test('a day on which there are no tours is refused, with the reason', () => {
   const date = screen.getByLabelText<HTMLInputElement>('Preferred Date');
   fireEvent.change(date, { target: { value: '2001-01-01' } });
   expect(date).toBeInvalid();
-  expect(date).toHaveAccessibleDescription(form.tour.refused.past);
+  expect(date).toHaveAccessibleDescription(form.refused.past);
   fireEvent.change(date, { target: { value: '' } });
   expect(date).toBeValid();
 });
@@ -92,12 +92,12 @@ test('submitting has no effect: nothing is sent and every value stays', async ()
   expect(button).toHaveAccessibleDescription(form.note);
 });
 
-const pins = () => within(screen.getByRole('group', { name: map.label })).getAllByRole('button');
+const pins = () => within(screen.getByRole('group', { name: 'Places on the map' })).getAllByRole('button');
 
 test('a pin opens the card of its place, and closes it again; one is open at a time', async () => {
   const all = pins();
   expect(all).toHaveLength(campusPlaces.length);
-  const list = screen.getByRole('region', { name: map.title, hidden: true });
+  const list = screen.getByRole('region', { name: /^The ten places of the map/, hidden: true });
   const shown = (text: string) => screen.queryAllByText(text).filter((element) => !list.contains(element));
   for (const [index, { name, text }] of campusPlaces.entries()) {
     const pin = all[index]!;
@@ -113,11 +113,11 @@ test('a pin opens the card of its place, and closes it again; one is open at a t
 test('Escape closes the card, and the focus stays on its pin', async () => {
   const pin = pins()[2]!;
   await userEvent.click(pin);
-  expect(screen.queryAllByText(map.hint)).toHaveLength(0);
+  expect(screen.queryAllByText(content.mapHint)).toHaveLength(0);
   await userEvent.keyboard('{Escape}');
   expect(pin).toHaveAttribute('aria-expanded', 'false');
   expect(pin).toHaveFocus();
-  expect(screen.getAllByText(map.hint)).toHaveLength(1);
+  expect(screen.getAllByText(content.mapHint)).toHaveLength(1);
 });
 
 test('the virtual tour’s button does nothing, and says so', async () => {

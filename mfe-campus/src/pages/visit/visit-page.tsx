@@ -49,7 +49,7 @@ export function Page() {
         title={virtual.title}
         text={virtual.text}
         picture={virtual.picture}
-        actions={<InertButton note={virtual.note}>{virtual.start}</InertButton>}
+        actions={<InertButton note={virtual.note}>Start Virtual Tour</InertButton>}
       />
       {isOn && ways && <ways.Walk tour={tour} opener={begin} />}
     </ContentPage>

@@ -1,19 +1,11 @@
 import { tours } from '../../content/tours';
 import type { Tour } from '../../content/types';
 
-/** What the form holds. The number of visitors is not part of it: that select is bound to nothing (specification, section 3). */
-export type VisitRequest = Record<'name' | 'email' | 'phone' | 'year' | 'interests' | 'tour' | 'time' | 'date', string>;
+/** An empty form. The number of visitors is not part of it: that select is bound to nothing (specification, section 3). */
+export const emptyVisit = { name: '', email: '', phone: '', year: '', interests: '', tour: '', time: '', date: '' };
 
-export const emptyVisit: VisitRequest = {
-  name: '',
-  email: '',
-  phone: '',
-  year: '',
-  interests: '',
-  tour: '',
-  time: '',
-  date: '',
-};
+/** What the form holds. */
+export type VisitRequest = typeof emptyVisit;
 
 /** The times that a tour offers; none while no tour is chosen. */
 export function timesOf(tour: string): readonly string[] {

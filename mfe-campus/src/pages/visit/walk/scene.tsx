@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
 import { withLinks, Picture, VisuallyHidden, color, media, space, tone, tusk, type } from '@3eu/university/ui';
-import { walk } from '../../../content/walk';
 import type { Leg } from './legs';
 
 /* As high as the window: the scene above the words on phones, and beside them, split by the tusk line, on wide screens. */
@@ -83,15 +82,16 @@ export type SceneProps = {
 
 /** A stop of the walk: its scene, its sentence, and where to go from there. */
 export function Scene({ leg: { place }, number, stops, isHere, heading, dive, map, children }: SceneProps) {
+  const stop = `Stop ${number} of ${stops}`;
   return (
     <Card data-tone="deep" inert={!isHere}>
       <div data-part="words">
         {map}
         <p data-part="count" aria-hidden="true">
-          {walk.stop(number, stops)}
+          {stop}
         </p>
         <h2 ref={heading} tabIndex={-1}>
-          <VisuallyHidden>{walk.stop(number, stops)}, </VisuallyHidden>
+          <VisuallyHidden>{`${stop}, `}</VisuallyHidden>
           {place.name}
         </h2>
         <p data-part="sentence">{withLinks(place.text)}</p>

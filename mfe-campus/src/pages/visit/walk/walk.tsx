@@ -2,8 +2,6 @@ import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Button, ButtonLink, color, radius, space } from '@3eu/university/ui';
 import { tours, type TourId } from '../../../content/tours';
-import { visit } from '../../../content/visit';
-import { walk as words } from '../../../content/walk';
 import { Dive } from './dive';
 import { legsOf } from './legs';
 import { RouteMap } from './route-map';
@@ -97,7 +95,7 @@ export function Walk({ tour, opener }: WalkProps) {
           leave();
         }}
       >
-        {words.back}
+        Back to the map
       </Back>
       <div ref={row} onScroll={onScroll}>
         {legs.map((leg, index) => (
@@ -116,15 +114,15 @@ export function Walk({ tour, opener }: WalkProps) {
             }
           >
             {index < legs.length - 1 ? (
-              <Button onClick={() => walkTo(index + 1)}>{words.next(legs[index + 1]!.minutes)}</Button>
+              <Button onClick={() => walkTo(index + 1)}>{`Next stop, ${legs[index + 1]!.minutes} minutes`}</Button>
             ) : (
               <ButtonLink href={`/visit?tour=${tour}#schedule`} onClick={close}>
-                {visit.tours.book}
+                Book this tour
               </ButtonLink>
             )}
             {index > 0 && (
               <Button variant="secondary" onClick={() => walkTo(index - 1)}>
-                {words.previous}
+                Previous
               </Button>
             )}
           </Scene>
