@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ask } from '../../shell/src/content/ask';
-import { askLine } from '../../shell/src/content/ask-line';
 import { find } from '../../shell/src/content/find';
 import { home } from '../../shell/src/content/home';
 import { allPages, publicFiles } from '../pages';
@@ -12,7 +11,7 @@ import { contact } from '@3eu/university/facts';
 
 /** What home answers in place, and what every page's reader is asked next. */
 
-const field = (page: Page) => page.getByRole('searchbox', { name: askLine.label });
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Ask one.' });
 const front = (page: Page) => page.locator('[data-location="hero"]').first();
 const question = (page: Page, text: string) => page.getByRole('link', { name: text, exact: true }).first();
 const answer = (page: Page, id: string) => page.locator(`#${id}`);
@@ -43,7 +42,7 @@ for (const width of [320, 1440]) {
       await page.goBack();
       await expect(answer(page, ask.answers.at(-2)!.id)).toBeVisible();
       await expect(answer(page, ask.answers.at(-1)!.id)).toBeHidden();
-      await page.getByRole('link', { name: ask.back, exact: true }).click();
+      await page.getByRole('link', { name: 'Back', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: home.hero.title })).toBeFocused();
       await expect(front(page)).toBeVisible();
       expect(await isSameDocument(page)).toBe(true);
@@ -131,7 +130,7 @@ test('an answer that is opened afresh has the focus and names the tab', async ({
   await page.goto(`/#${id}`);
   await expect(page.getByRole('heading', { name: text })).toBeFocused();
   await expect(page).toHaveTitle(new RegExp(`^${text.replace('?', '\\?')}`));
-  await page.getByRole('link', { name: ask.back, exact: true }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveTitle(home.metadata.title);
 });
 

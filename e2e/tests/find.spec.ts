@@ -1,10 +1,9 @@
 import { contact } from '@3eu/university/facts';
-import { askLine } from '../../shell/src/content/ask-line';
 import { find } from '../../shell/src/content/find';
 import { browse, expect, hydrated, isSameDocument, markDocument, test, pageHydrated } from '../fixtures';
 import { violationsOf } from '@3eu/platform/proof';
 
-const field = { name: askLine.field };
+const field = { name: 'Find a page or an answer' };
 
 browse('Find in the header leads to the search field without a page load', async ({ page }) => {
   await page.goto('/faq');
@@ -30,7 +29,7 @@ browse(
     // No index is loaded before somebody searches.
     expect(asked.filter((path) => path.startsWith('/search/'))).toEqual([]);
     await page.getByRole('searchbox', field).pressSequentially('scholar');
-    const answer = page.getByRole('region', { name: find.results });
+    const answer = page.getByRole('region', { name: 'The answer' });
     await expect(answer.getByRole('article')).toHaveCount(1);
     const title = (await answer.getByRole('article').getByRole('heading').first().textContent())!;
     await expect(page.getByRole('status').filter({ hasText: title })).toBeAttached();
@@ -43,7 +42,7 @@ browse(
 
 browse('a question is found, and its link opens the FAQ with that question', async ({ page }) => {
   await page.goto('/pages?q=application%20fee');
-  const question = page.getByRole('region', { name: find.results }).getByRole('link', { name: /\?$/ }).first();
+  const question = page.getByRole('region', { name: 'The answer' }).getByRole('link', { name: /\?$/ }).first();
   const name = (await question.textContent())!;
   await question.click();
   await expect(page).toHaveURL(/\/faq#/);
@@ -55,7 +54,7 @@ browse('by keyboard alone: ask, walk what was found, read, go back to where one 
   await pageHydrated(page);
   await page.getByRole('searchbox', field).focus();
   await page.keyboard.type('merit scholarships');
-  const answer = page.getByRole('region', { name: find.results });
+  const answer = page.getByRole('region', { name: 'The answer' });
   const first = answer.getByRole('link').first();
   await expect(first).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: '“merit scholarships”' })).toBeVisible();
@@ -81,7 +80,7 @@ browse('by keyboard alone: ask, walk what was found, read, go back to where one 
 
 browse('a question that is asked as it stands is answered before any list', async ({ page }) => {
   await page.goto('/pages?q=When%20is%20the%20FAFSA%20due');
-  const results = page.getByRole('region', { name: find.results });
+  const results = page.getByRole('region', { name: 'The answer' });
   await expect(results.getByRole('article')).toContainText('February 1, 2025');
   await expect(results.getByRole('link').first()).toHaveAccessibleName('When is the FAFSA due?');
 });
@@ -124,7 +123,7 @@ browse(
   async ({ page }) => {
     await page.goto('/pages?q=nursing');
     await expect(page.getByRole('heading', { name: find.nobody })).toBeVisible();
-    const found = page.getByRole('region', { name: find.results });
+    const found = page.getByRole('region', { name: 'The answer' });
     await expect(found.getByRole('listitem')).toHaveCount(2);
     await expect(found.getByRole('link', { name: contact.phone })).toHaveAttribute('href', contact.phoneHref);
     await expect(page.getByRole('main').getByRole('link', { name: 'Rankings', exact: true })).toBeVisible();
@@ -139,7 +138,7 @@ browse('if the search index does not load, the page says so, and Try Again loads
   await expect(page.getByRole('main').getByRole('link', { name: 'Rankings', exact: true })).toBeVisible();
   await page.unroute('**/search/*.json');
   await page.getByRole('button', { name: 'Try Again' }).press('Enter');
-  await expect(page.getByRole('region', { name: find.results }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The answer' }).getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('searchbox', field)).toBeFocused();
 });
 
@@ -172,7 +171,7 @@ browse('searching works from the not-found page too', async ({ page, complaints 
   await page.getByRole('searchbox', field).fill('housing');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pages?q=housing');
-  await expect(page.getByRole('region', { name: find.results }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The answer' }).getByRole('link').first()).toBeVisible();
 });
 
 browse('an answer, and that there is none, are accessible', async ({ page }) => {

@@ -10,7 +10,7 @@ import { settled } from '../page/painted';
 const { questions } = why;
 
 const region = (page: Page) => page.getByRole('region', { name: why.title });
-const pins = (page: Page) => region(page).getByRole('list', { name: why.pins }).getByRole('button');
+const pins = (page: Page) => region(page).getByRole('list', { name: 'Questions on the map' }).getByRole('button');
 const answer = (page: Page, place: number) => page.locator(`#answer-${place + 1}`);
 const map = (page: Page) => page.getByRole('img', { name: /campus from above/ });
 
@@ -39,7 +39,7 @@ browse(
       await expect(answer(page, place).getByRole('link', { name: link.label })).toHaveAttribute('href', link.href);
       await expect(page.getByRole('img', { name: picture.alt })).toBeVisible();
       await expect.poll(() => transform(page)).not.toBe('none');
-      await page.getByRole('button', { name: `${question} ${why.back}` }).click();
+      await page.getByRole('button', { name: `${question} Back to the map` }).click();
       await expect(answer(page, place)).toBeHidden();
       await expect(page.getByRole('img', { name: picture.alt })).toBeHidden();
       await expect(pins(page)).toHaveCount(questions.length);
@@ -53,7 +53,7 @@ browse('by keyboard alone: each pin, its link, and Escape, which gives the focus
   await pins(page).first().focus();
   for (const [place, { link }] of questions.entries()) {
     // While a place is shown, the other pins are away, and the list with them.
-    const pin = region(page).getByLabel(why.pins).locator('button').nth(place);
+    const pin = region(page).getByLabel('Questions on the map').locator('button').nth(place);
     await expect(pin).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(pin).toHaveAttribute('aria-expanded', 'true');
@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
     await answer(page, 2).evaluate((card) => card.scrollIntoView({ block: 'nearest', inline: 'center' }));
     await expect(page.getByRole('img', { name: questions[2].picture.alt })).toBeVisible();
     await expect.poll(() => transform(page)).not.toBe('none');
-    await page.getByRole('button', { name: `${questions[2].question} ${why.back}` }).tap();
+    await page.getByRole('button', { name: `${questions[2].question} Back to the map` }).tap();
     await expect.poll(() => transform(page)).toBe('none');
     await pins(page).nth(4).tap();
     await expect(page.getByRole('img', { name: questions[4].picture.alt })).toBeVisible();

@@ -14,7 +14,7 @@ const [college] = colleges;
 const ways = [
   {
     from: '/',
-    link: `${featuredPrograms.link} ${title}`,
+    link: `Explore the program ${title}`,
     to: '/major/computer-science',
     picture: computerScience.picture,
   },

@@ -1,7 +1,5 @@
 /** Pages that the visitor's browser has translated: every text node that React rendered has been replaced. */
 import type { Page } from '@playwright/test';
-import { askLine } from '../../shell/src/content/ask-line';
-import { find } from '../../shell/src/content/find';
 import { counselors as list } from '../../mfe-admissions/src/content/counselor-list';
 import { entries } from '../../mfe-support/src/content/knowledge-base/entries';
 import { expect, pageHydrated, test } from '../fixtures';
@@ -73,10 +71,10 @@ test('a page that is translated before its scripts arrive works too', async ({ p
 
 test('a translated answer gives way to the next one, search after search', async ({ page }) => {
   await openTranslated(page, '/pages');
-  const quote = page.getByRole('region', { name: find.results }).locator('[data-part="quote"]');
+  const quote = page.getByRole('region', { name: 'The answer' }).locator('[data-part="quote"]');
   const seen = new Set<string>();
   for (const term of ['psychology', 'parking', 'vegan']) {
-    await page.getByRole('searchbox', { name: askLine.label }).fill(term);
+    await page.getByRole('searchbox', { name: 'Ask one.' }).fill(term);
     await expect(async () => {
       const text = (await quote.textContent())!;
       expect(seen.has(text)).toBe(false);

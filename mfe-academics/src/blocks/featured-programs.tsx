@@ -9,7 +9,7 @@ export function Block() {
   const slides = content.programs.map((program) => ({
     key: program.slug,
     title: program.title,
-    content: <ProgramCard program={program} link={content.link} />,
+    content: <ProgramCard program={program} />,
   }));
   return (
     <Section tone="ice">

@@ -45,7 +45,7 @@ const Card = styled.article`
   }
 `;
 
-export function ProgramCard({ program, link }: { program: FeaturedProgram; link: string }) {
+export function ProgramCard({ program }: { program: FeaturedProgram }) {
   return (
     <Card {...wholeCard}>
       <Morph picture={program.picture}>
@@ -61,7 +61,7 @@ export function ProgramCard({ program, link }: { program: FeaturedProgram; link:
         <CardTitle>{program.title}</CardTitle>
         <p>{program.description}</p>
         <SmartLink href={programPath(program.slug)}>
-          {link}
+          Explore the program
           <VisuallyHidden> {program.title}</VisuallyHidden>
         </SmartLink>
       </div>

@@ -36,22 +36,11 @@ export const academics = {
     id: 'colleges',
     title: 'The colleges',
     lede: 'You apply to one and may take courses in all three.',
-    featured: 'Majors to start with',
-    figures: ({ stats }) => `${stats.students} students, ${stats.faculty} faculty, ${stats.programs} programs`,
   },
   finder: {
     id: 'programs',
     title: 'Find a program',
     lede: `The degrees among our ${figures.programs} programs. The others are minors, certificates and combinations of these; your adviser has the list.`,
-    word: 'Any word of its name or description',
-    college: 'College',
-    degree: 'Degree',
-    every: 'All',
-    degrees: [
-      { value: 'Bachelor', label: 'Bachelor’s' },
-      { value: 'Master', label: 'Master’s' },
-    ],
-    count: (found: number) => (found === 1 ? '1 program' : `${found} programs`),
     none: 'None of them. Try a shorter word, or ask an adviser.',
   },
   library: {

@@ -11,7 +11,6 @@ import type { FeaturedProgramsContent } from './types';
 /** The Featured Programs block of the home page. Specification, section 2, Home. */
 export const featuredPrograms = {
   title: 'Featured Programs',
-  link: 'Explore the program',
   programs: [
     {
       title: 'Computer Science',

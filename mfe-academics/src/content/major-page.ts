@@ -1,6 +1,6 @@
 import { lost } from '@3eu/university/pictures';
 import { yearCost, inDollars } from '@3eu/university/facts';
-import type { Course, MajorPageContent } from './types';
+import type { MajorPageContent } from './types';
 
 /** Words of every major page that no single major owns. */
 export const majorPage = {
@@ -15,31 +15,18 @@ export const majorPage = {
   },
   curriculum: {
     lede: 'Each year builds on the one before; the bar above each year shows how much of the degree is done by its end.',
-    /** What one year adds, and what there is at its end. */
-    sum: (credits: number, soFar: number, total: number) => `${credits} credits, ${soFar} of ${total} by its end`,
-    credits: ({ credits }: Course) => (credits === 1 ? '1 credit' : `${credits} credits`),
-    after: (course: string) => `after ${course}`,
   },
   specializations: 'Specializations',
   outlook: {
     title: 'Where it leads',
-    chart: 'Starting salaries',
     chartNote: (own: string) =>
       `Per year, before tax: ${own}, the other fields our career office tracks, and the average of all graduates.`,
-    fields: {
-      computerScience: 'Computer Science',
-      business: 'Business',
-      engineering: 'Engineering',
-      psychology: 'Psychology',
-    },
-    average: 'All graduates',
   },
   faculty: 'Faculty spotlight',
   projects: {
     id: 'projects',
     title: 'Student projects',
     lede: 'Three that left the building.',
-    unfold: 'The other two',
   },
   related: { title: 'Two majors near this one' },
   closing: 'Apply, or sit in on a lecture first.',

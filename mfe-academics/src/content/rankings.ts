@@ -61,7 +61,6 @@ export const rankings = {
     id: 'programs',
     title: 'Program Rankings',
     lede: 'Three sources for each of four majors, chosen before we knew the results.',
-    link: 'Learn More About This Program',
     picture: seminarOf22,
     list: [
       {

@@ -103,19 +103,9 @@ export type MajorContent = {
 export type AcademicsContent = Page<Illustrated> &
   Words<'statsNote'> & {
     stats: readonly Stat[];
-    colleges: Section &
-      Words<'featured'> & {
-        figures: (college: { stats: Record<'students' | 'faculty' | 'programs', string> }) => string;
-      };
-    finder: Section &
-      Words<'word' | 'college' | 'degree' | 'every' | 'none'> & {
-        degrees: readonly Stat[];
-        count: (found: number) => string;
-      };
-    library: Entry & {
-      facts: readonly Fact[];
-      picture: PictureSource;
-    };
+    colleges: Section;
+    finder: Section & Words<'none'>;
+    library: Entry & { facts: readonly Fact[]; picture: PictureSource };
     faculty: Section & { people: readonly (Person & Words<'text'>)[] };
   };
 
@@ -127,24 +117,15 @@ export type CollegePageContent = Words<'dean' | 'facilities'> & {
   notFound: NotFoundContent;
 };
 
-export type FeaturedProgramsContent = Words<'title' | 'link'> & {
-  programs: readonly FeaturedProgram[];
-};
+export type FeaturedProgramsContent = Words<'title'> & { programs: readonly FeaturedProgram[] };
 
 export type MajorPageContent = Words<'specializations' | 'faculty' | 'closing'> & {
   asked: NextQuestions;
   parent: Link;
-  curriculum: Words<'lede'> & {
-    sum: (credits: number, soFar: number, total: number) => string;
-    credits: (course: Course) => string;
-    after: (course: string) => string;
-  };
+  curriculum: Words<'lede'>;
   cost: Words<'text'> & { more: Link };
-  outlook: Words<'title' | 'chart' | 'average'> & {
-    chartNote: (own: string) => string;
-    fields: Words<'computerScience' | 'business' | 'engineering' | 'psychology'>;
-  };
-  projects: Section & Words<'unfold'>;
+  outlook: Words<'title'> & { chartNote: (own: string) => string };
+  projects: Section;
   related: Words<'title'>;
   notFound: NotFoundContent & {
     taught: { text: (program: string, college: string) => string; college: (shortName: string) => string };
@@ -153,18 +134,9 @@ export type MajorPageContent = Words<'specializations' | 'faculty' | 'closing'> 
 
 export type RankingsContent = Page & {
   parent: Link;
-  national: Part & {
-    organizations: readonly Organization[];
-  };
-  programs: Section &
-    Words<'link'> & {
-      picture: PictureSource;
-      list: readonly ProgramRanking[];
-    };
-  accreditations: Part &
-    Words<'caption'> & {
-      list: readonly Accreditation[];
-    };
+  national: Part & { organizations: readonly Organization[] };
+  programs: Section & { picture: PictureSource; list: readonly ProgramRanking[] };
+  accreditations: Part & Words<'caption'> & { list: readonly Accreditation[] };
   accolades: Part & { groups: readonly Entry[] };
   indicators: Part & Words<'note'> & { stats: readonly Stat[] };
   understanding: Part & { text: readonly string[]; picture: PictureSource };

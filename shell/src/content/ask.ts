@@ -30,8 +30,6 @@ const lineOf = ({ name, title, phone }: (typeof counselorLines)[keyof typeof cou
 
 /** What four kinds of visitors ask first, and what is said of other questions. */
 export const ask = {
-  questions: 'Asked first',
-  back: 'Back',
   answers: [
     {
       id: 'what-would-i-pay',

@@ -1,4 +1,3 @@
-import { inWords } from '@3eu/university/facts';
 import { header } from './header';
 import type { FindContent } from './types';
 
@@ -14,22 +13,8 @@ export const find = {
   lede: 'One question gets one answer, and the page that says more.',
   withoutScripts:
     'The search needs scripts, which are turned off or did not load. What you asked is in the address of this page; every page that may answer it is below.',
-  index: 'Pages by section',
-  results: 'The answer',
-  /** The page’s heading, once something is asked. */
-  asked: (term: string) => `“${term}”`,
-  more: 'Read on',
-  also: (places: number) =>
-    places === 1 ? 'Also mentioned in one place' : `Also mentioned in ${inWords(places)} places`,
-  /** What is announced: the answer, and in how many other places it is spoken of. */
-  status: (first: string, others: number) =>
-    others === 0
-      ? `One answer: ${first}`
-      : `One answer: ${first} Also mentioned in ${others === 1 ? 'one place' : `${inWords(others)} places`}.`,
   searching: 'Looking it up',
   nobody: 'Nobody has asked us that yet',
-  nearest: 'What comes nearest',
-  person: 'Or ask a person',
   /** The nearest places, where the words come near to none. */
   near: [
     { label: 'Frequently asked questions', href: '/faq' },
@@ -38,7 +23,6 @@ export const find = {
   failed: {
     title: 'The search is not responding',
     text: 'Its index could not be loaded. The list below works without it.',
-    tryAgain: 'Try Again',
   },
   listFailed: {
     title: 'The list is not responding',

@@ -15,7 +15,6 @@ export const footer = {
     date: 'January 1, 1961',
     text: 'New book. Wind north, harbor open, kettle on. Ferry late. Wrote that down first, to get it over with.',
   },
-  social: 'Follow us',
   privacy: { label: 'Privacy Policy', href: '/privacy-policy' },
   /** They lead nowhere (specification, section 2), and say so on hover and focus. */
   inert: [

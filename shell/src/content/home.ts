@@ -14,7 +14,6 @@ export const home = {
     lede: 'Twelve students to every teacher, beside a cold northern sound.',
     apply: { label: 'Apply Now', href: '/application' },
     visit: { label: 'Schedule a Visit', href: '/visit' },
-    slideshow: 'slideshow',
     interval: timers.hero,
     /** Each is the picture of the hours from one on until that of the next. */
     slides: [

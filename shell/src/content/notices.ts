@@ -1,8 +1,6 @@
 import type { NoticesContent } from './types';
 
 export const notices = {
-  skip: 'Skip to content',
-  loading: 'Loading the page',
   offline: 'You are offline.',
   /** Where a service worker keeps what was visited. */
   offlineKept: 'You are offline. Pages you have already visited still open.',

@@ -34,28 +34,23 @@ export type Question = Words<'question' | 'figure' | 'unit' | 'text'> & {
   picture: PictureSource;
 };
 
-export type AskContent = Words<'questions' | 'back'> & {
-  answers: readonly Answer[];
-};
+export type AskContent = { answers: readonly Answer[] };
 
 export type ErrorScreenContent = Words<'title' | 'tryAgain' | 'goHome' | 'debug'> & { text: string };
 
 export type SectionUnavailableContent = Entry & Words<'offline' | 'tryAgain' | 'trying' | 'goHome'>;
 
 export type FindContent = Opening &
-  Words<'index' | 'results' | 'searching' | 'nearest' | 'person' | 'nobody' | 'more' | 'withoutScripts'> & {
+  Words<'searching' | 'nobody' | 'withoutScripts'> & {
     metadata: Metadata;
-    asked: (term: string) => string;
-    also: (places: number) => string;
-    status: (first: string, others: number) => string;
     near: readonly Link[];
-    failed: Entry & Words<'tryAgain'>;
+    failed: Entry;
     listFailed: Entry;
   };
 
 export type Language = Words<'lang' | 'line'> & { words: string | null; counselor: Link; page?: Link };
 
-export type FooterContent = Words<'social'> & {
+export type FooterContent = {
   columns: readonly { group: FooterGroup; title: string }[];
   privacy: Link;
   inert: readonly Words<'label' | 'note'>[];
@@ -81,20 +76,18 @@ export type HeaderAction = {
   primary?: true;
 };
 
-export type HeaderContent = Words<'navigation' | 'audiencesLabel'> & {
+export type HeaderContent = {
   menus: readonly HeaderMenu[];
   actions: readonly HeaderAction[];
   find: Link & Words<'page'>;
   portal: { href: Href; signedIn: Words<'student' | 'faculty' | 'staff'> };
-  mobileMenu: Words<'button' | 'title' | 'close' | 'everyPage'>;
-  openMenu: (label: string) => string;
 };
 
 export type HomeContent = {
   asked: NextQuestions;
   metadata: Metadata;
   hero: Opening &
-    Words<'slideshow' | 'towerNote'> & {
+    Words<'towerNote'> & {
       tower: (time: string) => string;
       apply: Link;
       visit: Link;
@@ -116,7 +109,7 @@ export type NotFoundContent = Entry & {
   links: readonly Link[];
 };
 
-export type NoticesContent = Words<'skip' | 'loading' | 'offline' | 'offlineKept'> & {
+export type NoticesContent = Words<'offline' | 'offlineKept'> & {
   broken: Words<'text' | 'action'>;
   newVersion: Words<'text' | 'action'>;
 };
@@ -128,12 +121,11 @@ export type WhomToCall = Words<'name' | 'title'> & { phone: Phone; portrait?: Pi
 
 export type WhomContent = { everything: WhomToCall; about: readonly (WhomToCall & { places: readonly string[] })[] };
 
-export type WhyContent = Opening &
-  Words<'back' | 'pins'> & {
-    questions: readonly Question[];
-    claims: readonly (Words<'title' | 'evidence'> & {
-      /** Where the evidence stands with what it counts. */
-      proof: Href;
-    })[];
-    more: Link;
-  };
+export type WhyContent = Opening & {
+  questions: readonly Question[];
+  claims: readonly (Words<'title' | 'evidence'> & {
+    /** Where the evidence stands with what it counts. */
+    proof: Href;
+  })[];
+  more: Link;
+};

@@ -13,8 +13,6 @@ import type { WhyContent } from './types';
 export const why = {
   title: 'Why Choose 3E',
   lede: 'Four reasons, and six questions, each at the place that answers it.',
-  back: 'Back to the map',
-  pins: 'Questions on the map',
   questions: [
     {
       question: 'And after class?',

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { tel } from '@3eu/university/facts';
+import { inWords, tel } from '@3eu/university/facts';
 import { lost } from '@3eu/university/pictures';
 import type { RuntimeHref } from '@3eu/platform/page';
 import type { Card, Found as FoundOf, Place } from '@3eu/platform/search/search';
@@ -121,6 +121,8 @@ const WithNumbers = ({ text }: { text: string }) =>
     ),
   );
 
+const inPlaces = (places: number) => (places === 1 ? 'one place' : `${inWords(places)} places`);
+
 /** The one answer: the question as the site puts it, what its place says, whom to call; folded, where else it is spoken of. */
 function Answer({ card, also, language }: { card: Card; also: readonly Place[]; language: Found['language'] }) {
   const { href, title, where, quote, picture, lang } = card;
@@ -139,11 +141,11 @@ function Answer({ card, also, language }: { card: Card; also: readonly Place[]; 
       </p>
       {language ? <InTheirLanguage language={language} /> : !number.test(quote) && <Call {...person} />}
       <p data-part="where">
-        <TextLink href={href as RuntimeHref}>{find.more}</TextLink>
+        <TextLink href={href as RuntimeHref}>Read on</TextLink>
         {where && ` ${where}`}
       </p>
       {also.length > 0 && (
-        <Fold everywhere label={find.also(also.length)}>
+        <Fold everywhere label={`Also mentioned in ${inPlaces(also.length)}`}>
           <Places places={also} />
         </Fold>
       )}
@@ -188,11 +190,11 @@ function Nobody({ nearest }: Pick<Found, 'nearest'>) {
         <ArchPicture picture={{ ...lost, focus: [100, 70] }} ratio="4/5" sizes="360px" decorative />
       </div>
       <div>
-        <h3>{find.nearest}</h3>
+        <h3>What comes nearest</h3>
         <Places places={places} />
       </div>
       <div>
-        <h3>{find.person}</h3>
+        <h3>Or ask a person</h3>
         <Call {...whomToCall(nearest[0]?.href ?? '')} />
       </div>
     </Unasked>
@@ -214,6 +216,6 @@ export function Results({ found: { card, also, nearest, language } }: { found: F
 
 /** The same in one sentence, for who cannot see it: what was found, and how much more. */
 export function statusOf({ card, also, language }: Found): string {
-  if (card) return find.status(card.title, also.length);
+  if (card) return `One answer: ${card.title}${also.length ? ` Also mentioned in ${inPlaces(also.length)}.` : ''}`;
   return language ? language.line : find.nobody;
 }

@@ -2,7 +2,6 @@ import { useId, type Ref } from 'react';
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import { Icon, VisuallyHidden, color, font, media, motion, radius, space, tone } from '@3eu/university/ui';
-import { askLine } from '../content/ask-line';
 import { header } from '../content/header';
 
 /*
@@ -108,7 +107,7 @@ export function AskLine({ value, onChange, id: ownId, ref }: AskLineProps) {
   return (
     <Form role="search" action={header.find.href}>
       <label htmlFor={id}>
-        {askLine.label} <VisuallyHidden>{askLine.field}</VisuallyHidden>
+        Ask one. <VisuallyHidden>Find a page or an answer</VisuallyHidden>
       </label>
       <input
         ref={ref}
@@ -120,7 +119,7 @@ export function AskLine({ value, onChange, id: ownId, ref }: AskLineProps) {
         enterKeyHint="search"
         {...(onChange && { value, onChange: (event) => onChange(event.target.value) })}
       />
-      <button type="submit" aria-label={askLine.button}>
+      <button type="submit" aria-label="Find the answer">
         <Icon icon={ArrowRight} size={24} />
       </button>
     </Form>

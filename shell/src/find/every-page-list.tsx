@@ -19,7 +19,7 @@ export function EveryPageList({ onRetry }: { onRetry: () => void }) {
   const { title, text } = find.listFailed;
   if (!isHere && !value)
     return state === 'failed' ? (
-      <ErrorState title={title} actions={<Button onClick={tryAgain}>{find.failed.tryAgain}</Button>}>
+      <ErrorState title={title} actions={<Button onClick={tryAgain}>Try Again</Button>}>
         <p>{withLinks(text)}</p>
       </ErrorState>
     ) : (

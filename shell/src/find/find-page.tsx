@@ -32,6 +32,8 @@ const Keys = styled.div`
   display: contents;
 `;
 
+const index = 'Pages by section';
+
 export function Page() {
   const { text, setText } = useTerm();
   const term = useDeferredValue(text.trim());
@@ -50,7 +52,7 @@ export function Page() {
   return (
     <Keys onKeyDown={(event) => walkFound(event, clear)}>
       <Seo {...find.metadata} />
-      <PageHeader variant="plain" title={term === '' ? find.title : <Asked>{find.asked(term)}</Asked>} lede={find.lede}>
+      <PageHeader variant="plain" title={term === '' ? find.title : <Asked>{`“${term}”`}</Asked>} lede={find.lede}>
         <WithoutScripts data-search="off">
           <p>{find.withoutScripts}</p>
         </WithoutScripts>
@@ -61,7 +63,7 @@ export function Page() {
       {term !== '' && (
         <Section labelledBy="results">
           <VisuallyHidden as="h2" id="results">
-            {find.results}
+            The answer
           </VisuallyHidden>
           <Outcome status={found && own?.statusOf(found)} hasFailed={hasFailed} onRetry={searchAgain}>
             {own && found && <own.Results found={found} />}
@@ -69,8 +71,8 @@ export function Page() {
         </Section>
       )}
       {(term === '' || hasFailed || (found && !found.card)) && (
-        <Section label={find.index}>
-          {term !== '' && <SectionHeading title={find.index} />}
+        <Section label={index}>
+          {term !== '' && <SectionHeading title={index} />}
           <EveryPageList onRetry={focusField} />
         </Section>
       )}

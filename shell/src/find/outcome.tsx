@@ -30,7 +30,7 @@ export function Outcome({ status, hasFailed, onRetry, children }: OutcomeProps) 
       </p>
       {children}
       {hasFailed && (
-        <ErrorState title={find.failed.title} actions={<Button onClick={onRetry}>{find.failed.tryAgain}</Button>}>
+        <ErrorState title={find.failed.title} actions={<Button onClick={onRetry}>Try Again</Button>}>
           <p>{withLinks(find.failed.text)}</p>
         </ErrorState>
       )}

@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { notices } from '../content/notices';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { MenusProvider } from '@3eu/engine/navigation/menus-context';
@@ -28,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <MenusProvider value={menus}>
       <Frame>
         <SkipLink lang={SITE.language} href="#main">
-          {notices.skip}
+          Skip to content
         </SkipLink>
         <Announcer />
         <NavigationProgress />

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { color, media, VisuallyHidden } from '@3eu/university/ui';
-import { notices } from '../content/notices';
 import { useBusyStore } from '@3eu/engine/navigation/site-router';
 
 // Hidden until it grows: a page that is there at once needs no sign that it is coming.
@@ -38,7 +37,7 @@ export function NavigationProgress() {
   const busy = useBusyStore(({ isBusy }) => isBusy);
   return (
     <Line data-busy={busy || undefined} role="status">
-      {busy && <VisuallyHidden>{notices.loading}</VisuallyHidden>}
+      {busy && <VisuallyHidden>Loading the page</VisuallyHidden>}
     </Line>
   );
 }

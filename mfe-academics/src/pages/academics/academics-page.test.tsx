@@ -27,15 +27,15 @@ describe('the finder', () => {
 
   it('shows those of a college, of a degree, and with a word, and says how many', async () => {
     const field = finderOnPage();
-    await userEvent.selectOptions(field.getByLabelText(finder.college), 'engineering');
-    await userEvent.selectOptions(field.getByLabelText(finder.degree), 'Master');
+    await userEvent.selectOptions(field.getByLabelText('College'), 'engineering');
+    await userEvent.selectOptions(field.getByLabelText('Degree'), 'Master');
     expect(names()).toEqual(['Robotics']);
-    await userEvent.selectOptions(field.getByLabelText(finder.degree), '');
-    await userEvent.selectOptions(field.getByLabelText(finder.college), '');
-    await userEvent.type(field.getByLabelText(finder.word), 'MARINE');
+    await userEvent.selectOptions(field.getByLabelText('Degree'), '');
+    await userEvent.selectOptions(field.getByLabelText('College'), '');
+    await userEvent.type(field.getByLabelText('Any word of its name or description'), 'MARINE');
     expect(names()).toEqual(['Marine Biology']);
-    expect(field.getByRole('status')).toHaveTextContent(finder.count(1));
-    await userEvent.type(field.getByLabelText(finder.word), 'xyz');
+    expect(field.getByRole('status')).toHaveTextContent('1 program');
+    await userEvent.type(field.getByLabelText('Any word of its name or description'), 'xyz');
     expect(field.getByText(finder.none)).toBeVisible();
   });
 });

@@ -1,11 +1,31 @@
-import { Container, PageHeader, Section, SectionHeading, StatBand, ContentPage, withLinks } from '@3eu/university/ui';
+import styled from '@emotion/styled';
+import {
+  Container,
+  PageHeader,
+  Section,
+  SectionHeading,
+  StatBand,
+  ContentPage,
+  media,
+  space,
+  withLinks,
+} from '@3eu/university/ui';
 import { PersonCard } from '@3eu/university/ui/patterns';
 import { academics as content } from '../../content/academics';
 import { colleges } from '../../content/colleges';
 import { CollegeRow, EdgeToEdge } from './college-row';
-import { FacultyGrid } from './faculty-grid';
 import { Library } from './library';
 import { ProgramFinder } from './program-finder';
+
+/* Two arches beside one another on phones, four from 820 px up. */
+const FacultyGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[32]} ${space.gap};
+  ${media.md} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
 
 export function Page() {
   const { header } = content;
@@ -18,13 +38,7 @@ export function Page() {
           <Container>
             <SectionHeading {...content.colleges} />
             {colleges.map((college, index) => (
-              <CollegeRow
-                key={college.slug}
-                college={college}
-                featuredLabel={content.colleges.featured}
-                figures={content.colleges.figures}
-                place={index}
-              />
+              <CollegeRow key={college.slug} college={college} place={index} />
             ))}
           </Container>
         </EdgeToEdge>

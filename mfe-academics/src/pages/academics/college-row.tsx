@@ -81,15 +81,13 @@ const Row = styled.article`
 
 type CollegeRowProps = {
   college: College;
-  featuredLabel: string;
-  /** The figures of a college, in one line. */
-  figures: (college: College) => string;
   /** Place in the list from 0; each of the first three has a layout of its own. */
   place: number;
 };
 
 /** One college on the academics page: people at work in it, its name, what it is, and the programs to start with. */
-export function CollegeRow({ college, featuredLabel, figures, place }: CollegeRowProps) {
+export function CollegeRow({ college, place }: CollegeRowProps) {
+  const { students, faculty, programs } = college.stats;
   const featured = programsOf(college.slug).filter(({ name }) => college.featured.includes(name));
   return (
     <Row data-place={place} {...wholeCard}>
@@ -103,8 +101,8 @@ export function CollegeRow({ college, featuredLabel, figures, place }: CollegeRo
           </TextLink>
         </h3>
         <p data-part="text">{college.description}</p>
-        <Caption>{figures(college)}</Caption>
-        <p data-part="label">{featuredLabel}</p>
+        <Caption>{`${students} students, ${faculty} faculty, ${programs} programs`}</Caption>
+        <p data-part="label">Majors to start with</p>
         <ul>
           {featured.map((program) => (
             <li key={program.name}>

@@ -7,6 +7,10 @@ import { collegeCatalog } from '../../content/catalog';
 import { addressOf, programsOf } from '../../content/programs';
 
 const { finder } = academics;
+const degrees = [
+  { value: 'Bachelor', label: 'Bachelor’s' },
+  { value: 'Master', label: 'Master’s' },
+];
 
 const programs = collegeCatalog
   .flatMap(({ slug, shortName }) => programsOf(slug).map((program) => ({ ...program, collegeName: shortName })))
@@ -58,23 +62,30 @@ export function ProgramFinder() {
   return (
     <Section {...finder} tone="ice">
       <Fields data-needs-script="" role="search" aria-label={finder.title}>
-        <TextField label={finder.word} type="search" value={word} onChange={({ target }) => setWord(target.value)} />
+        <TextField
+          label="Any word of its name or description"
+          type="search"
+          value={word}
+          onChange={({ target }) => setWord(target.value)}
+        />
         <SelectField
-          label={finder.college}
+          label="College"
           options={colleges}
-          placeholder={finder.every}
+          placeholder="All"
           value={college}
           onChange={({ target }) => setCollege(target.value)}
         />
         <SelectField
-          label={finder.degree}
-          options={finder.degrees}
-          placeholder={finder.every}
+          label="Degree"
+          options={degrees}
+          placeholder="All"
           value={degree}
           onChange={({ target }) => setDegree(target.value)}
         />
       </Fields>
-      <Caption role="status">{found.length > 0 ? finder.count(found.length) : finder.none}</Caption>
+      <Caption role="status">
+        {found.length > 0 ? (found.length === 1 ? '1 program' : `${found.length} programs`) : finder.none}
+      </Caption>
       <List>
         {found.map((program) => (
           <li key={program.name}>

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { H3, column, color, media, space, tone, type } from '@3eu/university/ui';
 import { Fold } from '@3eu/university/ui/patterns';
 import { yearsOf } from '../../content/curriculum';
-import { majorPage } from '../../content/major-page';
 import type { Course, Major } from '../../content/types';
 
 /* Columns start where the longest course names fit on two lines; rows line up, so that years can be compared. */
@@ -78,15 +77,16 @@ const Bar = styled.svg`
   }
 `;
 
-const { sum, credits: creditsOfCourse, after: afterCourse } = majorPage.curriculum;
+/** What one year adds, and what there is at its end. */
+const sum = (credits: number, soFar: number, total: number) => `${credits} credits, ${soFar} of ${total} by its end`;
 
 const Courses = ({ courses }: { courses: readonly Course[] }) => (
   <ul>
     {courses.map((course) => (
       <li key={course.name}>
         <b>{course.name}</b>
-        <small data-part="credits">{creditsOfCourse(course)}</small>
-        {course.after && <small>{afterCourse(course.after)}</small>}
+        <small data-part="credits">{course.credits === 1 ? '1 credit' : `${course.credits} credits`}</small>
+        {course.after && <small>{`after ${course.after}`}</small>}
       </li>
     ))}
   </ul>

@@ -72,7 +72,7 @@ export function Projects({ projects: [lead, ...others], made }: { projects: Majo
           <div>{made}</div>
         </Lead>
       )}
-      <Fold label={majorPage.projects.unfold}>
+      <Fold label="The other two">
         <Others>
           {others.map((project) => (
             <Project key={project.name} {...project} />

@@ -71,10 +71,9 @@ const Bars = styled.dl`
 export function SalaryChart({ major }: { major: Major }) {
   const salaries = salariesBeside(major);
   const longest = Math.max(...salaries.map(({ dollars }) => dollars));
-  const { chart, chartNote } = majorPage.outlook;
   return (
     <div>
-      <CardTitle>{chart}</CardTitle>
+      <CardTitle>Starting salaries</CardTitle>
       <Bars>
         {salaries.map(({ label, dollars, own }) => (
           <div key={label} data-own={own || undefined}>
@@ -88,7 +87,7 @@ export function SalaryChart({ major }: { major: Major }) {
           </div>
         ))}
       </Bars>
-      <Caption>{chartNote(major.name)}</Caption>
+      <Caption>{majorPage.outlook.chartNote(major.name)}</Caption>
     </div>
   );
 }

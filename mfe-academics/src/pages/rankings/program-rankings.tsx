@@ -44,13 +44,13 @@ const Program = styled.article`
 `;
 
 /** Four majors, each ranked by three sources, each leading to its page. */
-export function ProgramRankings({ list, link }: { list: readonly ProgramRanking[]; link: string }) {
+export function ProgramRankings({ list }: { list: readonly ProgramRanking[] }) {
   return list.map(({ program, rankings }) => (
     <Program key={program}>
       <div>
         <H3 id={slugOf(program)}>{program}</H3>
         <SmartLink href={programPath(slugOf(program))} aria-describedby={slugOf(program)}>
-          {link}
+          Learn More About This Program
         </SmartLink>
       </div>
       <ul>

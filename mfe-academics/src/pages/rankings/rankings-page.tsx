@@ -33,7 +33,7 @@ export function Page() {
         <NationalRankings organizations={national.organizations} />
       </Section>
       <Section {...programs} tone="ice">
-        <ProgramRankings list={programs.list} link={programs.link} />
+        <ProgramRankings list={programs.list} />
       </Section>
       <WidePicture picture={programs.picture} />
       <Section {...accreditations}>

@@ -44,7 +44,7 @@ export function Footer() {
               <br />
               <a href={contact.emailHref}>{contact.email}</a>
             </address>
-            <Social aria-label={footer.social}>
+            <Social aria-label="Follow us">
               {socialLinks.map(({ label, href }) => (
                 <li key={href}>
                   <SmartLink href={href} external>

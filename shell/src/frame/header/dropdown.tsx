@@ -4,7 +4,6 @@ import { ChevronDown } from 'lucide-react';
 import { NavLink, useHydrated } from '@3eu/platform/page';
 import { color, Icon, space } from '@3eu/university/ui';
 import { footer } from '../../content/footer';
-import { header } from '../../content/header';
 import type { HeaderMenu } from '../../content/types';
 import { MenuList } from '../../menu-list';
 import { Group, Holder } from './dropdown-style';
@@ -64,7 +63,7 @@ export function Dropdown({ menu }: { menu: HeaderMenu }) {
         type="button"
         aria-expanded={open}
         aria-controls={panelId}
-        aria-label={isIndex ? undefined : header.openMenu(menu.label)}
+        aria-label={isIndex ? undefined : `${menu.label} menu`}
         data-labelled={isIndex || undefined}
         onClick={toggle}
       >

@@ -135,7 +135,7 @@ export function Header() {
         <Link href="/">
           <Wordmark name={brand.name} tagline={brand.tagline} />
         </Link>
-        <Nav aria-label={header.navigation}>
+        <Nav aria-label="Main">
           <ul>
             {header.menus.map((menu) => (
               <Dropdown key={menu.name} menu={menu} />

@@ -3,7 +3,7 @@ import { renderPage } from '@3eu/platform/page/testing';
 import { header } from '../../content/header';
 import { MobileMenu } from './mobile-menu';
 
-const { button, close } = header.mobileMenu;
+const [button, close] = ['Menu', 'Close'];
 
 function open() {
   renderPage(<MobileMenu />);

@@ -13,7 +13,7 @@ import { MenuBody, MenuButton, MenuDialog, MenuHead } from './mobile-menu-style'
 /** Attributes of a button with which the browser itself opens or closes a dialog, also without scripts. */
 const commands = (command: 'show-modal' | 'close', dialog: string) => ({ command, commandfor: dialog });
 
-const text = header.mobileMenu;
+const name = 'Menu';
 
 /**
  * Everything that the header of wide screens leads to, its sections with their pages, and all pages folded below. It does
@@ -21,7 +21,7 @@ const text = header.mobileMenu;
  */
 const MobileMenuBody = memo(function MobileMenuBody() {
   return (
-    <MenuBody aria-label={text.title}>
+    <MenuBody aria-label={name}>
       <div data-actions>
         {header.actions.map(({ label, href, primary }: HeaderAction) => (
           <ButtonLink key={href} href={href} size="sm" variant={primary ? 'primary' : 'secondary'}>
@@ -33,9 +33,9 @@ const MobileMenuBody = memo(function MobileMenuBody() {
         <FindRow />
       </div>
       {header.menus.map(
-        ({ name, label, href, groups }: HeaderMenu) =>
+        ({ label, href, groups }: HeaderMenu) =>
           href && (
-            <div key={name} data-section>
+            <div key={href} data-section>
               <NavLink href={href}>{label}</NavLink>
               {groups?.map(({ menu }) => (
                 <MenuList key={menu} name={`menu-${menu}`} except={href} current />
@@ -49,7 +49,7 @@ const MobileMenuBody = memo(function MobileMenuBody() {
       <div data-section data-folded>
         <NavLink href={header.find.href}>{header.find.page}</NavLink>
         <details>
-          <summary aria-label={text.everyPage} />
+          <summary aria-label="Every page, by section" />
           <MenuList name="quick-top" except={header.find.href} current />
           {footer.columns.map(({ group, title }) => (
             <section key={group}>
@@ -95,14 +95,14 @@ export function MobileMenu() {
   return (
     <>
       <MenuButton type="button" {...commands('show-modal', id)} aria-haspopup="dialog" onClick={open}>
-        {text.button}
+        {name}
       </MenuButton>
-      <MenuDialog ref={dialog} id={id} aria-label={text.title} onClick={onClick} onClose={onClose}>
+      <MenuDialog ref={dialog} id={id} aria-label={name} onClick={onClick} onClose={onClose}>
         <MenuHead>
-          <h2>{text.title}</h2>
+          <h2>{name}</h2>
           <button type="button" {...commands('close', id)} onClick={() => dialog.current!.close()}>
             <Icon icon={X} />
-            {text.close}
+            Close
           </button>
         </MenuHead>
         <MobileMenuBody />

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { Container, color, media, space } from '@3eu/university/ui';
-import { header } from '../../content/header';
 import { FindRow } from '../../find/find-link';
 import { Audiences } from './audiences';
 
@@ -55,12 +54,12 @@ const Line = styled.nav`
 `;
 
 /**
- * The line above the header on wide screens: pages for families, alumni and others who do not apply. It scrolls away
+ * The line above the header on wide screens: pages for families, alumni and others who do not apply; `site.config.ts` names them. It scrolls away
  * with the page.
  */
 export function UtilityLine() {
   return (
-    <Line aria-label={header.audiencesLabel}>
+    <Line aria-label="Families, alumni and more">
       <Container>
         <FindRow />
         <Audiences />

@@ -15,7 +15,6 @@ import {
   tusk,
   tuskSizes,
 } from '@3eu/university/ui';
-import { ask } from '../../content/ask';
 import type { Answer as AnswerContent } from '../../content/types';
 import { Instead } from './instead';
 
@@ -107,7 +106,7 @@ export function Answer({ answer, isHidden }: { answer: AnswerContent; isHidden: 
       </div>
       <ActionRow data-search="off">
         <ButtonLink {...link} />
-        <TextLink href="/#welcome">{ask.back}</TextLink>
+        <TextLink href="/#welcome">Back</TextLink>
       </ActionRow>
       <div data-part="scene">
         <Picture picture={picture} sizes={tuskSizes} decorative />

@@ -82,7 +82,7 @@ export function Block() {
         ))}
         {term !== '' && !open && <Found>{own && found ? <own.Results found={found} /> : status}</Found>}
       </Asked>
-      <Questions aria-label={ask.questions}>
+      <Questions aria-label="Asked first">
         {ask.answers.map(({ id, question }) => (
           <li key={id}>
             <Link href={`#${id}`} aria-current={open?.id === id || undefined} onClick={() => setText('')}>

@@ -192,7 +192,7 @@ export function Hero() {
   const controls = (
     <Below>
       <SlideControls
-        label={hero.slideshow}
+        label="slideshow"
         names={hero.slides.map(({ name }) => name)}
         marks={marks}
         index={index}

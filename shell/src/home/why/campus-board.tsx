@@ -87,7 +87,7 @@ export function CampusBoard({ open, wanted, board, pins, isHere, onNear, onPress
           </Place>
         ))}
       </Scene>
-      <ol aria-label={why.pins} data-needs-script="">
+      <ol aria-label="Questions on the map" data-needs-script="">
         {why.questions.map(({ question, at }, place) => (
           <li key={question}>
             <QuestionBubble

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { ArrowLeft } from 'lucide-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Icon, VisuallyHidden, color, media, motion, space, type } from '@3eu/university/ui';
-import { why } from '../../content/why';
 import type { Question } from '../../content/types';
 
 /*
@@ -106,7 +105,7 @@ export function QuestionBubble({ question, open, ...rest }: QuestionBubbleProps)
         <>
           <Icon icon={ArrowLeft} />
           <VisuallyHidden>{`${question} `}</VisuallyHidden>
-          {why.back}
+          Back to the map
         </>
       ) : (
         <span data-part="question">{question}</span>
