@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteDefinition } from '../contract';
+import type { SearchAnswers } from '../contract/search';
 import { masterFile } from '../pictures/masters';
 import type { PictureSource } from '../contract/pictures';
 import { definitionFaults, exposedFile } from '../contract/address';
@@ -13,7 +14,7 @@ import { componentsOf, fieldFaults, lacksComponent } from './definition';
 import { fieldOf, lineOf, type Fault } from './content/fault';
 import { compile, findings } from './content/findings';
 import { exportsName, lineOfField, parse, syntaxError } from './content/lines';
-import { linkProblem, textsOf, type LinkTarget } from './content/links';
+import { linkProblem, lostQuotes, textsOf } from './content/links';
 import { problemsIn } from './content/walk';
 import { readArguments } from './usage';
 
@@ -134,29 +135,49 @@ function descriptorFaults(descriptor: RemoteDefinition, path: string): Fault[] {
 const contentsOf = (folder: string) =>
   Promise.all(contentOf(folder).map(async (path) => ({ path, content: await load(path) })));
 
-/** Links that lead to no page of the site, or to no part of one. */
-async function deadLinks(described: readonly { folder: string; descriptor: RemoteDefinition }[]): Promise<Fault[]> {
-  // A remote alone does not know where the others' pages are.
+/** The sources of a package, in one text. */
+const sourceOf = (folder: string): string =>
+  (readdirSync(folder, { recursive: true, encoding: 'utf8' }) as string[])
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+
+/** Quotes of a package's questions that no text has. */
+function quoteFaults(path: string, texts: readonly string[]): Fault[] {
+  const written = readFileSync(path, 'utf8');
+  let questions: SearchAnswers;
+  try {
+    questions = JSON.parse(written) as SearchAnswers;
+  } catch (error) {
+    return [faultIn(path, `cannot be read: ${(error as Error).message}`)];
+  }
+  return lostQuotes(questions, texts).map((quote) => {
+    const line = written.split(JSON.stringify(quote))[0]!.split('\n').length;
+    return { ...faultIn(path, `no text says "${quote}" any more: expected words of the answer`, line), field: 'quote' };
+  });
+}
+
+/** Links that lead to no page of the site, or to no part of one, and quotes of what is not said. */
+async function deadReferences(
+  described: readonly { folder: string; descriptor: RemoteDefinition }[],
+): Promise<Fault[]> {
+  // A remote alone does not know what the others have.
   if (!packages.includes('shell')) return [];
-  const sources = (folder: string) =>
-    (readdirSync(folder, { recursive: true, encoding: 'utf8' }) as string[]).filter((file) => /\.tsx?$/.test(file));
-  const targets = described.map(async ({ folder, descriptor }): Promise<LinkTarget> => {
-    const { pages, redirects = {} } = descriptor;
+  const targets = described.map(async ({ folder, descriptor }) => {
+    const { pages, redirects = {}, blocks = [] } = descriptor;
     const contents = await contentsOf(join(folder, 'content'));
     return {
+      folder,
+      blocks,
+      shown: pages.flatMap((page) => page.blocks ?? []),
       pages: [...pages.map(({ path }) => path), ...Object.keys(redirects)],
-      source: sources(folder)
-        .map((file) => readFileSync(join(folder, file), 'utf8'))
-        .join('\n'),
-      names: contents
-        .flatMap(({ content }) => textsOf(content))
-        .filter(({ path }) => ['name', 'title', 'question'].includes(String(path.at(-1))))
-        .map(({ text }) => text),
+      source: sourceOf(folder),
+      texts: contents.flatMap(({ content }) => textsOf(content)),
     };
   });
   const known = await Promise.all(targets);
   const linking = (await Promise.all(contentFolders().map(contentsOf))).flat();
-  return linking.flatMap(({ path: file, content }) =>
+  const links = linking.flatMap(({ path: file, content }) =>
     textsOf(content)
       .filter(({ path }) => ['href', 'url'].includes(String(path.at(-1))))
       .flatMap(({ path, text }) => {
@@ -166,6 +187,15 @@ async function deadLinks(described: readonly { folder: string; descriptor: Remot
         return [{ ...faultIn(file, problem, line), field: fieldOf(content, path) }];
       }),
   );
+  // A package quotes what it says itself, or what a block on one of its pages says.
+  const quotes = known.flatMap(({ folder, shown }) => {
+    const file = join(folder, 'content/questions.json');
+    if (!contentFolders().includes(dirname(file)) || !existsSync(file)) return [];
+    const saying = known.filter((each) => each.folder === folder || each.blocks.some((block) => shown.includes(block)));
+    const texts = saying.flatMap((each) => [each.source, ...each.texts.map(({ text }) => text)]);
+    return quoteFaults(file, texts);
+  });
+  return [...links, ...quotes];
 }
 
 /** The folder of the facts and pictures that all packages share, where there is one. */
@@ -215,7 +245,9 @@ async function check(): Promise<Fault[]> {
   if (refused.length > 0) return refused;
   const faults = await valueFaults(contents);
   if (faults.length > 0) return faults;
-  return deadLinks(descriptors.modules.map(({ descriptor }, index) => ({ folder: dirname(all[index]!), descriptor })));
+  return deadReferences(
+    descriptors.modules.map(({ descriptor }, index) => ({ folder: dirname(all[index]!), descriptor })),
+  );
 }
 
 const faults = await check();

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { linkProblem, textsOf } from './links';
+import { linkProblem, lostQuotes, textsOf } from './links';
 
 const targets = [
-  { pages: ['/', '/404'], source: 'const id = `answer-${place}`;', names: [] },
+  { pages: ['/', '/404'], source: 'const id = `answer-${place}`;', texts: [] },
   {
     pages: ['/faq', '/college/:slug'],
     source: `<Section id="contact" /> const parts = { fees: { id: 'fees', hall: 'hall' } };`,
-    names: ['How do I apply?'],
+    texts: [{ path: ['faq', 0, 'question'], text: 'How do I apply?' }],
   },
 ];
 
@@ -35,4 +35,10 @@ test('the texts of a content have their places', () => {
   expect(textsOf({ list: [{ href: '/faq' }], say: () => 'x', none: null })).toEqual([
     { path: ['list', 0, 'href'], text: '/faq' },
   ]);
+});
+
+test('a quote that no text has is found', () => {
+  const answer = { question: 'When?', asked: ['hours'] };
+  const questions = { '/faq': [answer, { ...answer, quote: 'until five' }, { ...answer, quote: 'until six' }] };
+  expect(lostQuotes(questions, ['Open until five.'])).toEqual(['until six']);
 });
