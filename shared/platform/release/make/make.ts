@@ -123,8 +123,12 @@ export async function make(before: Site, decision: Decision, given: Tools): Prom
   const { all, keys, put, keep } = files;
 
   [...before.files.keys()].filter((path) => versionAt(path) !== undefined || isAsset(path)).forEach(keep);
-  for (const { files: own, there, read } of builds)
-    for (const [file, path] of own) if (there.has(file)) put(path, await read(file));
+  for (const { files: own, there, read } of builds) {
+    // At once: what a release is asked for together is one process of git.
+    const present = [...own].filter(([file]) => there.has(file));
+    const contents = await Promise.all(present.map(([file]) => read(file)));
+    present.forEach(([, path], index) => put(path, contents[index]!));
+  }
   // Their names say their content: what is there already stays, whoever brings another file of that name.
   for (const [path, read] of assets) if (!all.has(inPublic(path))) put(inPublic(path), await read());
 

@@ -61,9 +61,11 @@ const mostMemory = { heap: 2048, whole: 4096 };
 
 /** Writes a server build to where Node can require it: only files that match their hashes are executed. */
 async function unpack(build: Version, folder: string): Promise<void> {
-  for (const file of [...build.files.keys()].filter((name) => name.startsWith('server/') && build.there.has(name))) {
+  const files = [...build.files.keys()].filter((name) => name.startsWith('server/') && build.there.has(name));
+  const contents = await Promise.all(files.map(build.read));
+  for (const [index, file] of files.entries()) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), await build.read(file));
+    await writeFile(join(folder, file), contents[index]!);
   }
 }
 

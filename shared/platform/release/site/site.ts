@@ -283,10 +283,10 @@ export async function readSite(tree: Tree, name: string): Promise<Site> {
       if (!(error instanceof Fault) || !['build-unusable', 'tool-too-old'].includes(error.code ?? '')) throw error;
       unusable.set(each, error);
     });
-  const versions = await Promise.all([...versionNames(registry)].map(readVersion));
   const lists = [...tree.files.keys()].filter((path) => path.startsWith(places.factsFolder));
   // All at once: where one cannot be read, somebody has to wait for the others too.
-  const [documents, keys, past, records, settings] = await Promise.all([
+  const [versions, documents, keys, past, records, settings] = await Promise.all([
+    Promise.all([...versionNames(registry)].map(readVersion)),
     Promise.all(lists.map((path) => remembered<DocumentFacts[]>(tree, path, documentsSchema, []))),
     remembered<Record<string, string>>(tree, places.keysFile, z.record(z.string(), z.string()), {}),
     remembered<Record<string, number>>(tree, places.pastFile, z.record(z.string(), z.int()), {}),

@@ -198,8 +198,8 @@ export function versionOf({ descriptor, manifest, questions = {}, all, read }: G
 
 /** Reads a version by its descriptor and manifest. @param place Where it is, for messages. */
 async function readVersion(all: readonly string[], read: Version['read'], place: string): Promise<Version> {
-  const value = async <T>(schema: z.ZodType<T>, file: string): Promise<T> => {
-    const result = parsed(schema, (await read(file)).toString());
+  const value = <T>(schema: z.ZodType<T>, file: string, content: Buffer): T => {
+    const result = parsed(schema, content.toString());
     if ('value' in result) return result.value;
     throw fault(
       `${join(place, file)} cannot be used: ${result.fault}.`,
@@ -207,7 +207,8 @@ async function readVersion(all: readonly string[], read: Version['read'], place:
       'build-unusable',
     );
   };
-  const { contract } = await value(z.looseObject({ contract: z.int() }), descriptorFile);
+  const described = await read(descriptorFile);
+  const { contract } = value(z.looseObject({ contract: z.int() }), descriptorFile, described);
   if (contract > contractVersion) {
     const newer = parsed(manifestSchema, (await read(manifestFile)).toString());
     const shared = 'value' in newer ? newer.value.shared : [];
@@ -217,7 +218,7 @@ async function readVersion(all: readonly string[], read: Version['read'], place:
       'tool-too-old',
     );
   }
-  const descriptor = await value<Descriptor>(descriptorSchema, descriptorFile);
+  const descriptor = value<Descriptor>(descriptorSchema, descriptorFile, described);
   const verified = async (file: string) => {
     const content = await read(file);
     const hash = descriptor.integrity[file];
@@ -225,8 +226,10 @@ async function readVersion(all: readonly string[], read: Version['read'], place:
     const what = `${file} of ${descriptor.name} ${descriptor.version} is not the one that was built.`;
     throw fault(what, 'Build and publish it again.');
   };
-  const manifest = await value(manifestSchema, manifestFile);
-  const questions = all.includes(questionsFile) ? await value(searchAnswersSchema, questionsFile) : {};
+  const about = [manifestFile, ...all.filter((file) => file === questionsFile)];
+  const [federated, asked] = await Promise.all(about.map(read));
+  const manifest = value(manifestSchema, manifestFile, federated!);
+  const questions = asked ? value(searchAnswersSchema, questionsFile, asked) : {};
   return versionOf({ descriptor, manifest, questions, all, read: verified });
 }
 
