@@ -54,7 +54,7 @@ test('it is installed, passes its own checks, and knows by its types which pages
 
 test('a picture of its own goes live with its page, and its browser test passes in a preview of the site', () => {
   mkdirSync(join(team.root, 'pictures/masters'), { recursive: true });
-  const master = 'shared/university/pictures/masters/crew-hands.webp';
+  const master = 'shared/university/pictures/masters/rain-arcade.webp';
   cpSync(join(project, master), join(team.root, 'pictures/masters/reef.webp'));
   passes('pictures');
   writeFileSync(

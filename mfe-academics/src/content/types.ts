@@ -47,6 +47,8 @@ export type CollegeContent = Words<'description'> & {
   featured: readonly string[];
   facilities: readonly Named[];
   facilitiesPicture: PictureSource;
+  /** One of last June, and how it begins. */
+  thesis: Words<'title' | 'author' | 'program'> & { begins: readonly string[] };
   metadata: Metadata;
 };
 
@@ -109,7 +111,7 @@ export type AcademicsContent = Page<Illustrated> &
     faculty: Section & { people: readonly (Person & Words<'text'>)[] };
   };
 
-export type CollegePageContent = Words<'dean' | 'facilities'> & {
+export type CollegePageContent = Words<'dean' | 'facilities' | 'thesis'> & {
   asked: NextQuestions;
   parent: Link;
   programs: Section;

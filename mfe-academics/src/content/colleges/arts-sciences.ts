@@ -31,6 +31,16 @@ export const artsSciences = {
     },
   ],
   facilitiesPicture: seminarSkeleton,
+  thesis: {
+    title: 'Who Owned the Quay, 1890 to 1925',
+    author: 'Tamsin Aldous',
+    program: 'History, B.A.',
+    begins: [
+      'In the deed book of 1891 the quay belongs to a man named Hask. In 1894 it belongs to his widow, in 1896 to a bank, and in 1899, in another hand, to Hask again, who had been dead for five years.',
+      'I found the fourth page first, by accident, looking for a map. Nobody had described the book before; it had held a door open for a century, and its back is still bent from it.',
+      'What follows is the story of a signature. It leads from one clerk to the strike of 1907, and from there to the winter in which nine families bought the quay together, for a dollar each, and rented its net loft to a school with eleven teachers. You are reading this in what became of that school.',
+    ],
+  },
   metadata: {
     title: 'College of Arts and Sciences',
     description:

@@ -28,6 +28,16 @@ export const business = {
     { name: 'Founders’ workshop', text: 'Benches, a shared lawyer and one meeting room with a clock that rings.' },
   ],
   facilitiesPicture: caseTable,
+  thesis: {
+    title: 'What a Quiet Harbor Costs',
+    author: 'Imani Falk',
+    program: 'Accounting, B.S.',
+    begins: [
+      'Everybody on Gull Island says that the night ferry loses money. I say so, too; I grew up hearing it. This thesis began when I asked who had added it up, and nobody had.',
+      'The ferry company counts fuel, crew and the boat. It does not count the two nurses who take the late shift because they can get home, the fish that leaves at four in the morning, or the eleven children who would board in town. I counted them for a year, with receipts.',
+      'On paper the night boat loses $212,000 a year. With everybody in the sum it earns the islands three times that. The difference is not an opinion. It is a column that was missing.',
+    ],
+  },
   metadata: {
     title: 'College of Business',
     description: `Business degrees at 3E University: administration, finance, marketing and more, with a paid placement and ${outcomes.business.placement} of graduates placed within six months.`,

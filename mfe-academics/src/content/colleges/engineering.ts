@@ -28,6 +28,16 @@ export const engineering = {
     { name: 'Structures hall', text: 'A floor that can pull a beam apart. Earplugs at the door.' },
   ],
   facilitiesPicture: engineeringBench,
+  thesis: {
+    title: 'Fourteen Trials of a Soft Tail',
+    author: 'Rafe Dunmore',
+    program: 'Mechanical Engineering, B.S.',
+    begins: [
+      'The first tail broke after nine seconds. It was the best of our designs, and the only one that we had calculated.',
+      'A narwhal turns in its own length at the speed of a brisk walk. No propeller does that without a bow thruster, a second motor and a captain’s patience. We copied the tail, in rubber over a spine of eleven plates, and towed it through the tank with every stiffness that the workshop could cast.',
+      'Thirteen of fourteen were worse than a propeller. This thesis is mostly about those thirteen: what we expected of each, what it did, and why we were wrong. The fourteenth turns in 1.2 lengths. It is on page 41, and by then you will know why it had to be so soft.',
+    ],
+  },
   metadata: {
     title: 'College of Engineering',
     description: `Engineering degrees at 3E University: computer science, biomedical, mechanical, civil and more, built around the workshop, with ${outcomes.engineering.placement} of graduates placed within six months.`,

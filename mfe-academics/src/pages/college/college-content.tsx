@@ -9,6 +9,7 @@ import { collegeOrganization } from '../../structured-data';
 import { CollegeName } from './college-name';
 import { DeanMessage } from './dean-message';
 import { Facilities } from './facilities';
+import { Thesis } from './thesis';
 
 /** The page of a college: what the catalog says of it, and what its own file in `content/colleges/` says. */
 export function pageOf(known: CollegeSlug, own: CollegeContent) {
@@ -53,6 +54,7 @@ export function pageOf(known: CollegeSlug, own: CollegeContent) {
         </Section>
         <Facilities title={content.facilities} items={own.facilities} picture={own.facilitiesPicture} />
         <Block name="student-story" about={slug} />
+        <Thesis of={own.thesis} label={content.thesis} />
         <NextSteps {...content.closing} />
       </ContentPage>
     );

@@ -32,10 +32,10 @@ export function Page() {
       </Section>
       <Section>
         <Split ratio="7/5">
-          <Subsection {...documents} size="small">
+          <Subsection {...documents}>
             <Ledger items={documents.items} />
           </Subsection>
-          <Subsection {...requirements} size="small">
+          <Subsection {...requirements}>
             <Stack gap={16}>
               <Facts items={requirements.items} />
               <Caption>{withLinks(requirements.note)}</Caption>

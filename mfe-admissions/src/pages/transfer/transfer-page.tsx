@@ -21,7 +21,7 @@ export function Page() {
   const { header, credits, documents, person } = content;
   return (
     <ContentPage of={content}>
-      <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: 'Transfer' }]} />
+      <PageHeader {...header} variant="panorama" breadcrumb={[admissionsSection, { label: 'Transfer' }]} />
       <Section
         {...credits}
         tone="ice"

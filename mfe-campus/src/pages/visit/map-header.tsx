@@ -12,6 +12,7 @@ import {
   breakpoint,
   color,
   font,
+  media,
   space,
 } from '@3eu/university/ui';
 import { campusSection } from '../../content/section';
@@ -70,10 +71,10 @@ const Stage = styled.section`
   }
 `;
 
-/* Whose numbers the pins have; where there is no room for it, a pin that is pressed says its name. */
+/* Whose numbers the pins have; on a phone, a pin that is pressed says its name. */
 const Legend = styled.ol`
   display: none;
-  @media ${onTheMap} {
+  ${media.rows} {
     display: grid;
     grid-template: repeat(${Math.ceil(places.length / 2)}, auto) / repeat(2, max-content);
     grid-auto-flow: column;

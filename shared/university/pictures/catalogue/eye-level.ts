@@ -5,7 +5,6 @@
 import {
   caseTableMaster,
   counselorsOfficeMaster,
-  crewHandsMaster,
   engineeringBenchMaster,
   handsOnPlanMaster,
   letterpressMaster,
@@ -49,8 +48,8 @@ export const parentOnThePhone = /* @__PURE__ */ picture(parentOnThePhoneMaster, 
   alt: 'Illustration: a mother laughs on the phone in her kitchen, a mug in her other hand; beside her the kettle steams, a 3E pennant hangs on the wall, and the trees outside are orange.',
 });
 
-export const twoTranscripts = /* @__PURE__ */ picture(twoTranscriptsMaster, [84, 42], {
-  alt: 'Illustration: a laughing student holds up two college transcripts, one with a red head and one with a blue one, on the walk to a brick hall in autumn.',
+export const twoTranscripts = /* @__PURE__ */ picture(twoTranscriptsMaster, [50, 56], {
+  alt: 'Illustration: on a bench by the water, two college transcripts under a pebble, one with a blue head and one with a red one, whose corner the wind lifts; beside them a one-way ferry ticket to Education City and a gull’s feather.',
 });
 
 export const researchVessel = /* @__PURE__ */ picture(researchVesselMaster, [55, 62], {
@@ -75,8 +74,4 @@ export const handsOnPlan = /* @__PURE__ */ picture(handsOnPlanMaster, [50, 66], 
 
 export const narwhalLeap = /* @__PURE__ */ picture(narwhalLeapMaster, [64, 52], {
   alt: 'Illustration: a narwhal bursts out of the sound through the lane ropes, tusk first, beside a rowing eight in the evening light.',
-});
-
-export const crewHands = /* @__PURE__ */ picture(crewHandsMaster, [52, 10], {
-  alt: 'Illustration: a rower leans into the stroke, both hands on the oar, the crew behind on still water.',
 });

@@ -142,6 +142,52 @@ def render_band(name, **grade):
     render(name, 2048, 595, **{**dict(samples=20, vig=0.08, expo=1.25, contrast=1.1, sat=1.06), **grade})
 
 
+class Sheet:
+    """A sheet that lies at (x, y), turned; `lift` bends its far right corner off the bench."""
+
+    def __init__(self, x, y, z, turn, width, height, lift=0.0):
+        self.frame = Matrix.Translation((x, y, z)) @ Matrix.Rotation(radians(turn), 4, 'Z')
+        self.width, self.height, self.lift = width, height, lift
+
+    def rise(self, u, v):
+        """How far the paper stands off at (u, v): a corner that the wind has."""
+        far = max(0.0, u / self.width + v / self.height - 0.45)
+        return self.lift * far**2
+
+    def paper(self, material, across=26, down=34):
+        points = [
+            (u := self.width * (i / across - 0.5), v := self.height * (j / down - 0.5), self.rise(u, v))
+            for j in range(down + 1)
+            for i in range(across + 1)
+        ]
+        row = across + 1
+        faces = [
+            (j * row + i, j * row + i + 1, (j + 1) * row + i + 1, (j + 1) * row + i)
+            for j in range(down)
+            for i in range(across)
+        ]
+        b = Mesh()
+        b.add(points, faces, material, True)
+        b.obj('sheet', 0).matrix_world = self.frame
+
+    def rule(self, u, v, width, height, material):
+        """A printed bar that begins at `u`, following the paper."""
+        steps = max(2, int(width / 0.1))
+        b = Mesh()
+        points = []
+        for i in range(steps + 1):
+            at = u + width * i / steps
+            points += [(at, w, self.rise(at, w) + 0.008) for w in (v - height / 2, v + height / 2)]
+        b.add(points, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(steps)], material)
+        b.obj('rule', 0).matrix_world = self.frame
+
+    def write(self, words, u, v, size, material, font=BESLEY, align='LEFT', turn=0.0):
+        letters = text(words, 0, 0, 0, size, material, extrude=0.001, align=align, font=font)
+        letters.matrix_world = (
+            self.frame @ Matrix.Translation((u, v, self.rise(u, v) + 0.014)) @ Matrix.Rotation(radians(turn), 4, 'Z')
+        )
+
+
 # ---------------------------------------------------------------- shoes
 
 

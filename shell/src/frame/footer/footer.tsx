@@ -1,4 +1,5 @@
-import { Link } from '@3eu/platform/page';
+import { useMenuList } from '@3eu/engine/navigation/menus-context';
+import { Link, useLocation } from '@3eu/platform/page';
 import { address, brand, contact, corporateSite, socialLinks } from '@3eu/university/facts';
 import { Container, InertLink, SmartLink, Wordmark } from '@3eu/university/ui';
 import { Fold } from '@3eu/university/ui/patterns';
@@ -27,11 +28,19 @@ function SocialIcon({ network }: { network: string }) {
   );
 }
 
+/** The harbor log ends the home page and the pages of life on campus. */
+function useHasLog(): boolean {
+  const { pathname } = useLocation();
+  const campus = useMenuList('footer-campus');
+  return pathname === '/' || campus.some(({ href }) => href === pathname);
+}
+
 export function Footer() {
+  const hasLog = useHasLog();
   return (
     <Bar lang={SITE.language} data-tone="dark">
       <Container>
-        <HarborLog />
+        {hasLog && <HarborLog />}
         <Grid>
           <div data-part="address">
             <Link href="/">

@@ -175,7 +175,10 @@ export function Hero() {
   const missing = upcoming.filter((each) => !wanted.includes(each));
   if (missing.length > 0) setWanted([...wanted, ...missing]);
   const askForAll = () => startTransition(() => setWanted(hero.slides.map((_, position) => position)));
-  const shown = now ?? hero.slides[0].clock;
+  // The picture of this hour shows the time; the others stand at the hour that they are of.
+  const timeOn = (position: number) =>
+    now && position === pictureAt(now, beginnings) ? now : hero.slides[position]!.clock;
+  const shown = written(timeOn(index));
   const picture = (
     <Stack ref={ref}>
       {hero.slides.map(
@@ -183,7 +186,7 @@ export function Hero() {
           wanted.includes(position) && (
             <div key={slide.name} data-current={position === index || undefined}>
               {pictures[position]}
-              <Hands time={shown} focus={slide.picture.focus} />
+              <Hands time={timeOn(position)} focus={slide.picture.focus} />
             </div>
           ),
       )}
@@ -203,8 +206,8 @@ export function Hero() {
         onDark
       />
       <Caption data-part="clock">
-        <span>{hero.tower(written(shown))}</span>
-        <span>{`${hero.tower(written(shown))} ${hero.towerNote}`}</span>
+        <span>{hero.tower(shown)}</span>
+        <span>{`${hero.tower(shown)} ${hero.towerNote}`}</span>
       </Caption>
     </Below>
   );
