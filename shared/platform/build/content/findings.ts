@@ -1,15 +1,13 @@
 /** Room build/content: what the compiler finds in files of content, in sentences for whoever edits them. */
 import { join } from 'node:path';
 import type TypeScript from 'typescript';
-import { meantBy, nearest } from '../nearest';
+import { nearest } from '../nearest';
 import { labels, type Fault } from './fault';
 import { bare, lineAt, ts } from './lines';
 
 type Type = TypeScript.Type;
-/** The compiler's numbers of a name that nothing has. */
-const [notFound, notFoundButNear] = [2304, 2552];
-
-type Finding = { node: TypeScript.Node; field: string; problem: string };
+/** The compiler's numbers of a name that nothing has, and of a field that its place does not have; each also with one that is near. */
+const unknown = { name: [2304, 2552], field: [2353, 2561] };
 
 /**
  * Files of content with all that they import, as their packages compile them.
@@ -31,7 +29,7 @@ export function compile(rootNames: readonly string[], cache?: string, system = t
   return program;
 }
 
-/** What stands in a file of content and does not belong there, or lacks: one finding for each place. */
+/** What stands in a file of content and does not belong there, or lacks: the compiler says where, and this what belongs there. */
 export function findings(program: TypeScript.BuilderProgram, path: string): Omit<Fault, 'file'>[] {
   const source = program.getSourceFile(path)!;
   const wrong = program.getSemanticDiagnostics(source);
@@ -54,124 +52,98 @@ export function findings(program: TypeScript.BuilderProgram, path: string): Omit
     return checker.getPropertyOfType(type, 'focus') ? 'a picture of the catalogue' : 'fields in { }';
   }
 
-  const labelOf = (node: TypeScript.Expression, index: number) => {
-    const fields = ts.isObjectLiteralExpression(node) ? node.properties.filter(ts.isPropertyAssignment) : [];
-    const texts = labels.map((label) => fields.find(({ name }) => name.getText() === label)?.initializer);
-    const [text] = texts.flatMap((value) => (value && ts.isStringLiteralLike(value) ? [value.text] : []));
-    return JSON.stringify(text ?? index);
-  };
-
-  /** Where a value is not what is wanted there, as deep as it is written out. */
-  function mismatches(at: TypeScript.Node, value: TypeScript.Expression, wanted: Type, field: string): Finding[] {
-    const node = bare(value);
-    const kinds = wanted.isUnion() ? wanted.types : [wanted];
-    const list = kinds.find((each) => checker.isArrayLikeType(each));
-    if (ts.isArrayLiteralExpression(node) && list) {
-      const of = checker.getTypeArguments(list as TypeScript.TypeReference);
-      if (checker.isTupleType(list) && of.length !== node.elements.length)
-        return [{ node: at, field, problem: `has ${node.elements.length} entries: expected ${of.length}` }];
-      return node.elements.flatMap((each, index) =>
-        ts.isSpreadElement(each)
-          ? []
-          : mismatches(each, each, of[index] ?? of[0]!, `${field}[${labelOf(bare(each), index)}]`),
-      );
-    }
-    const written = checker.getTypeAtLocation(node);
-    const objects = kinds.filter(
-      (each) => each.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection) && each !== list,
-    );
-    if (ts.isObjectLiteralExpression(node) && objects.length > 0) {
-      const has = new Set(checker.getPropertiesOfType(written).map(({ name }) => name));
-      const fieldsOf = (type: Type) => checker.getPropertiesOfType(type);
-      const shared = (type: Type) => fieldsOf(type).filter(({ name }) => has.has(name)).length;
-      const type = objects.reduce((best, each) => (shared(each) > shared(best) ? each : best));
-      const fields = new Map(fieldsOf(type).map((each) => [each.name, each]));
-      const missing = [...fields.values()].filter(
-        ({ name, flags }) => !has.has(name) && !(flags & ts.SymbolFlags.Optional),
-      );
-      const ofName = (name: string) =>
-        checker
-          .getIndexInfosOfType(type)
-          .find(({ keyType }) => checker.isTypeAssignableTo(checker.getStringLiteralType(name), keyType))?.type;
-      const found = node.properties.flatMap((property): Finding[] => {
-        if (!property.name) return [];
-        const name = ts.isStringLiteral(property.name) ? property.name.text : property.name.getText();
-        const place = `${field}.${name}`;
-        const known = fields.get(name);
-        const inner = known ? checker.getTypeOfSymbol(known) : ofName(name);
-        if (inner)
-          return ts.isPropertyAssignment(property) ? mismatches(property, property.initializer, inner, place) : [];
-        const names = missing.map((each) => each.name);
-        if (names.length === 0) return [{ node: property, field: place, problem: 'is no field of this place.' }];
-        // What is written under another name is not missing as well.
-        missing.splice(names.indexOf(meantBy(name, names) ?? names[0]!), 1);
-        return [{ node: property, field: place, problem: `is no field of this place. ${nearest(name, names)}` }];
-      });
-      const lacking = missing.map((each) => ({
-        node: at,
-        field: `${field}.${each.name}`,
-        problem: `is missing: write ${kindOf(checker.getTypeOfSymbol(each))}`,
-      }));
-      return [...found, ...lacking];
-    }
-    if (checker.isTypeAssignableTo(written, wanted)) return [];
-    const words = kinds.flatMap((each) => (each.isStringLiteral() ? [each.value] : []));
-    const unknown = ts.isStringLiteralLike(node) && words.length === kinds.length;
-    const problem = unknown
-      ? `is unknown: "${node.text}". ${nearest(node.text, words)}`
-      : `is not what belongs here: expected ${kindOf(wanted)}`;
-    return [{ node: at, field, problem }];
+  /** The fields that an object lacks; where it may be of several kinds, of the one that it has most of. */
+  function lacking(value: TypeScript.Expression): TypeScript.Symbol[] {
+    const wanted = checker.getContextualType(value);
+    if (!wanted || !ts.isObjectLiteralExpression(value)) return [];
+    const has = new Set(checker.getPropertiesOfType(checker.getTypeAtLocation(value)).map(({ name }) => name));
+    const kinds = (wanted.isUnion() ? wanted.types : [wanted]).map((kind) => checker.getPropertiesOfType(kind));
+    const shared = (fields: readonly TypeScript.Symbol[]) => fields.filter(({ name }) => has.has(name)).length;
+    const nearestKind = kinds.reduce((best, each) => (shared(each) > shared(best) ? each : best));
+    return nearestKind.filter(({ name, flags }) => !has.has(name) && !(flags & ts.SymbolFlags.Optional));
   }
 
-  const typed = source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) =>
-    declarationList.declarations.flatMap((declaration) => {
-      const { initializer, type } = declaration;
-      const wanted = type ?? (initializer && ts.isSatisfiesExpression(initializer) ? initializer.type : undefined);
-      if (!initializer || !wanted) return [];
-      return mismatches(declaration, initializer, checker.getTypeFromTypeNode(wanted), declaration.name.getText());
-    }),
-  );
+  /** What is wrong with a value, after its field. */
+  function mismatches(written: TypeScript.Expression): { field?: string; problem: string }[] {
+    const value = bare(written);
+    const wanted = checker.getContextualType(value);
+    if (!wanted) return [];
+    const missing = lacking(value);
+    if (missing.length > 0)
+      return missing.map((each) => ({
+        field: `.${each.name}`,
+        problem: `is missing: write ${kindOf(checker.getTypeOfSymbol(each))}`,
+      }));
+    if (ts.isArrayLiteralExpression(value) && checker.isTupleType(wanted)) {
+      const { length } = checker.getTypeArguments(wanted as TypeScript.TypeReference);
+      return [{ problem: `has ${value.elements.length} entries: expected ${length}` }];
+    }
+    const kinds = wanted.isUnion() ? wanted.types : [wanted];
+    const words = kinds.flatMap((each) => (each.isStringLiteral() ? [each.value] : []));
+    return ts.isStringLiteralLike(value) && words.length === kinds.length
+      ? [{ problem: `is unknown: "${value.text}". ${nearest(value.text, words)}` }]
+      : [{ problem: `is not what belongs here: expected ${kindOf(wanted)}` }];
+  }
 
-  /** A name that its module, or what stands before its dot, does not have. */
-  const unknown = wrong.flatMap(({ code, start, length }): Finding[] => {
-    const node = deepest(source, start!, start! + length!);
+  const absent = (name: string, from: TypeScript.Node, known: readonly TypeScript.Symbol[]) => {
+    const names = known.map((each) => each.name);
+    const place = ts.isStringLiteral(from) ? from.text : from.getText();
+    return [{ field: '', problem: `there is no ${name} in ${place}. ${nearest(name, names)}` }];
+  };
+
+  /** What the compiler means at a place. */
+  function sentences(code: number, node: TypeScript.Node): { field: string; problem: string }[] {
     const { parent } = node;
     const name = node.getText();
-    const absent = (from: string, known: readonly TypeScript.Symbol[]) => [
-      {
-        node,
-        field: '',
-        problem: `there is no ${name} in ${from}. ${nearest(
-          name,
-          known.map((each) => each.name),
-        )}`,
-      },
-    ];
+    if (unknown.name.includes(code))
+      return [{ field: '', problem: `nothing is called ${name}. A text stands between quotes: '${name}'` }];
     if (ts.isImportSpecifier(parent)) {
-      const { moduleSpecifier } = parent.parent.parent.parent as TypeScript.ImportDeclaration;
-      const module = checker.getSymbolAtLocation(moduleSpecifier);
-      return module
-        ? absent((moduleSpecifier as TypeScript.StringLiteral).text, checker.getExportsOfModule(module))
-        : [];
+      const from = (parent.parent.parent.parent as TypeScript.ImportDeclaration).moduleSpecifier;
+      const module = checker.getSymbolAtLocation(from);
+      return module ? absent(name, from, checker.getExportsOfModule(module)) : [];
     }
     if (ts.isPropertyAccessExpression(parent) && parent.name === node)
-      return absent(
-        parent.expression.getText(),
-        checker.getPropertiesOfType(checker.getTypeAtLocation(parent.expression)),
-      );
-    if (code === notFound || code === notFoundButNear)
-      return [{ node, field: '', problem: `nothing is called ${name}. A text stands between quotes: '${name}'` }];
-    const wanted = ts.isCallExpression(parent) && ts.isExpression(node) && checker.getContextualType(node);
-    return wanted ? mismatches(node, node, wanted, parent.getText()) : [];
+      return absent(name, parent.expression, checker.getPropertiesOfType(checker.getTypeAtLocation(parent.expression)));
+    const field = fieldOf(node);
+    if (unknown.field.includes(code)) {
+      const names = lacking(parent.parent as TypeScript.Expression).map((each) => each.name);
+      return [
+        { field, problem: ['is no field of this place.', ...(names[0] ? [nearest(name, names)] : [])].join(' ') },
+      ];
+    }
+    const value = ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent) ? parent.initializer : node;
+    return value && ts.isExpression(value)
+      ? mismatches(value).map((each) => ({ ...each, field: field + (each.field ?? '') }))
+      : [];
+  }
+
+  return wrong.flatMap(({ code, start, length, messageText }) => {
+    const node = deepest(source, start!, start! + length!);
+    const found = sentences(code, node);
+    const raw = { field: '', problem: ts.flattenDiagnosticMessageText(messageText, ' ') };
+    return (found.length > 0 ? found : [raw]).map((each) => ({ line: lineAt(source, node), ...each }));
   });
-  const found = unknown.length > 0 ? unknown : typed;
-  const lines = found.map(({ node, field, problem }) => ({ line: lineAt(source, node), field, problem }));
-  if (lines.length > 0) return lines;
-  return wrong.map(({ start, messageText }) => ({
-    line: source.getLineAndCharacterOfPosition(start!).line + 1,
-    field: '',
-    problem: ts.flattenDiagnosticMessageText(messageText, ' '),
-  }));
+}
+
+/** What names an entry of a list in a path: a text of it, or its place. */
+function labelOf(node: TypeScript.Expression, place: number): string {
+  const fields = ts.isObjectLiteralExpression(node) ? node.properties.filter(ts.isPropertyAssignment) : [];
+  const texts = labels.map((label) => fields.find(({ name }) => name.getText() === label)?.initializer);
+  const [text] = texts.flatMap((value) => (value && ts.isStringLiteralLike(value) ? [value.text] : []));
+  return JSON.stringify(text ?? place);
+}
+
+/** The path to a part of a content, as `page.list["two"].answer`; of what is handed to a function, the call. */
+function fieldOf(node: TypeScript.Node): string {
+  if (ts.isSourceFile(node)) return '';
+  if (ts.isVariableDeclaration(node)) return node.name.getText();
+  if (ts.isCallExpression(node)) return node.getText();
+  const [above, { parent }] = [fieldOf(node.parent), node];
+  if (ts.isPropertyAssignment(node))
+    return `${above}.${ts.isStringLiteral(node.name) ? node.name.text : node.name.getText()}`;
+  if (!ts.isArrayLiteralExpression(parent)) return above;
+  const entry = node as TypeScript.Expression;
+  return `${above}[${labelOf(bare(entry), parent.elements.indexOf(entry))}]`;
 }
 
 /** The innermost part of a file that has a stretch of its text in it. */
