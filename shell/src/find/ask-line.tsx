@@ -1,7 +1,7 @@
 import { useId, type Ref } from 'react';
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
-import { Icon, VisuallyHidden, color, font, media, motion, radius, space, tone } from '@3eu/university/ui';
+import { Icon, VisuallyHidden, color, font, media, motion, radius, space, tone, type } from '@3eu/university/ui';
 import { header } from '../content/header';
 
 /*
@@ -29,7 +29,8 @@ const Form = styled.form`
     border: 0;
     background: none;
     color: inherit;
-    font: 600 1.125rem/1.3 ${font.sans};
+    ${type.label}
+    font-size: 1.125rem;
     caret-color: ${tone.accent};
     scroll-margin-top: 100vh;
   }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { TriBar, column, color, font, media, radius, space, type } from '@3eu/university/ui';
+import { TriBar, column, color, media, radius, space, type } from '@3eu/university/ui';
 import type { Organization } from '../../content/types';
 
 // Enlarged text makes it taller, and its aspect ratio would then make it wider than its column.
@@ -18,7 +18,8 @@ const Window = styled.div`
   color: ${color.white};
   --accent: ${color.amber300};
   [data-part='rank'] {
-    font: 650 56cqi/1 ${font.serif};
+    ${type.stat}
+    font-size: 56cqi;
     letter-spacing: -0.03em;
     white-space: nowrap;
   }

@@ -1,19 +1,6 @@
 import styled from '@emotion/styled';
 import { Lock, LockOpen } from 'lucide-react';
-import {
-  ButtonLink,
-  Caption,
-  H3,
-  Icon,
-  Stack,
-  column,
-  font,
-  media,
-  space,
-  tone,
-  withLinks,
-  type,
-} from '@3eu/university/ui';
+import { ButtonLink, Caption, H3, Icon, Stack, column, media, space, tone, withLinks, type } from '@3eu/university/ui';
 import { Option, OptionGrid, useComing } from '@3eu/university/ui/patterns';
 import { admissions } from '../../content/admissions';
 import { commitment } from '../../content/plans';
@@ -53,7 +40,8 @@ const Dates = styled.dl`
   }
   small {
     margin-inline-start: ${space[4]};
-    font: 600 1rem/1 ${font.sans};
+    ${type.label}
+    line-height: 1;
   }
   ${media.xs} {
     grid-template-columns: max-content minmax(0, 1fr);

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { Caption, H3, font, media, space, tone } from '@3eu/university/ui';
+import { Caption, H3, media, space, tone, type } from '@3eu/university/ui';
 import { Option, OptionGrid } from '@3eu/university/ui/patterns';
 import { financialAid } from '../../content/financial-aid';
 
 const Amount = styled.p`
   color: ${tone.soft};
   b {
-    font: 650 clamp(2rem, 1.5rem + 1.9vw, 3rem)/1.1 ${font.serif};
-    font-variant-numeric: lining-nums;
+    ${type.large}
+    font-size: clamp(2rem, 1.5rem + 1.9vw, 3rem);
     color: ${tone.link};
   }
   ${media.md} {

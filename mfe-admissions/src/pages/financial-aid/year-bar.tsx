@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { inDollars, yearCost } from '@3eu/university/facts';
-import { color, font, media, space, tone } from '@3eu/university/ui';
+import { color, media, space, tone, type } from '@3eu/university/ui';
 
 const Figure = styled.figure`
   width: 100%;
@@ -9,8 +9,8 @@ const Figure = styled.figure`
     color: ${tone.soft};
     b {
       display: block;
-      font: 650 clamp(2.5rem, 1.6rem + 3vw, 4rem)/1.1 ${font.serif};
-      font-variant-numeric: lining-nums;
+      ${type.large}
+      font-size: clamp(2.5rem, 1.6rem + 3vw, 4rem);
       color: ${tone.text};
     }
   }

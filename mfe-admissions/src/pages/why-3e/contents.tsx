@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { TextLink, font, space, tone } from '@3eu/university/ui';
+import { TextLink, space, tone, type } from '@3eu/university/ui';
 import { why3e } from '../../content/why-3e';
 
 const List = styled.ol`
@@ -16,11 +16,13 @@ const List = styled.ol`
     grid-template-columns: 1.5rem minmax(0, 1fr);
     align-items: baseline;
     padding-block: ${space[12]};
-    font: 600 1.0625rem/1.4 ${font.sans};
+    ${type.label}
+    font-size: 1.0625rem;
   }
   a::before {
     content: counter(reason);
-    font: 650 1.25rem/1 ${font.serif};
+    ${type.row}
+    line-height: 1;
     color: ${tone.accent};
   }
 `;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { timers } from '@3eu/university/facts';
-import { H3, Section, color, font, radius, space, tone, type } from '@3eu/university/ui';
+import { H3, Section, color, radius, space, tone, type } from '@3eu/university/ui';
 import { Carousel } from '@3eu/university/ui/carousel';
 import { athletics } from '../../content/athletics';
 
@@ -19,7 +19,8 @@ const Sponsor = styled.div`
     border-radius: ${radius.arch};
     background: ${color.teal900};
     color: ${color.amber300};
-    font: 650 1.75rem/2 ${font.serif};
+    ${type.large}
+    line-height: 2;
     text-align: center;
   }
   [data-part='name'] {

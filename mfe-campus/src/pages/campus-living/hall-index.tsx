@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { TextLink, column, font, media, space, tone, type } from '@3eu/university/ui';
+import { TextLink, column, media, space, tone, type } from '@3eu/university/ui';
 import { campusLiving } from '../../content/campus-living';
 import { KeyRing } from './key-ring';
 
@@ -31,7 +31,8 @@ const Box = styled.nav`
   }
   a {
     padding-block: ${space[4]};
-    font: 650 1.1875rem/1.25 ${font.serif};
+    ${type.row}
+    font-size: 1.1875rem;
   }
   span {
     color: ${tone.soft};

@@ -11,9 +11,9 @@ import {
   withLinks,
   breakpoint,
   color,
-  font,
   media,
   space,
+  type,
 } from '@3eu/university/ui';
 import { campusSection } from '../../content/section';
 import { visit } from '../../content/visit';
@@ -94,7 +94,8 @@ const Legend = styled.ol`
       border-radius: 12px 12px 3px 3px;
       background: ${color.teal800};
       color: ${color.white};
-      font: 650 0.9375rem/1.5rem ${font.sans};
+      ${type.tag}
+      line-height: 1.5rem;
       text-align: center;
     }
   }

@@ -7,8 +7,8 @@ import type { Tour } from '../../content/types';
 import { numbersOf } from './stops';
 
 const Duration = styled.p`
-  font: 650 min(2.25rem, 11vw)/1.1 ${font.serif};
-  font-variant-numeric: lining-nums;
+  ${type.large}
+  font-size: min(2.25rem, 11vw);
   color: ${tone.accent};
   ${media.rows} {
     font-size: clamp(1.75rem, 3.9vw, 2.25rem);

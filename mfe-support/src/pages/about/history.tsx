@@ -6,7 +6,6 @@ import {
   breakpoint,
   color,
   columnWidth,
-  font,
   groundEdges,
   media,
   space,
@@ -37,7 +36,8 @@ const Moments = styled.ol`
     ${groundEdges}
   }
   [data-part='when'] {
-    font: 650 min(clamp(3.5rem, 1.5rem + 8vw, 9rem), 22vw)/1 ${font.serif};
+    ${type.stat}
+    font-size: min(clamp(3.5rem, 1.5rem + 8vw, 9rem), 22vw);
     letter-spacing: -0.04em;
     font-variant-numeric: lining-nums;
     color: ${color.teal700};

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { column, font, media, space, tone, type } from '@3eu/university/ui';
+import { column, media, space, tone, type } from '@3eu/university/ui';
 
 export const Row = styled.li`
   ${column}
@@ -43,7 +43,7 @@ export const Side = styled.div`
     color: ${tone.faint};
   }
   dd {
-    font: 600 0.9375rem/1.45 ${font.sans};
+    font-weight: 600;
   }
   > a {
     display: inline-block;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Href } from '@3eu/platform/contract/href';
-import { column, font, space, tone, type } from '../foundation/tokens';
+import { column, space, tone, type } from '../foundation/tokens';
 import { withLinks, type Sentence } from '../typography/linked';
 import { TextLink } from '../typography/text-link';
 
@@ -11,7 +11,8 @@ const Box = styled.div`
   container-type: inline-size;
   border-top: 3px solid ${tone.rule};
   > [data-part='title'] {
-    font: 650 1.0625rem/1.3 ${font.sans};
+    ${type.term}
+    font-size: 1.0625rem;
     margin: 14px 0 6px;
   }
   dl > div {

@@ -72,7 +72,8 @@ export const controlCss = `
   border-radius: ${radius.control};
   background: ${color.white};
   color: ${color.ink900};
-  font: 400 1.0625rem/1.4 var(--sans);
+  ${type.plain}
+  font-size: 1.0625rem;
   &::placeholder { color: ${color.ink500}; opacity: 1; }
   &:hover { border-color: ${color.ink700}; }
   &[aria-invalid='true'] { border: 2px solid ${color.error}; }

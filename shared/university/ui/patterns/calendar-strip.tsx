@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { months, monthsIn, type Day } from '@3eu/university/facts';
 import { useComing } from './use-coming';
-import { VisuallyHidden, color, font, media, space, tone, type } from '@3eu/university/ui';
+import { VisuallyHidden, color, media, space, tone, type } from '@3eu/university/ui';
 
 /* On narrow screens a month is a row of its days; from 1040 px up the months are beside one another, as wide as they are full. */
 const Months = styled.ol`
@@ -26,8 +26,8 @@ const Months = styled.ol`
   }
   time {
     align-self: start;
-    font: 650 2rem/1.1 ${font.serif};
-    font-variant-numeric: lining-nums;
+    ${type.large}
+    font-size: 2rem;
   }
   b {
     display: block;
@@ -48,7 +48,8 @@ const Months = styled.ol`
     position: absolute;
     top: ${space[4]};
     right: 0;
-    font: 650 0.9375rem/1 ${font.sans};
+    ${type.tag}
+    line-height: 1;
   }
   ol > li {
     position: relative;

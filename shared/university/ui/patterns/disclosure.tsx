@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, font, media, motion, space, tone } from '@3eu/university/ui';
+import { color, media, motion, space, tone, type } from '@3eu/university/ui';
 
 /* Plus and minus are two bars; the space below the answer is content, so that it goes away with the answer. */
 // The one that the address names.
@@ -17,7 +17,8 @@ const Item = styled.details`
     gap: ${space[24]};
     min-height: 56px;
     padding-block: ${space[16]};
-    font: 600 1.125rem/1.4 ${font.sans};
+    ${type.label}
+    font-size: 1.125rem;
     overflow-wrap: anywhere;
     cursor: pointer;
     &:hover {

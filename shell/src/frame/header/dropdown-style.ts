@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, font, media, motion, radius, shadow, space, type } from '@3eu/university/ui';
+import { color, media, motion, radius, shadow, space, type } from '@3eu/university/ui';
 
 // The words of a panel begin where its label's do: border and padding are taken off, the label's own padding is added.
 /** One entry of the navigation: its link, its button and its panel. */
@@ -13,7 +13,7 @@ export const Holder = styled.li`
     align-items: center;
     gap: 6px;
     color: ${color.ink900};
-    font: 600 1rem/1.1 ${font.sans};
+    ${type.label}
     text-decoration: none;
     border-radius: ${radius.control};
   }

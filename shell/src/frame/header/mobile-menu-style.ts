@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, font, media, motion, radius, space, type } from '@3eu/university/ui';
+import { color, media, motion, radius, space, type } from '@3eu/university/ui';
 
 /** The button that opens the menu. It has attributes that emotion does not know yet, and would leave out. */
 export const MenuButton = styled('button', { shouldForwardProp: () => true })`
@@ -11,7 +11,8 @@ export const MenuButton = styled('button', { shouldForwardProp: () => true })`
   border: 2px solid ${color.lineStrong};
   border-radius: ${radius.control};
   background: ${color.white};
-  font: 650 0.9375rem/1 ${font.sans};
+  ${type.tag}
+  line-height: 1;
   @container (max-width: 15rem) {
     padding-inline: ${space[4]};
   }
@@ -54,14 +55,15 @@ export const MenuHead = styled.div`
   padding-inline: ${space.gutter};
   border-bottom: 1px solid ${color.line};
   h2 {
-    font: 650 1.25rem/1 ${font.serif};
+    ${type.row}
   }
   button {
     display: inline-flex;
     align-items: center;
     gap: ${space[8]};
     min-height: 44px;
-    font: 650 0.9375rem/1 ${font.sans};
+    ${type.tag}
+    line-height: 1;
   }
 `;
 
@@ -104,7 +106,7 @@ export const MenuBody = styled.nav`
     align-items: center;
     min-height: 48px;
     color: ${color.ink900};
-    font: 650 1.25rem/1.6 ${font.serif};
+    ${type.row}
     text-decoration: none;
   }
   [data-folded] > a {
