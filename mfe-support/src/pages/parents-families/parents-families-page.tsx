@@ -15,6 +15,7 @@ export function Page() {
   return (
     <ContentPage of={content} alternates={inBothLanguages}>
       <PageHeader
+        variant="model"
         title={header.title}
         lede={header.lede}
         picture={header.picture}

@@ -44,8 +44,8 @@ export const moveInDay = /* @__PURE__ */ picture(moveInDayMaster, [50, 62], {
   alt: 'Illustration: a late-August morning before a brick residence hall: a station wagon with an open hatch, a family carrying a plant, a lamp and a teddy bear, and students in teal shirts helping with boxes and a trolley.',
 });
 
-export const parentOnThePhone = /* @__PURE__ */ picture(parentOnThePhoneMaster, [68, 42], {
-  alt: 'Illustration: a mother laughs on the phone in her kitchen, a mug in her other hand; beside her the kettle steams, a 3E pennant hangs on the wall, and the trees outside are orange.',
+export const parentOnThePhone = /* @__PURE__ */ picture(parentOnThePhoneMaster, [52, 50], {
+  alt: 'Illustration: a kitchen, cut open: a parent on the phone at the worktop, a 3E pennant on the wall, the kettle on, and a letter on the table with its three chairs.',
 });
 
 export const twoTranscripts = /* @__PURE__ */ picture(twoTranscriptsMaster, [50, 56], {
@@ -68,8 +68,8 @@ export const letterpress = /* @__PURE__ */ picture(letterpressMaster, [63, 50], 
   alt: 'Illustration: one student pulls the bar of an iron hand press, one holds up a fresh print of a narwhal, and one sets type by the window; prints hang from a line to dry.',
 });
 
-export const handsOnPlan = /* @__PURE__ */ picture(handsOnPlanMaster, [50, 66], {
-  alt: 'Illustration: under a warm lamp two people point at the same line of a financial-aid letter; a calculator, a pencil and a mug of coffee are beside it.',
+export const handsOnPlan = /* @__PURE__ */ picture(handsOnPlanMaster, [38, 46], {
+  alt: 'Illustration: on a desk seen from above, a letter of financial aid: a year at 3E, three awards off it, and what is left to pay circled in pencil; the pencil and a mug of coffee beside it.',
 });
 
 export const narwhalLeap = /* @__PURE__ */ picture(narwhalLeapMaster, [64, 52], {

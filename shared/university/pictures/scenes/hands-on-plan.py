@@ -57,7 +57,7 @@ def letter():
     ring = Mesh()
     turns = np.linspace(0.2, 2 * pi + 0.9, 90)
     ring.sweep(
-        [(1.72 + (1.28 + 0.05 * t) * cos(t), -1.33 + (0.46 + 0.03 * t) * sin(t + 0.15), 0.02) for t in turns],
+        [(1.72 + (1.12 + 0.03 * t) * cos(t), -1.33 + (0.46 + 0.02 * t) * sin(t + 0.15), 0.02) for t in turns],
         [0.028] * 90,
         'graphite',
         6,

@@ -320,6 +320,27 @@ def room(
     return dict(W=W, D=D, H=H, s=s_)
 
 
+def fit(r, az=36, el=30, lens=50, margin=0.03, fstop=2.2, aspect=4 / 3):
+    """The camera from which a room, its slab and its walls just fill the picture."""
+    W, D, H, s_ = r['W'], r['D'], r['H'], r['s']
+    e = 0.28
+    corners = [(x * (W / 2 + e), y * (D / 2 + e), z) for x in (-1, 1) for y in (-1, 1) for z in (-0.6, -0.13)]
+    corners += [
+        (-s_ * (W / 2 + 0.1), D / 2 + 0.3, H + 0.13),
+        (s_ * (W / 2 + 0.3), D / 2 + 0.3, H + 0.13),
+        (s_ * (W / 2 + 0.3), -D / 2 - 0.1, H + 0.13),
+    ]
+    a, l = radians(az) * -s_, radians(el)
+    away, target, distance = Vector((sin(a) * cos(l), -cos(a) * cos(l), sin(l))), Vector((0, 0, 1.3)), 16
+    turned = (-away).to_track_quat('-Z', 'Y').to_matrix().transposed()
+    for _ in range(12):
+        seen = [turned @ (Vector(corner) - (target + away * distance)) for corner in corners]
+        xs, ys = zip(*((v.x / -v.z * lens / 36, v.y / -v.z * lens / 36) for v in seen))
+        distance *= max((max(xs) - min(xs)) / (1 - 2 * margin), (max(ys) - min(ys)) * aspect / (1 - 2.2 * margin))
+    shift = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
+    return camera(target + away * distance, target, lens, fstop, focus=(0, -0.3, 1), shift=shift)
+
+
 # ---------------------------------------------------------------- people
 # ---------------------------------------------------------------- furniture (each faces -y at rz 0)
 def O(f, x=0, y=0, z=0, rz=0, k=1, bevel=0.01, seg=2):

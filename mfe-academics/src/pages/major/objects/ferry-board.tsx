@@ -15,7 +15,7 @@ const Board = styled.div`
   padding: ${space[16]};
   border: 6px solid ${color.teal950};
   background: ${color.ink900};
-  font: 650 clamp(0.8125rem, 0.5rem + 1.2vw, 1.375rem) / 1.9 ${font.sans};
+  font: 650 min(1.375rem, 3.1vw) / 1.9 ${font.sans};
   color: ${color.sand100};
   > div {
     display: grid;
@@ -47,6 +47,9 @@ const Board = styled.div`
   }
   [data-strip] {
     transform: translateY(-${100 - 100 / announced.length}%);
+  }
+  ${media.md} {
+    font-size: min(1.375rem, 1.9vw);
   }
   @keyframes flap {
     from {

@@ -8,7 +8,7 @@ const cost = costs.reduce((sum, { dollars }) => sum + dollars, 0);
 
 const columns = prices.map((_, place) => `&:has(td:nth-of-type(${place + 1}):hover) td:nth-of-type(${place + 1})`);
 
-/* A sheet of an account book: ruled, a red line before the figures, the sum below a double one. */
+/* A sheet of an account book: ruled, a red line before the figures, the sum below a double one. Enlarged text keeps to the window. */
 const Sheet = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -21,6 +21,7 @@ const Sheet = styled.table`
     padding: ${space[8]} clamp(0.25rem, 2vw, ${space[24]});
     border-bottom: 1px solid ${color.sand300};
     text-align: right;
+    font-size: min(1.0625rem, 4.4vw);
     white-space: nowrap;
   }
   th:first-of-type {
@@ -28,14 +29,17 @@ const Sheet = styled.table`
     text-align: left;
     white-space: normal;
     ${type.plain}
+    font-size: min(1rem, 4.2vw);
   }
   thead th:not(:first-of-type) {
     ${type.figure}
+    font-size: min(1.5rem, 6vw);
   }
   tbody:last-of-type > tr > * {
     border-top: 5px double ${color.ink500};
     border-bottom: 0;
     ${type.row}
+    font-size: min(1.25rem, 5vw);
   }
   tbody:last-of-type th {
     ${type.term}
