@@ -205,7 +205,7 @@ function commonFolder(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'facts')));
 }
 
-/** Pictures of the catalogue whose masters are not there, or that nobody has described. */
+/** Pictures of the catalogue whose masters are not there, or that nobody has described as the others are. */
 async function missingPictures(common: string): Promise<Fault[]> {
   const folder = join(common, 'pictures/catalogue');
   const master = (name: string) => masterFile(name, join(common, 'pictures/masters'));
@@ -214,9 +214,14 @@ async function missingPictures(common: string): Promise<Fault[]> {
     .map((file) => join(folder, file));
   const { modules, faults } = await loadAll<Record<string, PictureSource>>(paths);
   if (faults.length > 0) return faults;
+  const openings = modules.flatMap((module) => Object.values(module).map(({ alt }) => /^\p{L}+:/u.exec(alt)?.[0]));
+  const usual = openings.find((each) => openings.filter((other) => other === each).length > openings.length / 2);
   const problemOf = ({ name, alt }: PictureSource) => {
     if (!existsSync(master(name))) return `has no picture: ${nameOf(master(name))} is missing`;
-    return alt.trim() === '' ? 'has no description' : undefined;
+    if (alt.trim() === '') return 'has no description';
+    return alt.startsWith(usual ?? '')
+      ? undefined
+      : `has a description that does not begin with "${usual}", as others do`;
   };
   return paths.flatMap((path, index) =>
     Object.entries(modules[index]!).flatMap(([field, picture]) => {

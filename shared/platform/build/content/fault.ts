@@ -20,7 +20,7 @@ export const labels = ['id', 'slug', 'name', 'title', 'question', 'label'] as co
 function nameOf(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const fields = entry as Record<string, unknown>;
-  return labels.map((name) => fields[name]).find((name): name is string => typeof name === 'string');
+  return labels.map((name) => fields[name]).find((name): name is string => typeof name === 'string' && name !== '');
 }
 
 /** A path into content in words: entries of a list by their names, where they have one. */

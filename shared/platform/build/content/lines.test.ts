@@ -38,6 +38,7 @@ test.each([
   ['{ title: "Say "hi" now" }', 'quotation mark'],
   ["{ 'Visit' }", 'is no field'],
   ["{ title 'Visit' }", 'or a colon'],
+  ['{ title: Clubs and societies, lede: 1 }', "between quotes: 'Clubs and societies'"],
   ["{ title: 'Visit',, lede: 'Come' }", 'is no field'],
   ['{ title: , }', 'a value is missing before ,'],
   ["{ list: ['a', 'b' }", 'is not closed'],

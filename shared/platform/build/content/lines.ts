@@ -81,6 +81,9 @@ export function lineOfField(source: TypeScript.SourceFile, [name, ...path]: read
 /** A thousand with its comma, outside of a text. */
 const thousand = /(?<!['"`\w])\$?\d{1,3}(,\d{3})+(?!['"`\w])/;
 
+/** Words of a value without quotes around them. */
+const unquoted = /\w: (\p{L}[^'"`{}[\]():,]* [^'"`{}[\]():,]*[^'"`{}[\]():,\s])/u;
+
 /** What the compiler means, to somebody who writes texts. @param at What stands where it stumbled. */
 function sentenceFor(problem: string, line: string, at: string): string {
   const [number] = thousand.exec(line) ?? [];
@@ -89,6 +92,8 @@ function sentenceFor(problem: string, line: string, at: string): string {
   if (missing !== '') return `a ${missing} is missing: something before this line is not closed`;
   if (/^(',' expected|Unterminated string)/.test(problem) && (line.match(/"/g)?.length ?? 0) > 0)
     return 'a text ends at a quotation mark. Write “ and ” inside quotes, or close the quotes';
+  const [, words] = unquoted.exec(line) ?? [];
+  if (problem === "',' expected." && words !== undefined) return `a text stands between quotes: '${words}'`;
   if (problem === "',' expected.")
     return /^[\]})]/.test(at)
       ? `a bracket that was opened before ${at} is not closed`
