@@ -1,22 +1,13 @@
 import { TextLink } from '@3eu/university/ui';
 import { mailto } from '@3eu/university/facts';
 
-/** An e-mail address as text; where it is too long for its place, it breaks after the . */
-function BreakableEmail({ email }: { email: string }) {
+/** An e-mail address as a link to write to; where it is too long for its place, it breaks after the @. */
+export function EmailLink({ email }: { email: string }) {
   const [user, host] = email.split('@');
   return (
-    <>
+    <TextLink href={mailto(email)}>
       {user}@<wbr />
       {host}
-    </>
-  );
-}
-
-/** An e-mail address as a link to write to. */
-export function EmailLink({ email }: { email: string }) {
-  return (
-    <TextLink href={mailto(email)}>
-      <BreakableEmail email={email} />
     </TextLink>
   );
 }

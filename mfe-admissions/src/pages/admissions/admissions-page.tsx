@@ -39,10 +39,8 @@ export function Page() {
             <Stack gap={16}>
               <Facts items={requirements.items} />
               <Caption>{withLinks(requirements.note)}</Caption>
-              {elsewhere.map(({ label, href }) => (
-                <ButtonLink key={href} href={href} variant="tertiary">
-                  {label}
-                </ButtonLink>
+              {elsewhere.map((link) => (
+                <ButtonLink key={link.href} {...link} variant="tertiary" />
               ))}
             </Stack>
           </Subsection>

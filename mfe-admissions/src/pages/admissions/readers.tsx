@@ -24,11 +24,8 @@ export function Readers() {
       {...people}
       aside={
         <Stack gap={4}>
-          {[people.more, people.meet].map(({ label, href }) => (
-            <ButtonLink key={href} href={href} variant="tertiary">
-              {label}
-            </ButtonLink>
-          ))}
+          <ButtonLink {...people.more} variant="tertiary" />
+          <ButtonLink {...people.meet} variant="tertiary" />
         </Stack>
       }
     >

@@ -71,10 +71,6 @@ const Row = styled.li<{ bar: string }>`
   }
 `;
 
-function StepLink({ label, href }: AdmissionStep['link']) {
-  return <TextLink href={href}>{label}</TextLink>;
-}
-
 /** What to do and by when, in order of date; how pressing it is, in a word, an icon and a color. */
 export function StepList() {
   return (
@@ -89,7 +85,7 @@ export function StepList() {
             <p>
               <Unbroken text={step.description} />
             </p>
-            <StepLink {...step.link} />
+            <TextLink {...step.link} />
           </div>
           <div data-part="status">
             <Status level={step.status}>{steps.statuses[step.status]}</Status>

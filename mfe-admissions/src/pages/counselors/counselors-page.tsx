@@ -6,9 +6,11 @@ import {
   PageHeader,
   Section,
   Stack,
+  Table,
   space,
   tone,
   ContentPage,
+  type Column,
 } from '@3eu/university/ui';
 import { WidePicture } from '@3eu/university/ui/patterns';
 import { ContactFacts } from '../../contact-facts';
@@ -17,7 +19,6 @@ import { counselorsPage as content } from '../../content/counselors';
 import { admissionsSection } from '../../content/section';
 import { CounselorCard } from './counselor-card';
 import { Finder } from './finder';
-import { HoursTable } from './hours-table';
 
 const People = styled.ul`
   border-top: 3px solid ${tone.rule};
@@ -26,6 +27,13 @@ const People = styled.ul`
     border-bottom: 1px solid ${tone.hairline};
   }
 `;
+
+/* The year's hours, and the application season's beside them. */
+const columns: readonly Column<(typeof content.hours.rows)[number]>[] = [
+  { head: 'Days', cell: 'days', rowHeader: true },
+  { head: 'Most of the year', cell: 'regular', numeric: true },
+  { head: 'Application season', cell: 'season', numeric: true },
+];
 
 export function Page() {
   const { header, people, hours, contact } = content;
@@ -46,7 +54,7 @@ export function Page() {
         split="4/8"
         beside={
           <Stack gap={16}>
-            <HoursTable />
+            <Table caption={hours.caption} columns={columns} rows={hours.rows} />
             <Caption>Campus tours: {hours.tours}</Caption>
           </Stack>
         }

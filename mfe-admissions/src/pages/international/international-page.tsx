@@ -9,13 +9,22 @@ import {
   Subsection,
   Split,
   Stack,
+  Table,
+  type Column,
 } from '@3eu/university/ui';
 import { DateList, Steps } from '@3eu/university/ui/patterns';
 import { internationalPage as content } from '../../content/international';
 import { admissionsSection } from '../../content/section';
 import { PersonSection } from '../../person-section';
-import { ClockTable } from './clock-table';
 import { Clocks } from './clocks';
+
+/* What a deadline and our phone hours are in cities from which many apply. */
+const columns: readonly Column<(typeof content.clock.rows)[number]>[] = [
+  { head: 'In', cell: 'city', rowHeader: true },
+  { head: 'A deadline closes', cell: 'midnight' },
+  { head: 'The phone is answered from', cell: 'opens' },
+  { head: 'To', cell: 'closes' },
+];
 
 export function Page() {
   const { header, english, documents, funds, visa, insurance, orientation, person } = content;
@@ -45,7 +54,7 @@ export function Page() {
             <DateList items={content.dates.items} />
           </Subsection>
           <Subsection {...content.clock} size="small">
-            <ClockTable />
+            <Table caption={content.clock.caption} columns={columns} rows={content.clock.rows} />
           </Subsection>
         </Split>
       </Section>

@@ -22,18 +22,11 @@ const List = styled(RuledList)`
 
 /** Some of the student organizations, with when they meet, beside what one of them builds. */
 export function Clubs() {
-  const { id, title, lede, picture, list } = studentLife.clubs;
+  const { clubs } = studentLife;
   return (
-    <Section
-      id={id}
-      title={title}
-      lede={lede}
-      split="5/7"
-      align="center"
-      before={<ColumnArch picture={picture} column={[480, 38]} />}
-    >
+    <Section {...clubs} split="5/7" align="center" before={<ColumnArch picture={clubs.picture} column={[480, 38]} />}>
       <List room={16}>
-        {list.map((club) => (
+        {clubs.list.map((club) => (
           <li key={club.title}>
             <CardTitle>{club.title}</CardTitle>
             <p data-part="when">{club.when}</p>

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import {
   ContentPage,
   Facts,
@@ -7,16 +8,23 @@ import {
   Section,
   Stack,
   StatNote,
+  Stats,
   withLinks,
 } from '@3eu/university/ui';
 import { ColumnArch } from '@3eu/university/ui/patterns';
 import { about as content } from '../../content/about';
-import { FactGrid } from './fact-grid';
 import { History } from './history';
 import { Leaders } from './leaders';
 import { Press } from './press';
 import { Statements } from './statements';
 import { Values } from './values';
+
+/* Twelve figures side by side need less than the headline size. */
+const Smaller = styled.div`
+  && dd {
+    font-size: clamp(1.75rem, 1.2rem + 1.6vw, 2.75rem);
+  }
+`;
 
 export function Page() {
   const { header, foundation, values, facts, leadership, campus, registrar, closing } = content;
@@ -30,7 +38,9 @@ export function Page() {
         <Values items={values.list} />
       </Section>
       <Section {...facts} size="small">
-        <FactGrid items={facts.list} />
+        <Smaller>
+          <Stats items={facts.list} columns={4} />
+        </Smaller>
         <StatNote>{withLinks(facts.note)}</StatNote>
       </Section>
       <History />

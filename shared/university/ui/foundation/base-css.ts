@@ -57,8 +57,7 @@ button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit;m
 ::-webkit-search-cancel-button{display:none}::-webkit-datetime-edit,::-webkit-datetime-edit-fields-wrapper{padding:0}
 button{background:none;border:0;padding:0;cursor:pointer}button:disabled{cursor:not-allowed}
 table{border-collapse:collapse;border-spacing:0}th{text-align:left}
-address{font-style:normal}em,cite{font-style:normal}strong,b{font-weight:650}
-hr{border:0;border-top:1px solid var(--hairline);margin:0}
+address{font-style:normal}strong,b{font-weight:650}
 [hidden]:where(:not([hidden=until-found])){display:none!important}
 dialog{border:0;padding:0;color:inherit}
 :is([data-tone=white]+section[data-tone=white],section[data-tone=ice]+section[data-tone=ice],[data-tone=ice]+[data-block]>section[data-tone=ice],[data-tone=dark]+section[data-tone=dark]){padding-top:max(0px,64px - var(--section))}

@@ -53,26 +53,15 @@ export const Prose = styled.div`
   > * ~ * {
     margin-top: ${space[16]};
   }
-  h2,
-  h3 {
+  h2 {
     ${type.h3}
   }
   > * ~ h2 {
     margin-top: ${space[48]};
   }
-  > * ~ h3 {
-    margin-top: ${space[32]};
-  }
-  h3 {
-    ${type.card}
-  }
-  ul,
-  ol {
+  ul {
     padding-left: 1.25em;
     list-style: disc;
-  }
-  ol {
-    list-style: decimal;
   }
   li {
     padding-left: 0.25em;

@@ -151,9 +151,8 @@ export function Header() {
               size="sm"
               variant={primary ? 'primary' : 'secondary'}
               data-always={primary}
-            >
-              {label}
-            </ButtonLink>
+              label={label}
+            />
           ))}
           <MobileMenu />
         </Actions>

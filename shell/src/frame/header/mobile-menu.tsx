@@ -24,9 +24,7 @@ const MobileMenuBody = memo(function MobileMenuBody() {
     <MenuBody aria-label={name}>
       <div data-actions>
         {header.actions.map(({ label, href, primary }: HeaderAction) => (
-          <ButtonLink key={href} href={href} size="sm" variant={primary ? 'primary' : 'secondary'}>
-            {label}
-          </ButtonLink>
+          <ButtonLink key={href} href={href} label={label} size="sm" variant={primary ? 'primary' : 'secondary'} />
         ))}
       </div>
       <div data-find>

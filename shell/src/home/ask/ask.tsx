@@ -9,7 +9,7 @@ import { AskLine } from '../../find/ask-line';
 import { ourSearch } from '../../find/sources';
 import { walkFound } from '../../find/walk';
 import { Answer } from './answer';
-import { Found } from './found';
+import { Found } from './instead';
 import { useLitPin } from '../lit-pin';
 import { useArrival, useLineAtTop, useTitle } from './use-arrival';
 

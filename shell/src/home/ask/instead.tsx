@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
-import { media, space } from '@3eu/university/ui';
+import { media, space, type } from '@3eu/university/ui';
 
 /*
  * Nothing has to scroll to it. On a phone it is below the line while somebody writes, where the keyboard leaves it in
@@ -24,3 +25,10 @@ export const Instead = styled.div`
     }
   }
 `;
+
+const Panel = styled(Instead)`
+  ${type.lede}
+`;
+
+/** What was found for what is written, where the front of the page was. */
+export const Found = ({ children }: { children: ReactNode }) => <Panel>{children}</Panel>;
