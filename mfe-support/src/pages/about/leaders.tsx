@@ -21,7 +21,7 @@ const Office = styled(Stack)`
 `;
 
 /* Five columns; on phones and tablets no more than a person's arch has. */
-const sizes = '(min-width: 80em) 487px, (min-width: 65em) 37vw, (min-width: 35em) 416px, 224px';
+const sizes = '(min-width: 80em) 487px, (min-width: 65em) 37vw, (min-width: 35em) 416px, 90vw';
 
 /** The president under the arch of her office, and beside her those who share the work. */
 export function Leaders({ president, people }: Pick<typeof about.leadership, 'president' | 'people'>) {

@@ -3,17 +3,14 @@ import { ArchPicture, column, media, space, type PictureSource } from '@3eu/univ
 
 const Window = styled.div`
   width: 100%;
-  max-width: 14rem;
-  ${media.sm} {
-    max-width: 26rem;
-  }
+  max-width: 26rem;
   ${media.lg} {
     max-width: none;
   }
 `;
 
 /** In a `BesidePerson`. */
-const besideWords = '(min-width: 80em) 387px, (min-width: 43.75em) 31vw, (min-width: 35em) 29vw, 224px';
+const besideWords = '(min-width: 80em) 387px, (min-width: 43.75em) 31vw, (min-width: 35em) 29vw, 90vw';
 
 type PersonArchProps = {
   picture: PictureSource;
