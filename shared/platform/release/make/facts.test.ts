@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { RenderedDocument } from '../../contract/render';
+import type { SearchEntry } from '../../contract/search';
 import { remoteVersion, shellVersion, siteWith } from '../testing/versions';
 import { factsOf, searchFiles } from './facts';
 
@@ -80,6 +81,18 @@ test('links beside one another, as buttons are, do not become one word', () => {
 test('a bold figure does not become one word with what it counts', () => {
   const html = '<main><p><b>8:00 AM</b>Doors open</p></main>';
   expect(entriesOf('/tides', { ...document, html })).toMatchObject([{ text: '8:00 AM Doors open' }]);
+});
+
+test('a span within a sentence does not tear it, and one that is laid out beside other words is a line', () => {
+  const within =
+    '<p>From Aug <span>15-16</span>, 2025: <span>$75<small> a year</small></span> (<time>noon</time>).</p>';
+  const beside =
+    '<p>Tove<span>Rows. <span>Often.</span></span></p><p><span data-search="keywords">oar</span> At sea</p>';
+  const [{ text, keywords }] = entriesOf('/tides', { ...document, html: `<main>${within}${beside}</main>` }) as [
+    SearchEntry,
+  ];
+  expect(text.split('\n')).toEqual(['From Aug 15-16, 2025: $75 a year (noon).', 'Tove', 'Rows. Often.', 'At sea']);
+  expect(keywords).toEqual(['oar']);
 });
 
 test('an empty line stands between what does not belong together: rows, terms, headings', () => {

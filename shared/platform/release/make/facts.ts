@@ -9,8 +9,14 @@ import type { RenderedDocument } from '../../contract/render';
 import type { SearchAnswers, SearchEntry, SearchPart, SearchQuestion } from '../../contract/search';
 import { byOwner, type DocumentFacts, type Written } from '../site/site';
 
-/** Elements that stand within a line; any other begins a new one, spans too, which our tables and lists lay out. */
+/** Elements that stand within a line; any other begins a new one. */
 export const inline = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'em', 'i', 'mark', 'strong', 'wbr']);
+
+/** Elements of which only the text on both sides says whether they stand within a sentence or are laid out beside others. */
+const spans = new Set(['cite', 'code', 'data', 'q', 'small', 'span', 'sub', 'sup', 'time']);
+
+/** Whether two texts with a tag between them are one sentence: a space is there, or a sign that needs none. */
+const isOneLine = (before: string, after: string) => /[\s(“‘]$/.test(before) || /^[\s.,;:!?)”’]/.test(after);
 
 /** Elements whose words nobody searches for: what leads elsewhere, is chosen from or pressed, or is no text. Notes are like these. */
 const silent = new Set([
@@ -75,6 +81,7 @@ type OpenElement = {
   /** The first picture in it. */
   picture?: string;
   isHeaded?: boolean;
+  isSpan: boolean;
 };
 
 /** Relations of a link element whose address is a page's, not a file's. */
@@ -139,6 +146,8 @@ function parse(html: string) {
   /** How long the line was when a link ended, and when bold words did. */
   let linkEnd = 0;
   let boldEnd = 0;
+  /** How long it was when a span began or ended. */
+  let seam = 0;
   let heading = '';
   const current = () => open.findLast(({ part }) => part)?.part ?? page;
   const endLine = () => {
@@ -146,6 +155,7 @@ function parse(html: string) {
     line = '';
     linkEnd = 0;
     boldEnd = 0;
+    seam = 0;
     if (words === '') return words;
     const { use, href } = open.findLast((element) => element.href !== undefined) ?? open.at(-1) ?? {};
     const part = current();
@@ -184,7 +194,9 @@ function parse(html: string) {
       const around = open.at(-1)?.use;
       // Links with nothing between them are set apart by styles.
       const isNextLink = name === 'a' && linkEnd > 0 && linkEnd === line.length;
-      if (heading === '' && (isNextLink || around === 'questions' || !inline.has(name))) endLine();
+      const isSpan = spans.has(name) && asked === undefined;
+      if (heading === '' && (isNextLink || around === 'questions' || !(isSpan || inline.has(name)))) endLine();
+      if (isSpan) seam = line.length;
       if (name === 'br') line += ' ';
       if (name === 'img' && src !== undefined) {
         // It may stand before the heading that begins the part of the element around both.
@@ -199,6 +211,7 @@ function parse(html: string) {
         id: name !== 'main' && isAddress(id) ? id : undefined,
         use,
         href: name === 'a' ? href : undefined,
+        isSpan,
       });
       if (!isHeading(name) || use !== undefined) return;
       begin();
@@ -206,15 +219,18 @@ function parse(html: string) {
     },
     ontext: (text) => {
       if (open.length === 0 || open.at(-1)!.use === 'off') return;
+      if (heading === '' && seam > 0 && seam === line.length && !isOneLine(line, text)) endLine();
       // A bold figure with its words right after it is set apart by styles.
-      if (boldEnd > 0 && boldEnd === line.length && /^[\p{L}\d]/u.test(text)) line += ' ';
+      else if (boldEnd > 0 && boldEnd === line.length && /^[\p{L}\d]/u.test(text)) line += ' ';
       line += text;
     },
     // Called for an element without an end tag too.
     onclosetag: (name) => {
       end();
       if (open.length === 0) return;
-      if (heading === '' && (!inline.has(name) || open.at(-1)!.use === 'questions')) endLine();
+      const { isSpan, use } = open.at(-1)!;
+      if (heading === '' && (!(isSpan || inline.has(name)) || use === 'questions')) endLine();
+      if (isSpan) seam = line.length;
       if (name === heading) {
         heading = '';
         const part = current();
