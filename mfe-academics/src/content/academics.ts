@@ -40,7 +40,7 @@ export const academics = {
   finder: {
     id: 'programs',
     title: 'Find a program',
-    lede: `The degrees among our ${figures.programs} programs. The others are minors, certificates and combinations of these; your adviser has the list.`,
+    lede: `The degrees among our ${figures.programs} programs. The others are minors, certificates and combinations of these; your adviser has the list. Two majors fit into four years, a semester at a partner school abroad costs what one here does, and every bachelor’s degree is taught here, full-time.`,
     none: 'None of them. Try a shorter word, or ask an adviser.',
   },
   library: {
@@ -50,6 +50,7 @@ export const academics = {
       { term: 'Volumes', value: campus.library.volumes, big: true },
       { term: 'Open', value: campus.library.hours },
       { term: 'For', value: 'All three colleges, and neighbors with a card' },
+      { term: 'Lends', value: 'Laptops for a week, free; a printed page is 5 cents' },
       { term: 'Ask for', value: 'The harbor log, a volume a year since 1925' },
     ],
     picture: readingRoom,

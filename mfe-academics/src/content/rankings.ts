@@ -1,4 +1,4 @@
-import { academicYear, figures, ranks, ratioNote, shareNotes } from '@3eu/university/facts';
+import { academicYear, address, figures, ranks, ratioNote, shareNotes } from '@3eu/university/facts';
 import { commencementLawn, seminarOf22 } from '@3eu/university/pictures';
 import type { RankingsContent } from './types';
 
@@ -131,8 +131,8 @@ export const rankings = {
         description: 'The major in psychology and its field placements.',
       },
       {
-        organization: 'State Department of Education',
-        type: 'State authorization',
+        organization: `${address.stateName} Department of Education`,
+        type: 'Territorial',
         status: 'Approved',
         nextReview: 'Ongoing',
         description: 'Authority to grant degrees, confirmed each year.',

@@ -102,7 +102,7 @@ export const admissions = {
       { term: 'Letters', value: 'Two recommendation letters' },
       { term: 'English', value: 'TOEFL or IELTS, from most international students' },
     ],
-    note: `Below ${admission.minimumGpa}, but with a reason? Talk to your counselor before you apply.`,
+    note: `Below ${admission.minimumGpa}, but with a reason? Talk to your counselor before you apply. There is no interview and no portfolio, and whose child you are does not count.`,
   },
   entering: {
     id: 'class',
@@ -112,6 +112,8 @@ export const admissions = {
       { term: 'Applied', value: firstYears.applied },
       { term: 'Admitted', value: firstYears.admitted },
       { term: 'Came', value: firstYears.came },
+      { term: 'Grades', value: firstYears.grades },
+      { term: 'Tests', value: firstYears.scores },
       { term: 'Stayed', value: firstYears.stayed },
       { term: 'Graduated', value: firstYears.graduated },
     ],
@@ -119,6 +121,7 @@ export const admissions = {
   elsewhere: [
     { label: 'With credits from a college, AP or IB?', href: '/admissions/transfer' },
     { label: 'From another country?', href: '/admissions/international' },
+    { label: 'A school counselor?', href: '/counselors#school-counselors' },
   ],
   dates: {
     id: 'dates',

@@ -1,15 +1,21 @@
 import { auroraWelcome, moveInDay } from '@3eu/university/pictures';
 import {
   academicYear,
+  bills,
   contact,
   counselorLines,
   day,
   enrollmentDates,
+  enrollmentRules,
   familyDates,
+  fallSemester,
   fees,
   figures,
   inDollars,
+  insurance,
   mailto,
+  offices,
+  paymentPlan,
   tel,
   yearNote,
 } from '@3eu/university/facts';
@@ -39,13 +45,13 @@ export const admittedStudents = {
   steps: {
     id: 'steps',
     title: 'Your next steps',
-    lede: `In date order; the red one holds your place. A spring grade that fell takes it from nobody: call your counselor. ${yearNote}`,
+    lede: `In date order; the red one holds your place. A spring grade that fell takes it from nobody: call your counselor. Your school sends the last transcript by July 1. ${yearNote}`,
     statuses: { urgent: 'Urgent', important: 'Important', normal: 'Later' },
     list: [
       {
         title: 'Housing application',
         deadline: enrollmentDates.housingApplication,
-        description: `One form for all ${figures.residenceHalls} halls. ${enrollmentDates.housingAfterAdmission} Everybody gets a bed.`,
+        description: `One form for all ${figures.residenceHalls} halls. ${enrollmentRules.housingOpens}. ${enrollmentDates.housingAfterAdmission} Everybody gets a bed. ${enrollmentRules.roommates}`,
         status: 'important',
         link: { label: 'Compare the halls', href: '/campus-living' },
       },
@@ -59,7 +65,7 @@ export const admittedStudents = {
       {
         title: 'Orientation registration',
         deadline: enrollmentDates.orientationRegistration,
-        description: `Two days, in the session for your kind of student. Parents have two days of their own, ${familyDates.newParentOrientation.medium}.`,
+        description: `Two days, in the session for your kind of student. ${enrollmentRules.orientation} Parents have two days of their own, ${familyDates.newParentOrientation.medium}.`,
         status: 'important',
         link: { label: 'Find your session', href: '/admitted-students#orientation' },
       },
@@ -73,7 +79,7 @@ export const admittedStudents = {
       {
         title: 'Health forms',
         deadline: enrollmentDates.healthForms,
-        description: 'Immunizations and insurance, signed by your doctor.',
+        description: `Measles, mumps and rubella twice, tetanus within ten years, meningitis since you were 16, and a test for tuberculosis if you come from abroad: signed by your doctor. What is missing you get here, at cost: health center, ${offices.health}.`,
         status: 'normal',
         link: { label: 'Find the forms in My3EU', href: '/my3eu#forms' },
       },
@@ -151,6 +157,25 @@ export const admittedStudents = {
           { time: '5:00 PM', title: 'Dinner with your college' },
           { time: '9:00 PM', title: 'Lantern walk to the fountain' },
         ],
+      },
+    ],
+  },
+  bill: {
+    id: 'bill',
+    title: 'Your first bill',
+    lede: `It has tuition, your room and your meals, less your aid and the ${inDollars(fees.enrollmentDeposit)} that you paid.`,
+    facts: [
+      { term: 'When', value: bills },
+      { term: 'By the month', value: paymentPlan },
+      { term: 'Late', value: 'After ten days, $50 and no new classes; call the aid office before, and neither' },
+      {
+        term: 'Insurance',
+        value: `${inDollars(insurance)} is on it, unless your family’s policy is with your health forms`,
+      },
+      { term: 'Who sees it', value: 'You, and whom you name in My3EU to pay it; they see no grades' },
+      {
+        term: 'Coming late',
+        value: `Call admissions: room and classes wait until ${fallSemester.addDrop.medium}, the last day to add one`,
       },
     ],
   },

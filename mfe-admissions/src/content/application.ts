@@ -1,5 +1,15 @@
 import type { Option } from '@3eu/university/content';
-import { admission, campus, contact, fees, transfer, inDollars, inWordsFirst } from '@3eu/university/facts';
+import {
+  admission,
+  campus,
+  contact,
+  fees,
+  mailto,
+  papers,
+  transfer,
+  inDollars,
+  inWordsFirst,
+} from '@3eu/university/facts';
 import { readers } from './readers';
 import type { ApplicationContent } from './types';
 
@@ -38,7 +48,7 @@ export const application = {
   tabTitle: (step) => (step === 1 ? 'Application' : `Application, step ${step} of 4`),
   sent: {
     title: 'Once it is sent',
-    text: `An email the same day says what has come, and another what is missing. ${inWordsFirst(admission.readers)} people read it, and you hear by the date of your plan.`,
+    text: `An email the same day says what has come, and another what is missing. ${inWordsFirst(admission.readers)} people read it, and you hear by the date of your plan. A no is final for that year; why, your counselor says on the phone.`,
   },
   submitNote: 'This is a demonstration site; the button submits nothing, and no card is asked for.',
   personal: {
@@ -51,7 +61,8 @@ export const application = {
     intendedMajor: `Undecided? Take the nearest: you can change it ${campus.changeMajorUntil}.`,
   },
   essays: {
-    intro: 'Write them elsewhere, read them aloud, then paste them here.',
+    intro:
+      'Write them elsewhere, read them aloud, then paste them here. A program may check the spelling, and writes nothing.',
     personalStatement: 'Something that happened, and what you made of it.',
     whyThisSchool: 'Be specific. We know about the narwhal.',
     upload: 'This is a demonstration site; it takes no files.',
@@ -73,8 +84,21 @@ export const application = {
         text: `Send your college transcripts before you apply: within ${transfer.evaluation} you hear which credits count.`,
         link: { label: 'How credits count', href: '/admissions/transfer#credits' },
       },
-      { title: 'Ask for letters early', text: 'Three weeks is polite. Three days is not.' },
+      {
+        title: 'Ask for letters early',
+        text: `Three weeks is polite. ${papers.late} Your school may send its own.`,
+        link: { label: 'How a school sends papers', href: '/counselors#school-counselors' },
+      },
+      { title: 'Tests are up to you', text: papers.scores },
       { title: 'Write short', text: 'The word counts are upper limits.' },
+      {
+        title: 'Sent, and then a mistake?',
+        text: [
+          'Write to ',
+          { label: contact.admissionsEmail, href: mailto(contact.admissionsEmail) },
+          ': a new essay takes the old one’s place until your plan’s deadline, a corrected fact does at any time.',
+        ],
+      },
       {
         title: 'Keep a copy',
         text: 'This page forgets everything when you close or reload it. Write the essays somewhere that does not.',

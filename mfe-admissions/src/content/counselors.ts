@@ -1,16 +1,29 @@
 import { counselorsOffice } from '@3eu/university/pictures';
 import {
+  address,
+  admissionDeadlines,
   contact,
   counselorLines,
   inWords,
   inWordsFirst,
+  mailto,
   officeHours,
+  papers,
   phoneHours,
   responseTimes,
+  tel,
   tourHours,
+  undocumented,
 } from '@3eu/university/facts';
 import { counselors } from './counselor-list';
 import type { CounselorsContent } from './types';
+
+const { thomas } = counselorLines;
+
+const { earlyDecision, earlyAction, regularDecision } = admissionDeadlines;
+const twoWeeksLater = [earlyDecision, earlyAction, regularDecision]
+  .map(({ apply }) => `${apply.month} ${Number(apply.dates) + 14}`)
+  .join(', ');
 
 export const counselorsPage = {
   asked: [
@@ -55,6 +68,47 @@ export const counselorsPage = {
       season: officeHours.season[index]?.hours ?? hours,
     })),
     tours: tourHours.long,
+  },
+  schools: {
+    id: 'school-counselors',
+    title: 'For school counselors',
+    lede: 'What you send for a student, where, and by when. It needs no account and no form of ours.',
+    list: [
+      {
+        title: 'What you send',
+        text: [
+          'Transcript, school report and letter as PDF, with the student’s name and birthday, from your school’s address to ',
+          { label: contact.admissionsEmail, href: mailto(contact.admissionsEmail) },
+          `, or on paper to Admissions, ${address.oneLine}. We take no Common App, Coalition or Slate; what the student has uploaded, you need not send.`,
+        ],
+      },
+      {
+        title: 'By when',
+        text: `${papers.late} That is ${twoWeeksLater}. The grades of the fall follow by February 15, the last transcript by July 1.`,
+      },
+      {
+        title: 'Something has changed',
+        text: 'A grade, a schedule, a discipline record: tell the counselor of your state within five school days, before our decision or after it. The student writes a page too, both readers read it, and by itself it ends nothing.',
+      },
+      { title: 'No money for the fee', text: 'Your word is enough: the student chooses the waiver in the last step.' },
+      { title: 'No papers', text: undocumented },
+      {
+        title: 'A visit, there or here',
+        text: [
+          `${thomas.name} plans the fall’s trips to schools until August 1: `,
+          { label: thomas.phone, href: tel(thomas.phone) },
+          '. Counselors come on the last Friday of September: tours, lunch and a bed are ours, the way is yours.',
+        ],
+      },
+      {
+        title: 'The class before',
+        text: [
+          'How many applied, their grades and their tests stand under ',
+          { label: 'who gets in', href: '/admissions#class' },
+          '.',
+        ],
+      },
+    ],
   },
   contact: {
     id: 'contact',

@@ -16,7 +16,9 @@ import {
   paymentPlan,
   phoneHours,
   schoolCode,
+  stayFund,
   tel,
+  undocumented,
   inDollars,
   inThousands,
   netPrice,
@@ -47,36 +49,36 @@ export const financialAid = {
   cost: {
     id: 'cost',
     title: 'What a year costs',
-    lede: 'Choose where you would live and eat, and which scholarships you might hold. It is a sum of prices, and no estimate of your aid.',
-    note: `For two semesters, in the halls that first-years are given: ${halls.honorsVillage.name} is for the honors program. Tuition and books are example figures. ${onTop}`,
+    lede: 'Choose where you would live and eat, and which scholarships you might hold. It is a sum of prices, no estimate of your aid.',
+    note: `For two semesters, in the halls that first-years are given: ${halls.honorsVillage.name} is for the honors program. It is the same from every state; tuition and books are example figures. ${onTop}`,
     more: { label: 'Compare halls and meal plans', href: '/campus-living' },
   },
   loans: {
     id: 'loans',
     title: 'What you would borrow',
-    lede: 'What the average debt of graduates who borrowed is a month, and what a bill is before any loan.',
+    lede: 'The average debt of graduates who borrowed, by the month.',
     facts: [
       { term: 'Average debt', value: inThousands(aid.averageDebt), big: true },
       { term: `A month, for ${borrowing.years} years`, value: inDollars(borrowing.monthly), big: true },
       { term: 'At a rate of', value: `${borrowing.rate} a year` },
-      { term: 'Interest in all', value: inDollars(borrowing.interest) },
+      { term: 'Interest in all', value: `About ${inDollars(borrowing.interest)}` },
     ],
-    note: 'At one fixed rate, as an example. Federal rates are set each July; payments begin six months after you leave.',
+    note: 'At one fixed rate, as an example; payments begin six months after you leave.',
     installments: {
       title: 'Or pay by the month, without a loan',
-      text: `${paymentPlan} Before any aid, that is ${inDollars(installment)} five times; books you pay where you buy them.`,
+      text: `${paymentPlan} Before any aid, that is ${inDollars(installment)} five times; books are not in it.`,
     },
   },
   types: {
     id: 'types',
     title: 'Kinds of aid',
-    lede: `Most packages include two or three of them, in this order. After the federal grants come our own, by need: up to ${inDollars(aid.maxOwnGrant)} a year, by the CSS Profile, and not paid back.`,
+    lede: `Most packages have two or three, in this order. After the federal grants come our own, by need and the CSS Profile: up to ${inDollars(aid.maxOwnGrant)} a year. Your readers do not see what you can pay; not all need is met.`,
     picture: handsOnPlan,
     list: [
       {
         ...grants,
         description:
-          'Pell and other federal grants, worked out from your FAFSA. They come off your bill first, and you do not pay them back.',
+          'Pell and others, worked out from your FAFSA. They come off your bill first, and you do not pay them back.',
         eligibility: 'Undergraduates with financial need, per the FAFSA',
       },
       {
@@ -156,7 +158,7 @@ export const financialAid = {
     checklist: [
       { title: 'Social Security number', text: 'Yours, and your parents’ if they have one.' },
       { title: 'Driver’s license', text: 'If you have one.' },
-      { title: 'Tax returns and W-2s', text: 'Yours and your parents’, for that year.' },
+      { title: 'Tax returns and W-2s', text: 'Yours and your parents’.' },
       { title: 'Bank and investment records', text: 'Balances on the day you file. The family home does not count.' },
       { title: 'Untaxed income records', text: 'Child support, interest, veterans’ benefits.' },
     ],
@@ -164,9 +166,7 @@ export const financialAid = {
   calculator: {
     title: 'Net Price Calculator',
     lede: 'Three questions, for a rough idea.',
-    text: [
-      'A real one asks for your family’s income and size, and who else is in college. It does not ask about a lost job or a doctor’s bill; the aid office does.',
-    ],
+    text: ['It would not ask about a lost job or a doctor’s bill; the aid office does.'],
     instead: [
       'This one estimates nothing: it is part of a demonstration. ',
       { label: 'The sum above', href: '/financial-aid#cost' },
@@ -181,7 +181,7 @@ export const financialAid = {
       { value: '75000-110000', label: '$75,000 to $110,000' },
       { value: '110000+', label: '$110,000+' },
     ],
-    note: 'This is a demonstration site: nothing is calculated, and nothing you choose leaves this page.',
+    note: 'This is a demonstration site: nothing is calculated.',
     disclaimer: 'Figures are estimates only, and no offer of aid.',
   },
   netPrice: {
@@ -201,23 +201,26 @@ export const financialAid = {
     lede: [
       'Nora Kessler, who runs the aid office: ',
       { label: contact.financialAidPhone, href: tel(contact.financialAidPhone) },
-      '. Asking costs nothing.',
+      '.',
     ],
     list: [
       {
+        id: 'appeal',
         title: 'Your award is wrong',
         text: 'Write what is wrong or has changed, with a paper that shows it, by May 1 or whenever it happens. You hear within ten business days.',
       },
       {
+        id: 'mid-year',
         title: 'Money fails in mid-year',
-        text: `Call before you miss a payment: installments move, the award is worked out again, and the Stay Fund gives up to ${inDollars(aid.stayFund)} within two business days. Nobody is dropped from a class who has called.`,
+        text: `Call before you miss a payment: installments move, the award is worked out again, and the Stay Fund gives up to ${inDollars(stayFund)} within two business days. Nobody is dropped from a class who has called.`,
       },
+      { id: 'undocumented', title: 'You have no papers', text: undocumented },
     ],
   },
   office: {
     id: 'office',
     title: 'The aid office',
-    lede: 'Bring your award letter, the form you are stuck on, or only the question. Nora Kessler and five others go through it with you.',
+    lede: 'Bring your award letter, the form you are stuck on, or only the question.',
     picture: advisingOffice,
     phone: { number: contact.financialAidPhone },
     email: { address: contact.financialAidEmail },

@@ -14,6 +14,8 @@ import {
   officeHours,
   responseTimes,
   timeZone,
+  fallSemester,
+  betweenTerms,
   yearCost,
   inDollars,
 } from '@3eu/university/facts';
@@ -62,6 +64,8 @@ export const internationalPage = {
         term: 'No test',
         value: `If English is the language of your country, or of your school for ${english.years} years`,
       },
+      { term: 'Other tests', value: 'None, Duolingo and Cambridge included' },
+      { term: 'How it comes', value: 'As PDF with the application; from the test center before the I-20' },
       {
         term: 'Below that',
         value: 'Apply, and write to us why: a term of English before the first classes may be enough',
@@ -78,7 +82,7 @@ export const internationalPage = {
       },
       {
         title: 'Transcripts',
-        text: 'Of the last three years, as a PDF, with a translation by your school or a sworn translator. A diploma has to be equivalent to a high school diploma.',
+        text: 'Of the last three years, as a PDF, with a translation by your school or a sworn translator. We read them ourselves and ask for no evaluation by others. A diploma has to be equivalent to a high school diploma.',
       },
       { title: 'Two recommendation letters', text: 'In English, or with a translation that the writer has seen.' },
       { title: 'Two essays', text: 'Your own, in your own English. Nobody expects anybody else’s.' },
@@ -98,6 +102,7 @@ export const internationalPage = {
       { term: 'Who may pay', value: 'You, your family, a sponsor, or several of them together' },
       { term: 'Scholarships', value: 'All six merit scholarships are open to you, without a form' },
       { term: 'Federal aid', value: 'For citizens and permanent residents of the United States only' },
+      { term: 'Undocumented, DACA', value: 'What is open to you', href: '/financial-aid#undocumented' },
     ],
     more: { label: 'Merit scholarships', href: '/financial-aid#scholarships' },
   },
@@ -122,6 +127,28 @@ export const internationalPage = {
         title: 'Work, if you like',
         text: 'On campus from the first day, 20 hours a week. Anywhere for a year after you graduate, three in science and engineering.',
       },
+    ],
+  },
+  trouble: {
+    id: 'no-visa',
+    title: 'If the visa is late, or refused',
+    lede: `It happens in July, and to good students. Write to ${leila.name} the same day: nobody loses a place over it.`,
+    facts: [
+      { term: 'Refused', value: 'Ask again: she writes to the consulate with you, and a second try is often heard' },
+      {
+        term: 'Late',
+        value: `Room and classes wait until ${fallSemester.addDrop.medium}, the first Friday of the semester; orientation is recorded`,
+      },
+      {
+        term: 'Not this year',
+        value:
+          'One line by August 15, and the place, a scholarship and the deposit wait for the next fall. There is no bill',
+      },
+      {
+        term: 'From the airport',
+        value: 'A van, on the day before orientation and before New Student Days: send her your flight',
+      },
+      { term: 'Between terms', value: betweenTerms },
     ],
   },
   insurance: {

@@ -1,5 +1,6 @@
 import { twoTranscripts } from '@3eu/university/pictures';
 import {
+  admission,
   admissionDeadlines,
   aidDeadlines,
   counselorLines,
@@ -11,6 +12,7 @@ import {
   transfer,
   yearCost,
   inDollars,
+  mailto,
 } from '@3eu/university/facts';
 import type { TransferContent } from './types';
 
@@ -44,6 +46,16 @@ export const transferPage = {
       { term: 'From a grade of', value: transfer.minimumGrade, big: true },
       { term: 'Where from', value: transfer.from },
       {
+        term: 'Who says which',
+        value: priya.email,
+        href: mailto(priya.email),
+        note: `${priya.name}, within ${transfer.evaluation} of your transcript, before you apply`,
+      },
+      {
+        term: 'Your GPA',
+        value: `At least ${admission.minimumGpa}, ${admission.recommendedGpa} recommended; here it starts anew`,
+      },
+      {
         term: 'From high school',
         value: `${transfer.exams}, for first-years too; college courses like anybody’s`,
         counted: transfer.mostOfExams,
@@ -55,6 +67,16 @@ export const transferPage = {
         counted: transfer.leastCredits,
       },
       { term: 'Not counted', value: 'Courses passed without a grade, and those below college level' },
+      {
+        term: 'If you disagree',
+        value: 'Send the syllabus within 30 days: the head of the department decides within ten business days',
+      },
+      { term: 'An associate degree', value: 'Settles the general courses, in whichever subject it is' },
+      {
+        term: 'Military service',
+        value: 'What your Joint Services Transcript recommends',
+        href: '/about#registrar-veterans',
+      },
     ],
     scale: {
       degree: Math.min(...hours),
@@ -102,7 +124,7 @@ export const transferPage = {
       {
         title: 'File the FAFSA',
         day: aidDeadlines.fafsaPriority,
-        text: `Priority deadline. Price and aid are those of first-years: ${inDollars(yearCost.total)} a year, before aid, with insurance on top.`,
+        text: `Priority deadline. Price and aid are those of first-years, all six scholarships included: ${inDollars(yearCost.total)} a year, before aid, with insurance on top.`,
       },
       { title: 'Hear from us', day: regularDecision.decision, text: 'You know by then which credits count.' },
       {

@@ -108,6 +108,7 @@ export type AdmittedStudentsContent = Page<Illustrated> & {
   orientation: Section & Words<'caption'> & { sessions: readonly OrientationSession[] };
   schedule: Illustrated &
     Words<'id'> & { days: readonly (Words<'title'> & { day: Day; events: readonly Words<'time' | 'title'>[] })[] };
+  bill: Section & { facts: readonly Fact[] };
   deferral: Section & { facts: readonly Fact[] };
   offices: Part & { list: readonly (Words<'name' | 'text'> & { phone: Phone; email: Email })[] };
   closing: Entry;
@@ -138,6 +139,7 @@ export type CounselorsContent = Page & {
       rows: readonly Words<'days' | 'regular' | 'season'>[];
       tours: string;
     };
+  schools: Section & { list: readonly Entry[] };
   contact: Entry & Words<'id' | 'appointment'> & { picture: PictureSource; phone: CallUs; email: WriteUs };
 };
 
@@ -153,7 +155,7 @@ export type FinancialAidContent = PageAlone &
         list: readonly Scholarship[];
       };
     fafsa: Section & Words<'checklistTitle'> & { facts: readonly Fact[]; link: Link; checklist: readonly Entry[] };
-    changes: Section & { list: readonly Entry[] };
+    changes: Section & { list: readonly (Entry & { id: string })[] };
     calculator: Opening &
       Words<'note' | 'disclaimer'> & {
         instead: LinkedText;
@@ -191,6 +193,7 @@ export type InternationalContent = Page<Opening & Ways> & {
   documents: Part & { items: readonly Entry[] };
   funds: Section & { facts: readonly Fact[]; more: Link };
   visa: Part & { steps: readonly Entry[] };
+  trouble: Section & { facts: readonly Fact[] };
   insurance: Entry & Words<'id'>;
   orientation: Entry & Words<'id'>;
   dates: Section & { items: readonly DatedEntry[] };

@@ -111,14 +111,14 @@ export const athletics = {
       },
       {
         title: 'Recreation center',
-        text: 'Swimming and diving. A fifty-meter pool, a diving well and a climbing wall, open to every student.',
+        text: 'Swimming and diving. A fifty-meter pool, a diving well and a climbing wall, open to every student: weekdays, 6 AM to 11 PM; weekends, 8 AM to 10 PM.',
       },
     ],
   },
   excellence: {
     id: 'excellence',
     title: 'Athletes in class',
-    lede: `Practice is over by ${campus.fireLit}, and evenings are free for study.`,
+    lede: `Practice is over by ${campus.fireLit}, and evenings are free for study. Nobody is paid to play: athletes hold the same scholarships as everybody.`,
     stats: [
       { value: figures.averageGpa, label: 'average GPA of athletes' },
       { value: figures.fourYearGraduation, label: 'graduate within four years' },

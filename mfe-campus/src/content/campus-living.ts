@@ -6,9 +6,11 @@ import {
   hallUniversityApartments,
 } from '@3eu/university/pictures';
 import {
+  betweenTerms,
   campus,
   contact,
   enrollmentDates,
+  enrollmentRules,
   figures,
   halls,
   mailto,
@@ -50,7 +52,7 @@ export const campusLiving = {
   halls: {
     id: 'halls',
     title: 'The halls',
-    lede: `Admitted students find the housing form in My3EU, due ${enrollmentDates.housingApplication.long}. ${enrollmentDates.housingAfterAdmission} Everybody new gets a bed. ${roomsNote}`,
+    lede: `Admitted students find the housing form in My3EU, due ${enrollmentDates.housingApplication.long}. ${enrollmentRules.housingOpens}. ${enrollmentRules.roommates} ${enrollmentDates.housingAfterAdmission} Everybody new gets a bed. ${roomsNote}`,
     list: [
       {
         id: 'narwhal-commons',
@@ -104,8 +106,17 @@ export const campusLiving = {
       },
       { title: 'Parking', text: `${parkingRules.students} A five-minute walk. Bicycles sleep indoors.` },
       {
+        title: 'In your room',
+        text: 'A bed, a desk, a wardrobe and a lamp for each. Bring sheets for a long twin, 80 inches; leave candles at home, and pets that are no fish.',
+      },
+      {
+        title: 'House rules',
+        text: 'Quiet from 11 PM. Beer and wine from 21, behind your own door; no smoke and no vapor inside. A guest may stay three nights.',
+      },
+      { title: 'Breaks and summer', text: betweenTerms },
+      {
         title: 'Community spaces',
-        text: 'Kitchens, laundry, a piano in most basements and a pool table in all of them.',
+        text: 'Kitchens, laundry, a piano in most basements, a pool table in all of them, and in Fin a quiet room for any prayer.',
       },
     ],
   },
@@ -162,7 +173,7 @@ export const campusLiving = {
   },
   contact: {
     title: 'Housing office',
-    text: 'Roommates, repairs, what fits under the bed. A repair called in by noon gets looked at the same day.',
+    text: 'Roommates, repairs, what fits under the bed. A repair called in by noon gets looked at the same day, and from September 15 a room is changed free of charge.',
     facts: [
       { term: 'Phone', value: contact.housingPhone, href: tel(contact.housingPhone) },
       { term: 'Email', value: contact.housingEmail, href: mailto(contact.housingEmail) },

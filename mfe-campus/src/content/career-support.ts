@@ -19,6 +19,7 @@ import type { CareerSupportContent } from './types';
 
 const clinic = day('September', 10);
 const fair = day('September', 24);
+const fairName = 'Fall Career Fair';
 const interviews = day('October', 22);
 const graduateSchools = day('November', 12);
 
@@ -61,7 +62,7 @@ export const careerSupport = {
     items: [
       {
         title: 'Coaching',
-        text: 'A resume, a choice between two offers, a bad first week: your coach is there for it. You can switch once, no questions asked.',
+        text: 'A resume, a choice between two offers, a bad first week: your coach is there for it, and for three years after you graduate. You can switch once, no questions asked.',
       },
       { title: 'Resumes and letters', text: 'Read within two days, in red, by somebody who has hired people.' },
       { title: 'Interview practice', text: 'On camera, with a stranger, twice. The second time is always better.' },
@@ -87,7 +88,7 @@ export const careerSupport = {
         text: 'Twenty minutes each, red pens provided.',
       },
       {
-        title: 'Fall Career Fair',
+        title: fairName,
         day: fair,
         time: '10:00 AM',
         place: 'The glass hall on the quay',
@@ -106,6 +107,37 @@ export const careerSupport = {
         time: '5:30 PM',
         place: 'Engineering workshops',
         text: 'Forty universities, one long table, honest answers about stipends.',
+      },
+    ],
+  },
+  employers: {
+    id: 'employers',
+    title: 'For employers',
+    lede: [
+      'Tomas Berg answers for all of it: ',
+      { label: offices.employers, href: tel(offices.employers) },
+      ', or ',
+      { label: contact.careerEmail, href: mailto(contact.careerEmail) },
+      '.',
+    ],
+    list: [
+      {
+        title: 'Post a job',
+        text: 'Free. Write it to us by Thursday, with the pay: on Monday every student has it in My3EU.',
+      },
+      {
+        title: 'A table at the fair',
+        text: `$250 for a booth at the ${fairName}, ${fair.long}; nothing for schools and charities. Sign up by September 1.`,
+      },
+      { title: 'Interviews here', text: 'Rooms in the library, free, in October and February: book two weeks ahead.' },
+      {
+        title: 'Interns',
+        text: 'For pay, ten weeks or more, from June or January. We write the plan with you, and a coach calls in the second week.',
+      },
+      {
+        title: 'Is the degree real?',
+        text: 'The registrar says so within two business days, free.',
+        href: '/about#registrar-diploma',
       },
     ],
   },

@@ -24,6 +24,8 @@ import {
   tel,
   inDollars,
   offices,
+  stayFund,
+  titleIx,
 } from '@3eu/university/facts';
 import type { StudentLifeContent } from './types';
 
@@ -218,6 +220,40 @@ export const studentLife = {
         text: [
           'The night escort comes at any hour, to any door: ',
           { label: contact.safetyPhone, href: tel(contact.safetyPhone) },
+          '.',
+        ],
+      },
+    ],
+    troubles: [
+      {
+        id: 'report',
+        title: 'Harassed, stalked or assaulted',
+        text: [
+          `Tell ${titleIx.coordinator}: `,
+          { label: offices.titleIx, href: tel(offices.titleIx) },
+          `. ${titleIx.rule} What you say to counseling or the health center stays there.`,
+        ],
+      },
+      {
+        id: 'short-of-money',
+        title: 'No money for food or rent',
+        text: [
+          `The pantry under Orca fills a bag, Tuesday and Friday, 4 to 7 PM. For rent, the Stay Fund gives up to ${inDollars(stayFund)} within two business days: `,
+          { label: contact.financialAidPhone, href: tel(contact.financialAidPhone) },
+          '.',
+        ],
+      },
+      {
+        id: 'lost-card',
+        title: 'A lost card, a locked door',
+        text: 'The desk of your hall lets you in. The safety desk blocks a lost card at any hour; a new one is $15 at the library. What was found waits at the visitor center.',
+      },
+      {
+        id: 'behind',
+        title: 'Behind in a class',
+        text: [
+          'Tutoring is free. To leave the class: ',
+          { label: 'add, drop, withdraw', href: '/about#registrar-classes' },
           '.',
         ],
       },

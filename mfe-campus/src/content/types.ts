@@ -113,6 +113,7 @@ export type CareerSupportContent = Page &
       fields: readonly (Words<'field' | 'placement'> & { salary: number })[];
     };
     services: Part & { items: readonly Entry[] };
+    employers: Section & { list: readonly (Entry & { href?: Href })[] };
     events: Section & Words<'note'> & { picture: PictureSource; list: Events };
     resources: Part & { list: readonly (Entry & { link: Link })[] };
     contact: Words<'title'> & { facts: readonly Fact[] };
@@ -131,7 +132,7 @@ export type StudentLifeContent = Page<Illustrated> &
     day: Section & { hours: readonly (Entry & { time: Time; picture: PictureSource })[] };
     clubs: Section & { picture: PictureSource; list: readonly (Entry & Words<'when'>)[] };
     voice: Words<'quote' | 'name' | 'detail'> & { picture: PictureSource };
-    support: Part & { items: readonly (Entry & Words<'lead'>)[] };
+    support: Part & { items: readonly (Entry & Words<'lead'>)[]; troubles: readonly (Entry & { id: string })[] };
     events: Section & { list: Events };
   };
 

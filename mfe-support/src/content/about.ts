@@ -22,6 +22,7 @@ import {
   ranks,
   inDollars,
   offices,
+  studentsNote,
   ratioNote,
   registrar,
   responseTimes,
@@ -95,7 +96,7 @@ export const about = {
       { label: 'job placement', value: figures.jobPlacement },
       { label: 'average class size', value: figures.averageClassSize },
     ],
-    note: `${ratioNote} ${shareNotes.placement} ${shareNotes.funding}`,
+    note: `${studentsNote} ${ratioNote} ${shareNotes.placement} ${shareNotes.funding}`,
   },
   history: {
     title: 'Our History',
@@ -154,7 +155,7 @@ export const about = {
         name: 'Catherine Doyle',
         title: 'Vice President for Students',
         portrait: leaderCatherineDoyle,
-        bio: 'Ran a shipyard before she ran the halls. Her door is the one beside the fountain.',
+        bio: 'Ran a shipyard before she ran the halls. Her door is the one beside the fountain; a complaint that found no other goes there.',
       },
     ],
   },
@@ -171,7 +172,9 @@ export const about = {
         value: `${timeZone.name}, ${timeZone.offset} all year. The tower on the home page runs by yours`,
       },
       { term: 'Size', value: `${figures.acres} acres` },
+      { term: 'Weather', value: '63 °F in July, 26 °F in January; snow from November to March' },
       { term: 'Accessibility', value: 'Of the campus and of this site', href: '/about/accessibility' },
+      { term: 'Accredited by', value: 'The Northern Commission on Higher Education', href: '/rankings#accreditations' },
       { term: 'Records', value: 'Transcripts, diplomas and leave', href: '/about#registrar' },
       {
         term: 'Jobs and people',
@@ -202,12 +205,46 @@ export const about = {
       {
         id: 'registrar-diploma',
         title: 'A diploma',
-        text: 'In the mail six weeks after commencement. Another one costs $40 and takes four weeks. Employers who write are told your degree within two business days, free.',
+        text: 'In the mail six weeks after commencement. Another one, lost or in a new name, costs $40 and takes four weeks. Employers who write are told your degree within two business days, free.',
       },
       {
         id: 'registrar-consent',
         title: 'Consent to see grades (FERPA)',
         text: `The record is the student’s, at any age. ${registrar.consent}`,
+      },
+      {
+        id: 'registrar-name',
+        title: 'A new name',
+        text: 'The name you go by you change in My3EU, at once. For the one on the record, at any time of your life, send a copy of the court order, the certificate or the passport: five business days, free, transcripts included.',
+      },
+      {
+        id: 'registrar-classes',
+        title: 'Add, drop, withdraw',
+        text: [
+          `${registrar.classes} In spring it is the Friday of the same weeks, 1 and 10. With fewer than 12 credits your aid is worked out again: ask the `,
+          { label: 'aid office', href: '/financial-aid#office' },
+          ' first.',
+        ],
+      },
+      {
+        id: 'registrar-hold',
+        title: 'A hold, and no registration',
+        text: 'My3EU names the office that put it, and that office lifts it, within one business day: the aid office for a bill, the health center for a form, your adviser for a talk. Nobody else can, so call the one that is named.',
+      },
+      {
+        id: 'registrar-grade',
+        title: 'A grade that is wrong, or too low',
+        text: 'Ask the teacher, then within 30 days the head of the department. Below an average of 2.0 you have a semester with your adviser to mend it; a class taken again counts with the better grade.',
+      },
+      {
+        id: 'registrar-honor',
+        title: 'Accused of cheating',
+        text: 'Two professors and two students hear you within ten business days, with anybody whom you bring; until then no grade is set. What they say can be appealed once, to the provost.',
+      },
+      {
+        id: 'registrar-veterans',
+        title: 'Veterans’ benefits',
+        text: 'We certify you to the VA within five business days of your certificate, and while it pays there is no fee and no hold. What the Post-9/11 GI Bill leaves of tuition, Yellow Ribbon covers. Applying is free for you: choose the waiver.',
       },
       {
         id: 'registrar-leave',
@@ -228,12 +265,17 @@ export const about = {
   press: {
     id: 'press',
     title: 'For the press',
-    lede: 'One desk answers reporters, on the day they ask. Please quote a figure with its source.',
+    lede: 'Ingrid Solberg, press officer, answers reporters on the day they ask. Please quote a figure with its source.',
     contact: [
-      { term: 'Call', value: contact.pressPhone, href: tel(contact.pressPhone) },
+      { term: 'Call', value: contact.pressPhone, href: tel(contact.pressPhone), note: 'Her own line' },
       { term: 'Write', value: contact.pressEmail, href: mailto(contact.pressEmail) },
     ],
     figures: [
+      {
+        term: 'Filming here',
+        value:
+          'Free for news, after a call the day before; nobody in a hall, a class or the health center without a yes',
+      },
       {
         term: `${figures.students} students, ${figures.faculty} faculty`,
         value: 'Fast Facts, on this page',
@@ -264,6 +306,38 @@ export const about = {
       { label: 'The research vessel', picture: researchVessel },
       { label: 'The library in the morning', picture: libraryMorning },
       { label: 'The president', picture: presidentAstridHallberg },
+    ],
+  },
+  neighbors: {
+    id: 'neighbors',
+    title: 'For neighbors',
+    lede: 'The gates have no lock. What is yours too, and whom to call when we are loud.',
+    list: [
+      {
+        title: 'Noise, or worse',
+        text: [
+          'The safety desk comes at any hour: ',
+          { label: contact.safetyPhone, href: tel(contact.safetyPhone) },
+          '.',
+        ],
+      },
+      { title: 'The library', text: `A card is free, with an address in ${address.city}: ask at the round desk.` },
+      { title: 'The pool', text: '$8 a day at the recreation center, whenever students do not race.' },
+      {
+        title: 'Evenings and games',
+        text: [
+          { label: 'Open to everybody', href: '/student-life#events' },
+          ', most of them free. Dogs come along outside, on a leash.',
+        ],
+      },
+      {
+        title: 'An evening of your own',
+        text: [
+          'Halls and lawns, from $200 a day: the main number, ',
+          { label: contact.phone, href: contact.phoneHref },
+          '. Three tones from the harbor, on a Wednesday at noon, are a test.',
+        ],
+      },
     ],
   },
   closing: {

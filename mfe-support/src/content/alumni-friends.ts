@@ -133,10 +133,48 @@ export const alumniFriends = {
     ],
     picture: auroraWelcome,
   },
+  services: {
+    id: 'services',
+    title: 'What we still do for you',
+    list: [
+      {
+        title: 'Receipts',
+        text: 'By email the same day, and one for the whole year by January 31. Gifts are tax-deductible; our tax number is 00-0033300.',
+      },
+      {
+        title: 'A gift by the month',
+        text: 'Begin, change or stop it with one line to the office below, five days before the month begins. Nobody asks why.',
+      },
+      {
+        title: 'A new address, a new name',
+        text: [
+          'Tell the office below where you live now. For a name on the record or a diploma: ',
+          { label: 'the registrar', href: '/about#registrar-name' },
+          '.',
+        ],
+      },
+      {
+        title: 'Work',
+        text: [
+          'Your coach is yours for three years after you graduate, free, and the postings for life: ',
+          { label: offices.career, href: tel(offices.career) },
+          '.',
+        ],
+      },
+      {
+        title: 'Be a mentor',
+        text: [
+          'Write what you do and for how many students: a coach sends you the first within a month. A job or a placement goes ',
+          { label: 'this way', href: '/career-support#employers' },
+          '.',
+        ],
+      },
+    ],
+  },
   events: {
     id: 'events',
     title: 'Dates of the year',
-    lede: datesNote,
+    lede: `${datesNote} An email two weeks before is enough; only the supper of the Reunion costs something, $35.`,
     list: [
       {
         title: 'Reunion on the Pier',

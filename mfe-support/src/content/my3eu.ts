@@ -22,7 +22,7 @@ const on = (month: 'January', date: number) => {
 export const my3eu = {
   asked: [
     { label: 'How do I get a transcript?', href: '/about#registrar-transcript' },
-    { label: 'What is due before I arrive?', href: '/faq#what-is-due-before-i-arrive' },
+    { label: 'Who lifts a hold?', href: '/about#registrar-hold' },
   ],
   metadata: {
     title: `${brand.portal}, the university portal`,
@@ -44,6 +44,11 @@ export const my3eu = {
       text: 'Login activity is monitored. Sign out on a shared computer.',
     },
     needsScript: 'Here the button to sign in would be. It needs scripts, which are turned off or did not load.',
+    stuck: [
+      'Lost the password, or the phone with the code? The help desk lets you in again: ',
+      { label: offices.support, href: tel(offices.support) },
+      `, ${phoneHours}. At other hours, the library desk, with your ID.`,
+    ],
     dead: ['Forgot password?', 'Help', 'Technical support', 'System status'],
     deadNote: 'This is a demonstration site; there is no account to recover and no system to check.',
   },

@@ -1,7 +1,9 @@
 import { parentOnThePhone } from '@3eu/university/pictures';
 import {
+  address,
   contact,
   counselorLines,
+  bills,
   day,
   enrollmentDates,
   fallSemester,
@@ -15,6 +17,7 @@ import {
   tourHours,
   paymentPlan,
   tel,
+  titleIx,
   offices,
   onTop,
   yearNote,
@@ -68,7 +71,8 @@ export const parentsFamilies = {
         answers: [
           { label: 'Tuition and fees', href: '/financial-aid#cost' },
           { label: 'What is not in it', text: onTop },
-          { label: 'Payment plans', text: paymentPlan },
+          { label: 'The bill', text: `${bills} ${paymentPlan}` },
+          { label: 'Seeing it', text: 'Your student names you in My3EU to pay it; you see no grades.' },
           { label: 'Tax forms', text: `Form 1098-T, in the mail by ${day('January', 31).short}.` },
         ],
       },
@@ -99,6 +103,10 @@ export const parentsFamilies = {
           {
             label: 'Break schedule',
             text: `Fall break ${pause.from.short} and ${pause.to.medium}, Thanksgiving ${thanksgiving.from.short} to ${thanksgiving.to.medium}.`,
+          },
+          {
+            label: 'Spring',
+            text: 'Classes begin on the second Monday of January and end with exams on the second Friday of May; the third week of March is free. Commencement is the day after, at ten, on the quad, without tickets.',
           },
           { label: 'Move-in times', href: '/admitted-students#new-student-days' },
         ],
@@ -135,7 +143,7 @@ export const parentsFamilies = {
         title: 'Family Weekend',
         day: weekend,
         place: 'The quad',
-        text: 'The days around Homecoming: open classes, the game, and a picnic that has been rained on four times in thirty years.',
+        text: 'The days around Homecoming: open classes, the game, and a picnic that has been rained on four times in thirty years. Sign up by September 26; all but the picnic, at $12, is free.',
       },
       {
         title: 'Parent & Family Council',
@@ -157,6 +165,7 @@ export const parentsFamilies = {
         term: 'Move-in day',
         value: `${enrollmentDates.newStudentDays.from.long}, by hall, in half-hour slots. Carts wait at every door; bring a second pair of hands.`,
       },
+      { term: 'Mail', value: `Name, hall and room, ${address.oneLine}: the desk of the hall hands it out` },
       {
         term: 'Staying connected',
         value: 'A letter from us each month, a message if something is wrong, and whatever your student tells you.',
@@ -170,12 +179,16 @@ export const parentsFamilies = {
       {
         id: 'calls',
         title: 'How often should I call?',
-        text: 'Agree on a day. Most families settle on once a week by October and are surprised that it is enough. An unanswered text on a Tuesday usually means a lab.',
+        text: [
+          'Agree on a day. Most families settle on once a week by October and are surprised that it is enough. An unanswered text on a Tuesday usually means a lab; if you are worried tonight, the safety desk knocks on the door: ',
+          { label: contact.safetyPhone, href: tel(contact.safetyPhone) },
+          '.',
+        ],
       },
       {
         id: 'struggles',
         title: 'What if my student struggles in a course?',
-        text: 'Ask whether they have been to office hours, then to tutoring, then to their adviser, in that order. All three are free, and the adviser hears from us when somebody is failing at midterm.',
+        text: `Ask whether they have been to office hours, then to tutoring, then to their adviser, in that order. All three are free, and the adviser hears from us when somebody is failing at midterm. ${registrar.classes}`,
       },
       {
         id: 'first',
@@ -206,7 +219,9 @@ export const parentsFamilies = {
         id: 'harm',
         title: 'Whom does a student tell about an assault?',
         text: [
-          'Whomever they trust, and nobody has to go to the police to be helped. Counseling keeps it to itself: ',
+          `Whomever they trust, and nobody has to go to the police to be helped. ${titleIx.coordinator}, hears it: `,
+          { label: offices.titleIx, href: tel(offices.titleIx) },
+          `. ${titleIx.rule} Counseling keeps it to itself: `,
           { label: offices.counseling, href: tel(offices.counseling) },
           '. The health center: ',
           { label: offices.health, href: tel(offices.health) },
@@ -228,7 +243,7 @@ export const parentsFamilies = {
         id: 'emergency',
         title: 'How will I hear about an emergency?',
         text: [
-          'Students are alerted by text within minutes. Families listed as emergency contacts are called if their own student is involved, and the safety desk tells you more at any hour: ',
+          'Students are alerted by text within minutes. Families listed as emergency contacts are called if their own student is involved, and the safety desk tells you more at any hour. A day closed for snow is texted by 6 AM. ',
           { label: contact.safetyPhone, href: tel(contact.safetyPhone) },
           '.',
         ],

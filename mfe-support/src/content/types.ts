@@ -82,6 +82,7 @@ export type AboutContent = Page<Illustrated> & {
       figures: readonly Fact[];
       pictures: readonly (Words<'label'> & { picture: PictureSource })[];
     };
+  neighbors: Section & { list: readonly Entry[] };
   closing: Entry & Ways;
 };
 
@@ -95,6 +96,7 @@ export type AlumniFriendsContent = Page<Illustrated> & {
     Words<'caption'> & {
       options: readonly GivingOption[];
     };
+  services: Part & { list: readonly Entry[] };
   impact: Part & { list: readonly Entry[]; picture: PictureSource };
   events: Section & { list: readonly (Entry & Words<'place' | 'title'> & { day: Day | Days })[] };
   contact: Part & { ways: readonly ContactWay[] };
@@ -117,7 +119,7 @@ export type KnowledgeBaseContent = Page & {
 };
 
 export type My3euContent = Page<Illustrated> & {
-  form: Words<'hint' | 'needsScript' | 'deadNote'> & { security: Entry; dead: readonly string[] };
+  form: Words<'hint' | 'needsScript' | 'deadNote'> & { stuck: LinkedText; security: Entry; dead: readonly string[] };
   dashboard: {
     state: Words<'notifications' | 'lastLogin' | 'semester'>;
     resources: Section & { list: Resources };

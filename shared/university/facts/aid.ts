@@ -1,5 +1,8 @@
 import { academicYear, aidDeadlines } from './deadlines';
 
+/** What helps once whoever has come cannot pay. Ours: apart, for a page that states it alone. */
+export const stayFund = 2_000;
+
 /** Financial aid: headline figures, the ceilings of each kind. Specification, sections 2 (Financial aid) and 9. */
 export const aid = {
   receivingAid: '95%',
@@ -14,8 +17,6 @@ export const aid = {
   maxFederalGrant: 7_395,
   /** Our own, by need. Ours: the specification names the four kinds of aid and no grants of the university. */
   maxOwnGrant: 18_000,
-  /** What helps once whoever has come cannot pay. Ours, too. */
-  stayFund: 2_000,
   maxMeritScholarship: 25_000,
   /** The smallest of the six, Community Service. */
   minMeritScholarship: 3_000,

@@ -19,11 +19,12 @@ export const borrowing = {
   rate: `${rate * 100}%`,
   years,
   monthly: payment,
-  interest: payment * 12 * years - dollars,
+  /** To the hundred, so that it is the same whether or not the month's payment is rounded first. */
+  interest: Math.round((payment * 12 * years - dollars) / 100) * 100,
 } as const;
 
 /** How a semester's bill is paid in parts. Facts of ours: the specification names no plan. */
-export const paymentPlan = `A semester’s bill can be paid in five monthly installments, without interest, for a fee of ${inDollars(installmentFee)} a semester.`;
+export const paymentPlan = `A semester’s bill can be paid in five monthly installments from August 31 or January 31 on, without interest, for a fee of ${inDollars(installmentFee)} a semester.`;
 
 /** One of the five installments of `paymentPlan` before aid; a bill has no books in it. */
 export const installment = (yearCost.total - yearCost.books) / 2 / 5;

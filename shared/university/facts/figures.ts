@@ -1,4 +1,5 @@
 import { brand } from './brand';
+import { academicYear } from './deadlines';
 
 /** Apart, for a page that states it alone. */
 export const fourYearGraduation = '85%';
@@ -38,6 +39,9 @@ export const figures = {
   alumniCountries: '85',
   annualGiving: '$53M',
 } as const;
+
+/** The same students by what they study and where they come from: the sum of the three colleges. */
+export const studentsNote = `Counted in the fall of ${academicYear - 1}, there are 15,100 students: 13,400 undergraduates and 1,700 graduate students, from all 50 states and 82 countries.`;
 
 /** What the ratio of students to faculty counts: it does not follow from the counts of both, which are fixed as well. */
 export const ratioNote = `The ${figures.faculty} are professors. The ratio of ${figures.studentFacultyRatio} counts everybody who teaches, lecturers and teaching fellows included: 1,250 in full-time equivalents.`;

@@ -1,5 +1,6 @@
 /** What is on every page, and every figure that two pages state, defined once. Each file names its source. */
-export { aid } from './aid';
+export { aid, stayFund } from './aid';
+export { bills } from './bills';
 export { borrowing, debtNote, installment, monthlyPayment, paymentPlan } from './borrowing';
 export { brand } from './brand';
 export { campus } from './campus';
@@ -18,6 +19,7 @@ export {
   outcomes,
   ranks,
   ratioNote,
+  studentsNote,
   type Outcome,
 } from './figures';
 export { officeHours, phoneHours, phoneHoursInSpanish, responseTimes, tourHours } from './hours';
@@ -27,22 +29,26 @@ export { firstYears } from './first-years';
 export { optionsOf } from './forms';
 export { hoursAbroad, international, openingClocks } from './international';
 export { netPrice } from './net-price';
+export { papers } from './papers';
 export { parking } from './parking';
 export { parkingRules } from './parking-rules';
 export { offices } from './offices';
 export { counselorLines } from './people';
 export { registrar } from './registrar';
-export { rooms, roomsNote } from './rooms';
+export { betweenTerms, rooms, roomsNote } from './rooms';
 export { fallSemester } from './semesters';
 export { shareNotes } from './share-notes';
 export { hourIn, timeZone } from './time-zone';
+export { titleIx } from './title-ix';
 export { programsPerPage, timers } from './timers';
 export { transfer } from './transfer';
+export { undocumented } from './undocumented';
 export { awardsCap, installmentFee, insurance, onTop, yearCost } from './year-cost';
 export {
   accessibilityUpdated,
   campusDates,
   enrollmentDates,
+  enrollmentRules,
   familyDates,
   privacyPolicyUpdated,
   yearNote,

@@ -11,5 +11,5 @@ export const netPrice = {
     { income: '$75,000 to $110,000', price: 45_700 },
     { income: '$110,000+', price: 50_300 },
   ],
-  method: `On average, for first-years of fall ${academicYear - 1} with federal aid: the ${inDollars(yearCost.total)} of a year (tuition, a room, meals and books) less grants and scholarships. Insurance comes on top; loans and work-study are not taken off.`,
+  method: `On average, for first-years of fall ${academicYear - 1} with federal aid: the ${inDollars(yearCost.total)} of a year less grants and scholarships. Insurance comes on top; loans and work-study are not taken off.`,
 } as const;

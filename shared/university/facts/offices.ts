@@ -10,6 +10,8 @@ export const offices = {
   counseling: '+1 (555) 010-0149',
   health: '+1 (555) 010-0150',
   registrar: '+1 (555) 010-0157',
+  titleIx: '+1 (555) 010-0158',
+  employers: '+1 (555) 010-0159',
   accessibilityEmail: 'access@3eu.example',
   registrarEmail: 'registrar@3eu.example',
 } as const satisfies Readonly<Record<string, Phone | Email>>;

@@ -27,6 +27,13 @@ export const enrollmentDates = {
   ],
 } as const;
 
+/** What the form for a room and orientation ask, beside their dates. Facts of ours. */
+export const enrollmentRules = {
+  housingOpens: 'The form opens on December 16',
+  roommates: 'Name a roommate on it, if both of you do; otherwise twelve questions find you one, and you hear in July.',
+  orientation: 'It is free, bed and meals included. Whoever cannot come to a session joins on screen on August 12.',
+} as const;
+
 /** For parents and families. Specification, section 2, Parents and families. */
 export const familyDates = {
   newParentOrientation: days('August', 15, 16, academicYear),

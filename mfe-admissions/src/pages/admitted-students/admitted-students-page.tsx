@@ -8,7 +8,7 @@ import { SessionsTable } from './sessions-table';
 import { StepList } from './step-list';
 
 export function Page() {
-  const { header, deposit, portal, steps, orientation, schedule, deferral, offices, closing } = content;
+  const { header, deposit, portal, steps, orientation, schedule, bill, deferral, offices, closing } = content;
   const actions = (
     <>
       <InertButton note={deposit.note}>{deposit.button}</InertButton>
@@ -34,6 +34,7 @@ export function Page() {
       <Section {...schedule} triBar tone="dark">
         <Schedule />
       </Section>
+      <Section {...bill} size="small" split="4/8" beside={<Facts items={bill.facts} />} />
       <Section {...deferral} split="4/8" beside={<Facts items={deferral.facts} />} />
       <Section {...offices} size="small" split="4/8" beside={<Offices />} />
       <NextSteps title={closing.title} text={closing.text} actions={actions} />

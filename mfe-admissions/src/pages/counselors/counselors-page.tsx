@@ -3,6 +3,7 @@ import {
   ActionRow,
   Caption,
   InertButton,
+  Ledger,
   PageHeader,
   Section,
   Stack,
@@ -36,7 +37,7 @@ const columns: readonly Column<(typeof content.hours.rows)[number]>[] = [
 ];
 
 export function Page() {
-  const { header, people, hours, contact } = content;
+  const { header, people, hours, schools, contact } = content;
   return (
     <ContentPage of={content}>
       <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: 'Counselors' }]} art={<Finder />} />
@@ -59,6 +60,7 @@ export function Page() {
           </Stack>
         }
       />
+      <Section {...schools} size="small" split="4/8" beside={<Ledger items={schools.list} />} />
       <WidePicture picture={contact.picture} whole />
       <Section
         {...contact}

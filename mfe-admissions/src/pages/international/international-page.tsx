@@ -27,7 +27,7 @@ const columns: readonly Column<(typeof content.clock.rows)[number]>[] = [
 ];
 
 export function Page() {
-  const { header, english, documents, funds, visa, insurance, orientation, person } = content;
+  const { header, english, documents, funds, visa, trouble, insurance, orientation, person } = content;
   return (
     <ContentPage of={content}>
       <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: 'International' }]} art={<Clocks />} />
@@ -48,6 +48,7 @@ export function Page() {
       <Section {...visa} triBar tone="dark">
         <Steps items={visa.steps} />
       </Section>
+      <Section {...trouble} size="small" tone="ice" split="4/8" beside={<Facts items={trouble.facts} />} />
       <Section>
         <Split ratio="4/8">
           <Subsection {...content.dates} size="small">

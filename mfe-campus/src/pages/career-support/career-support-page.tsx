@@ -7,7 +7,7 @@ import { Outcomes } from './outcomes';
 import { Resources } from './resources';
 
 export function Page() {
-  const { header, figures, figuresNote, services, closing } = content;
+  const { header, figures, figuresNote, services, employers, closing } = content;
   return (
     <ContentPage of={content}>
       <PageHeader {...header} variant="dark" breadcrumb={[campusSection, { label: header.title }]} />
@@ -16,6 +16,7 @@ export function Page() {
       <Section {...services} tone="ice" split="4/8" beside={<Ledger items={services.items} />} />
       <Events />
       <Resources />
+      <Section {...employers} size="small" split="4/8" beside={<Ledger items={employers.list} />} />
       <NextSteps
         title={closing.title}
         text={closing.text}

@@ -1,4 +1,4 @@
-import { Ledger, PageHeader, Section, StatBand, ContentPage } from '@3eu/university/ui';
+import { Ledger, PageHeader, Section, Stack, StatBand, ContentPage } from '@3eu/university/ui';
 import { DateList, PageContents, QuoteBlock, Strip, WidePicture } from '@3eu/university/ui/patterns';
 import { studentLife as content } from '../../content/student-life';
 import { Clubs } from './clubs';
@@ -21,7 +21,10 @@ export function Page() {
         <QuoteBlock {...voice} />
       </Section>
       <Section {...support} size="small">
-        <Strip items={support.items} />
+        <Stack gap={32}>
+          <Strip items={support.items} />
+          <Ledger items={support.troubles} />
+        </Stack>
       </Section>
       <Section {...events} tone="ice">
         <DateList items={events.list} across />

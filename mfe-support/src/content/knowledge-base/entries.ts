@@ -14,6 +14,7 @@ import {
   counselorLines,
   creditHours,
   enrollmentDates,
+  enrollmentRules,
   familyDates,
   fees,
   figures,
@@ -27,10 +28,12 @@ import {
   outcomes,
   parking,
   offices,
+  papers,
   parkingRules,
   phoneHours,
   ranks,
   registrar,
+  studentsNote,
   responseTimes,
   tourHours,
   transfer,
@@ -54,7 +57,7 @@ export const entries = [
   {
     id: 'what-is-3e',
     question: `What is ${brand.name}?`,
-    answer: `A university on a cold northern sound, founded in ${figures.founded}. It has ${figures.students} students, ${figures.faculty} faculty and ${figures.programs} programs in three colleges, and it is small enough that your teachers learn your name before the first frost.`,
+    answer: `A university on a cold northern sound, founded in ${figures.founded}, with ${figures.students} students, ${figures.faculty} faculty and ${figures.programs} programs in three colleges, and small enough that your teachers learn your name before the first frost. ${studentsNote}`,
     url: '/about',
     category: 'General',
     keywords: 'about, history, founded, university, facts',
@@ -103,7 +106,7 @@ export const entries = [
   {
     id: 'year-cost',
     question: 'What does a year cost?',
-    answer: `Before aid ${inDollars(yearCost.total)}: tuition ${inDollars(yearCost.tuition)}, a room ${inDollars(yearCost.room)}, meals ${inDollars(yearCost.meals)}, books ${inDollars(yearCost.books)}. ${onTop} ${aid.receivingAid} of students receive aid of some kind, loans included.`,
+    answer: `Before aid ${inDollars(yearCost.total)}: tuition ${inDollars(yearCost.tuition)}, a room ${inDollars(yearCost.room)}, meals ${inDollars(yearCost.meals)}, books ${inDollars(yearCost.books)}, from every state and country the same. ${onTop} ${aid.receivingAid} of students receive aid of some kind, loans included.`,
     url: '/financial-aid',
     category: 'Admissions',
     subcategory: 'Costs',
@@ -113,7 +116,7 @@ export const entries = [
   {
     id: 'how-to-apply',
     question: 'How do I apply?',
-    answer: `Online, in four steps: personal information, academic background, essays and documents, application fee. It takes about ${admission.applicationMinutes} minutes once your transcript is in front of you. Then ${inWords(admission.readers)} people read it, and you hear by the date of your plan.`,
+    answer: `Online, in four steps: personal information, academic background, essays and documents, application fee. It takes about ${admission.applicationMinutes} minutes once your transcript is in front of you. Then ${inWords(admission.readers)} people read it, and you hear by the date of your plan. An email the same day says what has come. A mistake, or no email? Write to ${contact.admissionsEmail}.`,
     url: '/application',
     category: 'Admissions',
     subcategory: 'Application',
@@ -163,7 +166,7 @@ export const entries = [
   {
     id: 'required-documents',
     question: 'What documents do I send with my application?',
-    answer: `Your transcript and ${admission.recommendationLetters} recommendation letters, uploaded with the application, a personal statement and a short essay on why this school. International applicants add a TOEFL or IELTS result, unless English is the language of their country, or of their school for ${english.years} years.`,
+    answer: `Your transcript and ${admission.recommendationLetters} recommendation letters, uploaded with the application, a personal statement and a short essay on why this school. International applicants add a TOEFL or IELTS result, unless English is the language of their country, or of their school for ${english.years} years. ${papers.late}`,
     url: '/admissions',
     category: 'Admissions',
     subcategory: 'Requirements',
@@ -183,8 +186,7 @@ export const entries = [
   {
     id: 'test-scores',
     question: 'Do I have to send SAT or ACT scores?',
-    answer:
-      'No. Both fields on the application are optional. Send a score if you think it speaks for you, and leave it out if it does not.',
+    answer: `No. Both fields on the application are optional. Send a score if you think it speaks for you, and leave it out if it does not. ${papers.scores}`,
     url: '/application',
     category: 'Admissions',
     subcategory: 'Requirements',
@@ -451,7 +453,7 @@ export const entries = [
   {
     id: 'before-arrival',
     question: 'What is due before I arrive?',
-    answer: `The housing application by ${enrollmentDates.housingApplication.short}. ${enrollmentDates.housingAfterAdmission} Then orientation registration by ${enrollmentDates.orientationRegistration.short}, advising by ${enrollmentDates.advising.short} and health forms by ${enrollmentDates.healthForms.short}. ${yearNote}`,
+    answer: `The housing application by ${enrollmentDates.housingApplication.short}. ${enrollmentRules.housingOpens}. ${enrollmentDates.housingAfterAdmission} Then orientation registration by ${enrollmentDates.orientationRegistration.short}, advising by ${enrollmentDates.advising.short} and health forms by ${enrollmentDates.healthForms.short}. ${yearNote}`,
     url: '/admitted-students',
     category: 'New Students',
     subcategory: 'Checklist',
@@ -461,7 +463,7 @@ export const entries = [
   {
     id: 'orientation',
     question: 'When is orientation?',
-    answer: `Six sessions, the first on ${firstSession.short} and the last on ${lastSession.short}, ${academicYear}. Each lasts two days, is for one kind of student, and has spots left.`,
+    answer: `Six sessions, the first on ${firstSession.short} and the last on ${lastSession.short}, ${academicYear}. Each lasts two days, is for one kind of student, and has spots left. ${enrollmentRules.orientation}`,
     url: '/admitted-students',
     category: 'New Students',
     subcategory: 'Orientation',
@@ -490,8 +492,7 @@ export const entries = [
   {
     id: 'portal',
     question: `What is ${brand.portal}?`,
-    answer:
-      'The portal for students, faculty and staff: courses, bills, forms and notices in one place. On this demonstration site any username and any password will do.',
+    answer: `The portal for students, faculty and staff: courses, bills, forms and notices in one place. On this demonstration site any username and any password will do. Whoever has lost theirs calls the help desk: ${offices.support}.`,
     url: '/my3eu',
     category: 'Students',
     subcategory: 'Portal',
@@ -512,7 +513,7 @@ export const entries = [
   {
     id: 'alumni-network',
     question: 'How do I stay in touch after graduation?',
-    answer: `You belong to the alumni association from the day you graduate, with ${figures.alumniShort} others in ${figures.alumniCountries} countries. Tell us when you move and we will tell you who lives nearby.`,
+    answer: `You belong to the alumni association from the day you graduate, with ${figures.alumniShort} others in ${figures.alumniCountries} countries. Tell us when you move and we will tell you who lives nearby. Your career coach is yours for three more years.`,
     url: '/alumni-friends',
     category: 'Alumni',
     subcategory: 'Association',
@@ -522,7 +523,7 @@ export const entries = [
   {
     id: 'giving',
     question: 'How can I give?',
-    answer: `To the Annual Fund from ${inDollars(givingMinimums.annualFund)}, to a building from ${inDollars(givingMinimums.capitalProjects)}, to a Scholarship Endowment from ${inDollars(givingMinimums.scholarshipEndowment)}, or in your will. Together, alumni and friends give ${figures.annualGiving} a year.`,
+    answer: `To the Annual Fund from ${inDollars(givingMinimums.annualFund)}, to a building from ${inDollars(givingMinimums.capitalProjects)}, to a Scholarship Endowment from ${inDollars(givingMinimums.scholarshipEndowment)}, or in your will. Together, alumni and friends give ${figures.annualGiving} a year. The receipt comes the same day, and one line stops a monthly gift.`,
     url: '/alumni-friends',
     category: 'Alumni',
     subcategory: 'Giving',

@@ -27,7 +27,7 @@ const Smaller = styled.div`
 `;
 
 export function Page() {
-  const { header, foundation, values, facts, leadership, campus, registrar, closing } = content;
+  const { header, foundation, values, facts, leadership, campus, registrar, neighbors, closing } = content;
   return (
     <ContentPage of={content}>
       <PageHeader {...header} variant="panorama" />
@@ -70,6 +70,7 @@ export function Page() {
         }
       />
       <Press />
+      <Section {...neighbors} size="small" tone="ice" split="4/8" beside={<Ledger items={neighbors.list} />} />
       <NextSteps {...closing} />
     </ContentPage>
   );

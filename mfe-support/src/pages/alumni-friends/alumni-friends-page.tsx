@@ -6,7 +6,7 @@ import { GivingTable } from './giving-table';
 import { NotableAlumni } from './notable-alumni';
 
 export function Page() {
-  const { header, stats, association, notable, giving, impact, events, contact } = content;
+  const { header, stats, association, notable, giving, services, impact, events, contact } = content;
   return (
     <ContentPage of={content}>
       <PageHeader
@@ -27,6 +27,7 @@ export function Page() {
       <Section {...giving}>
         <GivingTable />
       </Section>
+      <Section {...services} size="small" tone="ice" split="4/8" beside={<Ledger items={services.list} />} />
       <Section
         {...impact}
         split="5/7"

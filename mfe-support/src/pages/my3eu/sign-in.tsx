@@ -72,6 +72,7 @@ export function SignIn(props: SignInProps) {
         split="8/4"
         beside={
           <Stack>
+            <p>{withLinks(form.stuck)}</p>
             <Dead aria-label="Help with signing in">
               {form.dead.map((label) => (
                 <li key={label}>

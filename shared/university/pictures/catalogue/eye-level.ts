@@ -6,7 +6,6 @@ import {
   caseTableMaster,
   counselorsOfficeMaster,
   engineeringBenchMaster,
-  handsOnPlanMaster,
   letterpressMaster,
   moveInDayMaster,
   narwhalLeapMaster,
@@ -66,10 +65,6 @@ export const testTank = /* @__PURE__ */ picture(testTankMaster, [63, 50], {
 
 export const letterpress = /* @__PURE__ */ picture(letterpressMaster, [63, 50], {
   alt: 'Illustration: one student pulls the bar of an iron hand press, one holds up a fresh print of a narwhal, and one sets type by the window; prints hang from a line to dry.',
-});
-
-export const handsOnPlan = /* @__PURE__ */ picture(handsOnPlanMaster, [38, 46], {
-  alt: 'Illustration: on a desk seen from above, a letter of financial aid: a year at 3E, three awards off it, and what is left to pay circled in pencil; the pencil and a mug of coffee beside it.',
 });
 
 export const narwhalLeap = /* @__PURE__ */ picture(narwhalLeapMaster, [64, 52], {

@@ -15,6 +15,7 @@ export * from './lost';
 export * from './offline';
 export * from './thanks';
 export * from './eye-level';
+export * from './hands-on-plan';
 export * from './people-at-work';
 export * from './counselors';
 export * from './leaders-and-alumni';
