@@ -164,18 +164,18 @@ export const admittedStudents = {
     id: 'bill',
     title: 'Your first bill',
     lede: `It has tuition, your room and your meals, less your aid and the ${inDollars(fees.enrollmentDeposit)} that you paid.`,
-    facts: [
-      { term: 'When', value: bills },
-      { term: 'By the month', value: paymentPlan },
-      { term: 'Late', value: 'After ten days, $50 and no new classes; call the aid office before, and neither' },
+    list: [
+      { title: 'When', text: bills },
+      { title: 'By the month', text: paymentPlan },
+      { title: 'Late', text: 'After ten days, $50 and no new classes; neither, if you call the aid office before.' },
       {
-        term: 'Insurance',
-        value: `${inDollars(insurance)} is on it, unless your family’s policy is with your health forms`,
+        title: 'Insurance',
+        text: `${inDollars(insurance)} is on it, unless your family’s policy came with your health forms.`,
       },
-      { term: 'Who sees it', value: 'You, and whom you name in My3EU to pay it; they see no grades' },
+      { title: 'Who sees it', text: 'You, and whom you name in My3EU to pay it; they see no grades.' },
       {
-        term: 'Coming late',
-        value: `Call admissions: room and classes wait until ${fallSemester.addDrop.medium}, the last day to add one`,
+        title: 'Coming late',
+        text: `Call admissions: room and classes wait until ${fallSemester.addDrop.medium}, the last day to add one.`,
       },
     ],
   },

@@ -18,6 +18,7 @@ import {
   betweenTerms,
   yearCost,
   inDollars,
+  mailto,
 } from '@3eu/university/facts';
 import type { InternationalContent } from './types';
 
@@ -132,23 +133,29 @@ export const internationalPage = {
   trouble: {
     id: 'no-visa',
     title: 'If the visa is late, or refused',
-    lede: `It happens in July, and to good students. Write to ${leila.name} the same day: nobody loses a place over it.`,
-    facts: [
-      { term: 'Refused', value: 'Ask again: she writes to the consulate with you, and a second try is often heard' },
+    lede: [
+      'It happens in July, and to good students. Write the same day to ',
+      { label: leila.email, href: mailto(leila.email) },
+      ': nobody loses a place over it.',
+    ],
+    list: [
       {
-        term: 'Late',
-        value: `Room and classes wait until ${fallSemester.addDrop.medium}, the first Friday of the semester; orientation is recorded`,
+        title: 'Refused',
+        text: `Ask again: ${leila.name} writes to the consulate with you, and a second try is often heard.`,
       },
       {
-        term: 'Not this year',
-        value:
-          'One line by August 15, and the place, a scholarship and the deposit wait for the next fall. There is no bill',
+        title: 'Late',
+        text: `Room and classes wait until ${fallSemester.addDrop.medium}, the first Friday of the semester. Orientation is recorded.`,
       },
       {
-        term: 'From the airport',
-        value: 'A van, on the day before orientation and before New Student Days: send her your flight',
+        title: 'Not this year',
+        text: 'One line by August 15, and place, scholarship and deposit wait for the next fall. There is no bill.',
       },
-      { term: 'Between terms', value: betweenTerms },
+      {
+        title: 'From the airport',
+        text: 'A van comes on the day before orientation and the day before New Student Days: send us your flight.',
+      },
+      { title: 'Between terms', text: betweenTerms },
     ],
   },
   insurance: {

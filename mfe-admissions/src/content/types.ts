@@ -108,7 +108,7 @@ export type AdmittedStudentsContent = Page<Illustrated> & {
   orientation: Section & Words<'caption'> & { sessions: readonly OrientationSession[] };
   schedule: Illustrated &
     Words<'id'> & { days: readonly (Words<'title'> & { day: Day; events: readonly Words<'time' | 'title'>[] })[] };
-  bill: Section & { facts: readonly Fact[] };
+  bill: Section & { list: readonly Entry[] };
   deferral: Section & { facts: readonly Fact[] };
   offices: Part & { list: readonly (Words<'name' | 'text'> & { phone: Phone; email: Email })[] };
   closing: Entry;
@@ -193,7 +193,7 @@ export type InternationalContent = Page<Opening & Ways> & {
   documents: Part & { items: readonly Entry[] };
   funds: Section & { facts: readonly Fact[]; more: Link };
   visa: Part & { steps: readonly Entry[] };
-  trouble: Section & { facts: readonly Fact[] };
+  trouble: Section & { list: readonly Entry[] };
   insurance: Entry & Words<'id'>;
   orientation: Entry & Words<'id'>;
   dates: Section & { items: readonly DatedEntry[] };

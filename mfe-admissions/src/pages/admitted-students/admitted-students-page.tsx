@@ -1,4 +1,13 @@
-import { ButtonLink, Facts, InertButton, NextSteps, PageHeader, Section, ContentPage } from '@3eu/university/ui';
+import {
+  ButtonLink,
+  Facts,
+  InertButton,
+  Ledger,
+  NextSteps,
+  PageHeader,
+  Section,
+  ContentPage,
+} from '@3eu/university/ui';
 import { WidePicture } from '@3eu/university/ui/patterns';
 import { admittedStudents as content } from '../../content/admitted-students';
 import { admissionsSection } from '../../content/section';
@@ -34,7 +43,7 @@ export function Page() {
       <Section {...schedule} triBar tone="dark">
         <Schedule />
       </Section>
-      <Section {...bill} size="small" split="4/8" beside={<Facts items={bill.facts} />} />
+      <Section {...bill} size="small" split="4/8" beside={<Ledger items={bill.list} />} />
       <Section {...deferral} split="4/8" beside={<Facts items={deferral.facts} />} />
       <Section {...offices} size="small" split="4/8" beside={<Offices />} />
       <NextSteps title={closing.title} text={closing.text} actions={actions} />

@@ -48,7 +48,7 @@ export function Page() {
       <Section {...visa} triBar tone="dark">
         <Steps items={visa.steps} />
       </Section>
-      <Section {...trouble} size="small" tone="ice" split="4/8" beside={<Facts items={trouble.facts} />} />
+      <Section {...trouble} size="small" tone="ice" split="4/8" beside={<Ledger items={trouble.list} />} />
       <Section>
         <Split ratio="4/8">
           <Subsection {...content.dates} size="small">

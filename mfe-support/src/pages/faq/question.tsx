@@ -60,7 +60,7 @@ export const Question = memo(function Question({ entry, open }: QuestionProps) {
         </span>
       </Details>
       {keywords.length > 0 && (
-        <Keywords data-search="keywords" aria-label="Keywords">
+        <Keywords data-search="off" aria-label="Keywords">
           {keywords.map((keyword) => (
             <li key={keyword}>{keyword}</li>
           ))}
