@@ -1,3 +1,4 @@
+import { contact } from '@3eu/university/facts';
 import { engineeringBench } from '@3eu/university/pictures';
 import type { CollegePageContent } from './types';
 
@@ -12,7 +13,7 @@ export const collegePage = {
   programs: {
     id: 'programs',
     title: 'Degree programs',
-    lede: 'Full degrees only; minors and certificates make up the rest of the count above. For the plan of one without a link, ask us.',
+    lede: `Full degrees only; minors and certificates make up the rest of the count above. For the plan of one without a link, ask us. For a master’s, write to ${contact.admissionsEmail} by January 15, with transcript, two letters and a page on why.`,
   },
   facilities: 'Where the work is done',
   thesis: 'A senior thesis of last June, and how it begins',

@@ -96,7 +96,7 @@ export const application = {
         text: [
           'Write to ',
           { label: contact.admissionsEmail, href: mailto(contact.admissionsEmail) },
-          ': a new essay takes the old one’s place until your plan’s deadline, a corrected fact does at any time.',
+          ': a new essay or another plan takes the old one’s place until your plan’s deadline, a corrected fact at any time.',
         ],
       },
       {

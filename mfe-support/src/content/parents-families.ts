@@ -165,6 +165,10 @@ export const parentsFamilies = {
         term: 'Move-in day',
         value: `${enrollmentDates.newStudentDays.from.long}, by hall, in half-hour slots. Carts wait at every door; bring a second pair of hands.`,
       },
+      {
+        term: 'A bed for you',
+        value: 'Two inns on the quay and more in town: the family desk has the list. Book Family Weekend in spring.',
+      },
       { term: 'Mail', value: `Name, hall and room, ${address.oneLine}: the desk of the hall hands it out` },
       {
         term: 'Staying connected',
