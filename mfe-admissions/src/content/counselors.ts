@@ -95,7 +95,7 @@ export const counselorsPage = {
       {
         title: 'A visit, there or here',
         text: [
-          `${thomas.name} plans the fall’s trips to schools until August 1: `,
+          `${thomas.name} plans the fall’s trips to schools in July: `,
           { label: thomas.phone, href: tel(thomas.phone) },
           '. Counselors come on the last Friday of September: tours, lunch and a bed are ours, the way is yours.',
         ],

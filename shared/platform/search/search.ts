@@ -93,10 +93,9 @@ function searchableOf({ entry, answer }: Unit, id: string, isFirst: boolean, ask
     // Its name alone asks for the first of its answers.
     title: isFirst ? nameOf(title) : '',
     headings: [...(isFirst ? [] : [title]), ...(isPart ? [] : headings)].join('\n'),
-    // A page's own keywords say no more than its text does.
-    keywords: isPage(href) ? '' : keywords.join('\n'),
+    keywords: keywords.join('\n'),
     page: page === title ? '' : page,
-    text: isPage(href) ? [text, ...keywords].join('\n') : (group ?? text),
+    text: isPage(href) ? text : (group ?? text),
     asked,
   };
 }

@@ -189,7 +189,6 @@ function parse(html: string) {
       const { id, role, href, src, content, name: called, 'aria-hidden': hidden, 'data-search': asked } = attributes;
       add(name, attributes, open.length > 0);
       if (name === 'meta' && content && called === 'description') page.lines.push(content);
-      if (name === 'meta' && content && called === 'keywords') page.keywords.push(content);
       if (name !== 'main' && open.length === 0) return;
       const around = open.at(-1)?.use;
       // Links with nothing between them are set apart by styles.
