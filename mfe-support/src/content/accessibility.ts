@@ -67,7 +67,7 @@ export const accessibility = {
       ],
       list: [
         'Service dogs live with you in any hall and go wherever you go: classrooms, dining halls, the library. In a lab the dog has a mat beyond the benches; tell us a week before the first session.',
-        'An animal that comforts you lives in your room: send a letter by June 1. A broken leg counts too; within two days your classes are where you can reach them.',
+        'An animal that comforts you lives in your room: send a letter in May. A broken leg counts too; within two days your classes are where you can reach them.',
         `Elevators to every floor: ${halls.narwhalCommons.name}, ${halls.tealTower.name}, Beluga, Bowhead and Orca. In the other halls, the cottages of ${halls.honorsVillage.name} and the houses of ${halls.universityApartments.name}, the ground floor has no step.`,
         `Without steps: from the tram through the arch to the visitor center, along the quay to the library, and by the upper walk to the quad, the workshops, the recreation center and the stadium. The tower has ${campus.clockTower.steps} steps and no elevator: a tour waits at its foot. The boathouse has a ramp beside the slip.`,
         'Every tour has a route without steps: write that into the field for your interests when you schedule one.',
