@@ -137,7 +137,9 @@ describe('the fields', () => {
     for (const name of ['Official Transcript', 'Recommendation Letters']) {
       const area = screen.getByRole('group', { name });
       expect(area).toHaveAccessibleDescription(/takes no files/);
-      expect(within(area).getByRole('button')).toHaveAccessibleDescription(/takes no files/);
+      expect(within(area).getByRole('button', { name: `Choose a file: ${name}` })).toHaveAccessibleDescription(
+        /takes no files/,
+      );
     }
     expect(document.querySelector('input[type="file"]')).toBeNull();
   });

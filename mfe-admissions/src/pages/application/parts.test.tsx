@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { StepIndicator } from './step-indicator';
-import { UploadArea } from './upload-area';
 
 it('StepIndicator says in words which steps are done, current and to come', () => {
   render(<StepIndicator steps={['Personal', 'Academic', 'Fee']} current={2} />);
@@ -21,13 +20,4 @@ it('StepIndicator distinguishes skipped steps from completed ones', () => {
     '2Completed: Two',
     '3Current: Three',
   ]);
-});
-
-it('UploadArea accepts no file and says so', () => {
-  const { container } = render(<UploadArea label="Official transcript" hint="PDF" />);
-  expect(screen.getByRole('group', { name: 'Official transcript' })).toHaveAccessibleDescription(/takes no files/);
-  expect(screen.getByRole('button', { name: 'Choose a file: Official transcript' })).toHaveAccessibleDescription(
-    /takes no files/,
-  );
-  expect(container.querySelector('input')).not.toBeInTheDocument();
 });
