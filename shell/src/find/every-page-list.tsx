@@ -7,6 +7,9 @@ import { useSite } from '@3eu/engine/site';
 import { find } from '../content/find';
 import { PageIndex } from './page-index';
 
+/** What the list is called. */
+export const listTitle = 'Pages by section';
+
 /** Every page of the site by section, or an error where neither the document nor the registry has the list. */
 export function EveryPageList({ onRetry }: { onRetry: () => void }) {
   const own = useSite().menus;

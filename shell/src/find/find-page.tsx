@@ -6,7 +6,7 @@ import { find } from '../content/find';
 import { useSearch } from '@3eu/engine/search/use-search';
 import { WithoutScripts } from '@3eu/university/ui/patterns';
 import { AskLine } from './ask-line';
-import { EveryPageList } from './every-page-list';
+import { EveryPageList, listTitle } from './every-page-list';
 import { fieldId } from './find-link';
 import { Outcome } from './outcome';
 import { ourSearch } from './sources';
@@ -31,8 +31,6 @@ const Asked = styled.span`
 const Keys = styled.div`
   display: contents;
 `;
-
-const index = 'Pages by section';
 
 export function Page() {
   const { text, setText } = useTerm();
@@ -71,8 +69,8 @@ export function Page() {
         </Section>
       )}
       {(term === '' || hasFailed || (found && !found.card)) && (
-        <Section label={index}>
-          {term !== '' && <SectionHeading title={index} />}
+        <Section label={listTitle}>
+          {term !== '' && <SectionHeading title={listTitle} />}
           <EveryPageList onRetry={focusField} />
         </Section>
       )}
