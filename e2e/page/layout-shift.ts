@@ -52,7 +52,14 @@ export async function openPainted(page: Page, path: string): Promise<void> {
     for (let still = 0, height = 0; still < 10; still += 1) {
       if (height !== document.documentElement.scrollHeight) still = 0;
       height = document.documentElement.scrollHeight;
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      // Where the test has a clock of its own, `requestAnimationFrame` goes by it; an observer is told by a true frame.
+      await new Promise<void>((resolve) => {
+        const frame = new IntersectionObserver(() => {
+          frame.disconnect();
+          resolve();
+        });
+        frame.observe(document.documentElement);
+      });
     }
   });
   await takeShifts(page);
