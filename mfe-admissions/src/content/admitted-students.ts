@@ -14,7 +14,6 @@ import {
   inDollars,
   insurance,
   mailto,
-  offices,
   paymentPlan,
   tel,
   yearNote,
@@ -51,7 +50,7 @@ export const admittedStudents = {
       {
         title: 'Housing application',
         deadline: enrollmentDates.housingApplication,
-        description: `One form for all ${figures.residenceHalls} halls. ${enrollmentRules.housingOpens}. ${enrollmentDates.housingAfterAdmission} Everybody gets a bed. ${enrollmentRules.roommates}`,
+        description: `One form for all ${figures.residenceHalls} halls. ${enrollmentDates.housingAfterAdmission} Everybody gets a bed. ${enrollmentRules.housingOpens}. ${enrollmentRules.roommates}`,
         status: 'important',
         link: { label: 'Compare the halls', href: '/campus-living' },
       },
@@ -79,7 +78,8 @@ export const admittedStudents = {
       {
         title: 'Health forms',
         deadline: enrollmentDates.healthForms,
-        description: `Measles, mumps and rubella twice, tetanus within ten years, meningitis since you were 16, and a test for tuberculosis if you come from abroad: signed by your doctor. What is missing you get here, at cost: health center, ${offices.health}.`,
+        description:
+          'Measles, mumps and rubella twice, tetanus within ten years, meningitis since you were 16, and a test for tuberculosis if you come from abroad: signed by your doctor. What is missing you get at the health center, at cost.',
         status: 'normal',
         link: { label: 'Find the forms in My3EU', href: '/my3eu#forms' },
       },

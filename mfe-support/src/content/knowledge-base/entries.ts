@@ -453,7 +453,7 @@ export const entries = [
   {
     id: 'before-arrival',
     question: 'What is due before I arrive?',
-    answer: `The housing application by ${enrollmentDates.housingApplication.short}. ${enrollmentRules.housingOpens}. ${enrollmentDates.housingAfterAdmission} Then orientation registration by ${enrollmentDates.orientationRegistration.short}, advising by ${enrollmentDates.advising.short} and health forms by ${enrollmentDates.healthForms.short}. ${yearNote}`,
+    answer: `The housing application by ${enrollmentDates.housingApplication.short}. ${enrollmentDates.housingAfterAdmission} ${enrollmentRules.housingOpens}. Then orientation registration by ${enrollmentDates.orientationRegistration.short}, advising by ${enrollmentDates.advising.short} and health forms by ${enrollmentDates.healthForms.short}. ${yearNote}`,
     url: '/admitted-students',
     category: 'New Students',
     subcategory: 'Checklist',
