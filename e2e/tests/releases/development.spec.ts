@@ -251,8 +251,8 @@ test(
     await expect(quickLinks).toHaveAttribute('aria-expanded', 'true');
     edit('mfe-academics/src/content/academics.ts', `title: '${title}'`, "title: 'Changed while you look'");
     await expect(page.getByRole('heading', { name: 'Changed while you look' })).toBeVisible();
-    edit('shell/src/content/footer.ts', `label: '${footer.log.label}'`, "label: 'Changed in the shell'");
-    await expect(page.getByRole('complementary', { name: 'Changed in the shell' })).toBeVisible();
+    edit('shell/src/content/footer.ts', `label: '${footer.privacy.label}'`, "label: 'Changed in the shell'");
+    await expect(page.getByRole('link', { name: 'Changed in the shell' })).toBeVisible();
     await expect(quickLinks).toHaveAttribute('aria-expanded', 'true');
     edit(
       'shared/university/ui/foundation/base-css.ts',
