@@ -44,7 +44,7 @@ export function Page() {
         <Schedule />
       </Section>
       <Section {...bill} size="small" split="4/8" beside={<Ledger items={bill.list} />} />
-      <Section {...deferral} split="4/8" beside={<Facts items={deferral.facts} />} />
+      <Section {...deferral} size="small" split="4/8" beside={<Facts items={deferral.facts} />} />
       <Section {...offices} size="small" split="4/8" beside={<Offices />} />
       <NextSteps title={closing.title} text={closing.text} actions={actions} />
     </ContentPage>

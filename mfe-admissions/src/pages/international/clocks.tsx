@@ -4,7 +4,7 @@ import { internationalPage } from '../../content/international';
 
 const Wall = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
   column-gap: ${space[12]};
   text-align: center;
   line-height: 1.3;
