@@ -98,7 +98,11 @@ export const admissions = {
     items: [
       { term: 'Minimum GPA', value: admission.minimumGpa, big: true },
       { term: 'Recommended GPA', value: admission.recommendedGpa, big: true },
-      { term: 'Schooling', value: 'High school diploma or equivalent' },
+      {
+        term: 'Schooling',
+        value:
+          'High school diploma or equivalent. No course is required; what your school offered and you left out is seen',
+      },
       { term: 'Letters', value: 'Two recommendation letters' },
       { term: 'English', value: 'TOEFL or IELTS, from most international students' },
     ],

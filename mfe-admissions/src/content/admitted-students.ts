@@ -71,7 +71,8 @@ export const admittedStudents = {
       {
         title: 'Academic advising',
         deadline: enrollmentDates.advising,
-        description: 'Half an hour on screen with your adviser. You leave it registered for your first classes.',
+        description:
+          'Half an hour on screen with your adviser. You leave it registered for your first classes. There are no placement tests: your transcript places you.',
         status: 'normal',
         link: { label: 'Look at the majors', href: '/academics' },
       },
@@ -190,7 +191,10 @@ export const admittedStudents = {
       '.',
     ],
     facts: [
-      { term: 'Ask by', value: 'June 1, in one page: what you would do, and why now' },
+      {
+        term: 'Ask by',
+        value: 'June 1, in one page: what you would do, and why now. Without a visa, until classes begin',
+      },
       { term: 'Our answer', value: 'Within ten business days' },
       {
         term: 'It costs',

@@ -88,7 +88,7 @@ export const counselorsPage = {
       },
       {
         title: 'Something has changed',
-        text: 'A grade, a schedule, a discipline record: tell the counselor of your state within five school days, before our decision or after it. The student writes a page too, both readers read it, and by itself it ends nothing.',
+        text: 'A grade, a schedule, a discipline record: tell the counselor of your state within five school days, before our decision or after it. The student writes a page too, both readers read it, and by itself it ends nothing. What was over before grade nine is not asked for.',
       },
       { title: 'No money for the fee', text: 'Your word is enough: the student chooses the waiver in the last step.' },
       { title: 'No papers', text: undocumented },

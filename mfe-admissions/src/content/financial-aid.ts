@@ -50,7 +50,7 @@ export const financialAid = {
     id: 'cost',
     title: 'What a year costs',
     lede: 'Choose where you would live and eat, and which scholarships you might hold. It is a sum of prices, no estimate of your aid.',
-    note: `For two semesters, in the halls that first-years are given: ${halls.honorsVillage.name} is for the honors program. It is the same from every state; tuition and books are example figures. ${onTop}`,
+    note: `For two semesters, in the halls that first-years are given: ${halls.honorsVillage.name} is for the honors program. It is the same from every state, and for the four years of a class; tuition and books are example figures. ${onTop}`,
     more: { label: 'Compare halls and meal plans', href: '/campus-living' },
   },
   loans: {

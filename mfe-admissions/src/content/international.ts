@@ -149,7 +149,7 @@ export const internationalPage = {
       },
       {
         title: 'Not this year',
-        text: 'One line by August 15, and place, scholarship and deposit wait for the next fall. There is no bill.',
+        text: `One line by ${fallSemester.addDrop.medium}, and place, scholarship and deposit wait for the next fall. There is no bill.`,
       },
       {
         title: 'From the airport',
@@ -166,7 +166,7 @@ export const internationalPage = {
   orientation: {
     id: 'orientation',
     title: 'Orientation, there or here',
-    text: `Visas, banks and winter coats: two days on campus, ${enrollmentDates.orientationSessions[5].medium}. If your visa is not there yet, join both days on screen: each begins at 8 AM, ${timeZone.name}, and is recorded.`,
+    text: `Visas, banks and winter coats: two days on campus, ${enrollmentDates.orientationSessions[5].medium}. If your visa is not there yet, both days are on screen too: each begins at 8 AM, ${timeZone.name}, and is recorded.`,
   },
   dates: {
     id: 'dates',

@@ -114,7 +114,7 @@ export const transferPage = {
   dates: {
     id: 'dates',
     title: 'By when',
-    lede: `Transfer students apply in the regular round and begin in the fall; nobody begins in spring. A room in a hall is yours like everybody’s, by the same form, within two weeks of the letter. ${datesNote} Orientation has days of its own each year.`,
+    lede: `Transfer students apply in the regular round and begin in the fall; nobody begins in spring. A room in a hall is yours like everybody’s, by the same form, within two weeks of the letter, in Teal Tower or the apartments; nobody has to take one. ${datesNote} Orientation has days of its own each year.`,
     items: [
       {
         title: 'Apply',

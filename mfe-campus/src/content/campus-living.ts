@@ -162,7 +162,7 @@ export const campusLiving = {
   plans: {
     id: 'plans',
     title: 'Meal plans',
-    lede: 'Per semester. Dining dollars buy a meal or a coffee wherever food is sold; what is left in June is lost.',
+    lede: 'Per semester. Whoever lives in a hall in the first year takes one of the first two; others need none. Dining dollars buy a meal or a coffee wherever food is sold; what is left in June is lost.',
     caption: 'Three plans, what they cost and what is in them',
     note: 'This is a demonstration site; no plan is selected.',
     list: [

@@ -231,7 +231,7 @@ export const studentLife = {
         text: [
           `Tell ${titleIx.coordinator}: `,
           { label: offices.titleIx, href: tel(offices.titleIx) },
-          `. ${titleIx.rule} What you say to counseling or the health center stays there.`,
+          `. ${titleIx.rule} Teachers and resident assistants have to tell her; counseling and the health center tell nobody.`,
         ],
       },
       {

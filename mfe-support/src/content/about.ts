@@ -142,7 +142,7 @@ export const about = {
       name: 'Dr. Astrid Hallberg',
       title: 'President',
       picture: presidentAstridHallberg,
-      bio: 'An oceanographer who has wintered twice on the ice. Teaches a first-year seminar on Mondays at eight and has never moved it.',
+      bio: 'President since 2018; an oceanographer who has wintered twice on the ice. Teaches a first-year seminar on Mondays at eight and has never moved it.',
     },
     people: [
       {
@@ -267,7 +267,7 @@ export const about = {
     title: 'For the press',
     lede: 'Ingrid Solberg, press officer, answers reporters on the day they ask. Please quote a figure with its source.',
     contact: [
-      { term: 'Call', value: contact.pressPhone, href: tel(contact.pressPhone), note: 'Her own line' },
+      { term: 'Call', value: contact.pressPhone, href: tel(contact.pressPhone), note: 'Her own line, at any hour' },
       { term: 'Write', value: contact.pressEmail, href: mailto(contact.pressEmail) },
     ],
     figures: [

@@ -90,7 +90,7 @@ export const alumniFriends = {
   giving: {
     id: 'giving',
     title: 'Ways to give',
-    lede: 'Small gifts count the same as large ones: every donor is named on the January list.',
+    lede: 'Small gifts count the same as large ones: every donor is named on the January list. By card on the phone or by check, to any fund that you name.',
     caption: 'Smallest gift and what comes with it',
     options: [
       {
@@ -148,7 +148,7 @@ export const alumniFriends = {
       {
         title: 'A new address, a new name',
         text: [
-          'Tell the office below where you live now. For a name on the record or a diploma: ',
+          'Tell the office below where you live now, or that you want no more mail. For a name on the record or a diploma: ',
           { label: 'the registrar', href: '/about#registrar-name' },
           '.',
         ],
@@ -174,7 +174,7 @@ export const alumniFriends = {
   events: {
     id: 'events',
     title: 'Dates of the year',
-    lede: `${datesNote} An email two weeks before is enough; only the supper of the Reunion costs something, $35.`,
+    lede: `${datesNote} An email two weeks before is enough; the supper of the Reunion costs $35, all else nothing.`,
     list: [
       {
         title: 'Reunion on the Pier',

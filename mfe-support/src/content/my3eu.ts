@@ -47,7 +47,7 @@ export const my3eu = {
     stuck: [
       'Lost the password, or the phone with the code? The help desk lets you in again: ',
       { label: offices.support, href: tel(offices.support) },
-      `, ${phoneHours}. At other hours, the library desk, with your ID.`,
+      `, ${phoneHours}. From then to midnight, the library desk, with your ID.`,
     ],
     dead: ['Forgot password?', 'Help', 'Technical support', 'System status'],
     deadNote: 'This is a demonstration site; there is no account to recover and no system to check.',

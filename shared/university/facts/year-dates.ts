@@ -31,7 +31,8 @@ export const enrollmentDates = {
 export const enrollmentRules = {
   housingOpens: 'The form opens on December 16',
   roommates: 'Name a roommate on it, if both of you do; otherwise twelve questions find you one, and you hear in July.',
-  orientation: 'It is free, bed and meals included. Whoever cannot come to a session joins on screen on August 12.',
+  orientation:
+    'It is free, bed and meals included. Whoever cannot come to a session joins on screen on August 12, students from abroad in their own.',
 } as const;
 
 /** For parents and families. Specification, section 2, Parents and families. */

@@ -375,7 +375,7 @@ export const entries = [
   {
     id: 'job-placement',
     question: 'How many graduates find work?',
-    answer: `${careers.placement} ${figures.placementWindow}, at an average salary of ${inDollars(careers.averageSalary)}. ${careers.employers} employers recruit here.`,
+    answer: `${careers.placement} are in a job or in graduate school ${figures.placementWindow}, at an average salary of ${inDollars(careers.averageSalary)}. ${careers.employers} employers recruit here.`,
     url: '/career-support',
     category: 'Career',
     subcategory: 'Outcomes',
