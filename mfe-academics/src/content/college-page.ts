@@ -16,7 +16,7 @@ export const collegePage = {
     lede: `Full degrees only; minors and certificates make up the rest of the count above. For the plan of one without a link, ask us. For a master’s, write to ${contact.admissionsEmail} by January 15, with transcript, two letters and a page on why.`,
   },
   facilities: 'Where the work is done',
-  thesis: 'A senior thesis of last June, and how it begins',
+  thesis: 'A senior thesis of last May, and how it begins',
   closing: {
     title: 'Apply, or come and see where you would work.',
     links: [

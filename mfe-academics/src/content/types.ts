@@ -47,7 +47,7 @@ export type CollegeContent = Words<'description'> & {
   featured: readonly string[];
   facilities: readonly Named[];
   facilitiesPicture: PictureSource;
-  /** One of last June, and how it begins. */
+  /** One of last May, and how it begins. */
   thesis: Words<'title' | 'author' | 'program'> & { begins: readonly string[] };
   metadata: Metadata;
 };

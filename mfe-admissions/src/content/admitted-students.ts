@@ -126,7 +126,7 @@ export const admittedStudents = {
   schedule: {
     id: 'new-student-days',
     title: 'New Student Days',
-    lede: `${newStudentDays.long}, the three days before classes.`,
+    lede: `${newStudentDays.long}. Classes begin on Monday, ${fallSemester.begins.medium}.`,
     picture: moveInDay,
     days: [
       {

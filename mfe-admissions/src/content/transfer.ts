@@ -74,7 +74,7 @@ export const transferPage = {
       { term: 'An associate degree', value: 'Settles the general courses, in whichever subject it is' },
       {
         term: 'Military service',
-        value: 'What your Joint Services Transcript recommends',
+        value: 'What your Joint Services Transcript recommends, and CLEP or DSST from 50, within the same limit',
         href: '/about#registrar-veterans',
       },
     ],
@@ -91,7 +91,7 @@ export const transferPage = {
     items: [
       {
         title: 'The application',
-        text: `The same one, with the same fee of ${inDollars(fees.application)}, waived for demonstrated financial need.`,
+        text: `The same one, with the same fee of ${inDollars(fees.application)}, waived for demonstrated financial need and for veterans.`,
       },
       {
         title: 'College transcripts',
@@ -114,7 +114,7 @@ export const transferPage = {
   dates: {
     id: 'dates',
     title: 'By when',
-    lede: `Transfer students apply in the regular round and begin in the fall; nobody begins in spring. A room in a hall is yours like everybody’s, by the same form, within two weeks of the letter, in Teal Tower or the apartments; nobody has to take one. ${datesNote} Orientation has days of its own each year.`,
+    lede: `Transfer students apply in the regular round and begin in the fall; nobody begins in spring. A room in a hall is yours like everybody’s, by the same form, within two weeks of the letter; nobody has to take one. ${datesNote} Orientation has days of its own each year.`,
     items: [
       {
         title: 'Apply',

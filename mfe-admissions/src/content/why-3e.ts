@@ -50,7 +50,7 @@ export const why3e = {
       id: 'programs',
       claim: 'You can change your mind',
       text: [
-        `${campus.undecided}, and half of the others switch. Three colleges share one catalog and one library, so moving from engineering to literature, or back, costs you a form, not a year, ${campus.changeMajorUntil}.`,
+        `${campus.undecided}, and half of the others switch. Three colleges share one catalog and one library, so moving from engineering to literature costs you a form, not a year, ${campus.changeMajorUntil}.`,
         'Honors students live together in a village of their own and disagree at breakfast.',
       ],
       stat: { value: figures.programs, label: 'programs in three colleges' },

@@ -48,7 +48,7 @@ export const athletics = {
   games: {
     id: 'games',
     title: 'Games of the fall',
-    lede: `Two at home, two away. At home students get in free with their ID, and at Homecoming everybody does; at the other game, everybody else needs a ticket. ${datesNote}`,
+    lede: `Two at home, two away. Students get in free with their ID. At these two nobody pays: Homecoming is open to all, and a boat is seen from the pier. ${datesNote}`,
     caption: 'The four games of the fall, in date order',
     note: 'This is a demonstration site; there are no tickets.',
     list: [

@@ -52,7 +52,7 @@ export const campusLiving = {
   halls: {
     id: 'halls',
     title: 'The halls',
-    lede: `Admitted students find the housing form in My3EU, due ${enrollmentDates.housingApplication.long}. ${enrollmentDates.housingAfterAdmission} ${enrollmentRules.housingOpens}. ${enrollmentRules.roommates} Everybody new gets a bed, and in the first year everybody lives in a hall. ${roomsNote}`,
+    lede: `Admitted students find the housing form in My3EU, due ${enrollmentDates.housingApplication.long}. ${enrollmentDates.housingAfterAdmission} ${enrollmentRules.housingOpens}. ${enrollmentRules.roommates} Everybody new gets a bed, and first-years live in a hall. ${roomsNote}`,
     list: [
       {
         id: 'narwhal-commons',
@@ -162,7 +162,7 @@ export const campusLiving = {
   plans: {
     id: 'plans',
     title: 'Meal plans',
-    lede: 'Per semester. Whoever lives in a hall in the first year takes one of the first two; others need none. Dining dollars buy a meal or a coffee wherever food is sold; what is left in June is lost.',
+    lede: 'Per semester. Nobody has to take one. Dining dollars buy a meal or a coffee wherever food is sold; what is left in June is lost.',
     caption: 'Three plans, what they cost and what is in them',
     note: 'This is a demonstration site; no plan is selected.',
     list: [

@@ -252,7 +252,7 @@ export const about = {
         text: [
           'A leave of absence is one form, signed with your adviser by the day before classes begin. It is free, and keeps your place and your renewable scholarship for two semesters. Later, ',
           { label: 'tuition comes back in parts', href: '/parents-families#leaving' },
-          '; illness is heard at any time. Ask the aid office first: loans fall due after six months away.',
+          '; illness is heard at any time. Called to duty? The semester is paid back, and your place waits. Ask the aid office first: loans fall due after six months away.',
         ],
       },
       {

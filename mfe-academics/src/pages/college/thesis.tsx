@@ -37,7 +37,7 @@ const Open = styled.article`
   }
 `;
 
-/** A thesis of last June: its title page, and how it begins. */
+/** A thesis of last May: its title page, and how it begins. */
 export function Thesis({ of: { title, author, program, begins }, label }: { of: College['thesis']; label: string }) {
   return (
     <Section tone="deep" labelledBy="thesis">

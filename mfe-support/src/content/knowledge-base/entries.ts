@@ -473,7 +473,7 @@ export const entries = [
   {
     id: 'new-student-days',
     question: 'What are New Student Days?',
-    answer: `The three days before classes, ${enrollmentDates.newStudentDays.medium}: moving in, finding your rooms, meeting your adviser in person, and lanterns on the quad on the last evening.`,
+    answer: `Wednesday to Friday before classes, ${enrollmentDates.newStudentDays.medium}: moving in, finding your rooms, meeting your adviser in person, and lanterns on the quad on the last evening.`,
     url: '/admitted-students',
     category: 'Events',
     keywords: 'new student days, move-in, welcome, august',
