@@ -240,7 +240,7 @@ async function check(): Promise<Fault[]> {
   const contents = contentFolders().flatMap(contentOf);
   const compiled = compilerFaults([...facts, ...contents]);
   const ofFacts = compiled.filter(({ file }) => facts.some((path) => nameOf(path) === file));
-  if (compiled.length > 0) return ofFacts.length > 0 ? ofFacts : compiled;
+  if (ofFacts.length > 0) return ofFacts;
   const shared = common ? [...(await missingPictures(common)), ...(await valueFaults(facts))] : [];
   if (shared.length > 0) return shared;
   const all = [...new Set([...packages, ...asked])].map((folder) => join(root, folder, 'src/descriptor.ts'));
@@ -248,12 +248,16 @@ async function check(): Promise<Fault[]> {
   if (descriptors.faults.length > 0) return descriptors.faults;
   const refused = descriptors.modules.flatMap(({ descriptor }, index) => descriptorFaults(descriptor, all[index]!));
   if (refused.length > 0) return refused;
-  const faults = await valueFaults(contents);
-  if (faults.length > 0) return faults;
-  return deadReferences(
-    descriptors.modules.map(({ descriptor }, index) => ({ folder: dirname(all[index]!), descriptor })),
-  );
+  const { faults: unloaded } = await loadAll(contents);
+  const described = descriptors.modules.map(({ descriptor }, index) => ({ folder: dirname(all[index]!), descriptor }));
+  const ofValues =
+    unloaded.length > 0 ? unloaded : [...(await valueFaults(contents)), ...(await deadReferences(described))];
+  // What the compiler has said of a line is not said of its value again.
+  const lines = compiled.map(lineKey);
+  return [...compiled, ...ofValues.filter((fault) => !lines.includes(lineKey(fault)))];
 }
+
+const lineKey = ({ file, line }: Fault) => `${file}:${line}`;
 
 const faults = await check();
 for (const fault of faults) console.error(lineOf(fault));

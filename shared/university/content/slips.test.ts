@@ -119,6 +119,8 @@ const day = (iso: string) => ({ iso, month: '', dates: '' });
 
 test.each([
   [{ lede: '' }, 'x.ts:3: page.lede: is empty'],
+  [{ lede: ' ' }, 'x.ts:3: page.lede: is empty'],
+  [{ lede: 'It costs ${price}.' }, 'x.ts:3: page.lede: has ${…} in it, which is filled in between backticks alone'],
   [{ lede: undefined }, 'x.ts:3: page.lede: has no value: write one, or correct the fact that it names'],
   [{ lede: 'Apply by undefined.' }, 'x.ts:3: page.lede: names a value that is not there'],
   [{ lede: '<b>Wear</b> shoes.' }, 'x.ts:3: page.lede: has markup in it, which would be shown as it stands'],

@@ -29,6 +29,7 @@ function textProblem(text: string, name: string): string | undefined {
     return 'is no address: expected it to begin with /, #, https:// and a host, mailto: or tel:, without spaces';
   if (/\b(undefined|NaN)\b/.test(text)) return 'names a value that is not there';
   if (/<\/?[a-z][^>]*>|\*\*|\]\(/.test(text)) return 'has markup in it, which would be shown as it stands';
+  if (text.includes('${')) return 'has ${…} in it, which is filled in between backticks alone';
   if (/^\d{4}-\d\d-\d\d$/.test(text) && (Number.isNaN(Date.parse(text)) || !isDay(text)))
     return 'is no day of the calendar';
   if (name === 'title' && text.length > longestHeading)
@@ -71,7 +72,7 @@ export function problemsIn(value: unknown, path: Path = []): Problem[] {
     return wrong('has no value: write one, or correct the fact that it names');
   if (typeof value === 'number' && value <= 0 && path.some((key) => price.test(String(key))))
     return wrong('is no price: expected more than 0');
-  if (typeof value === 'string') return wrong(value === '' ? 'is empty' : textProblem(value, name));
+  if (typeof value === 'string') return wrong(value.trim() === '' ? 'is empty' : textProblem(value, name));
   // What makes a day throws where there is none.
   if (!isFields(value) || 'iso' in value) return [];
   const { description: said, keywords } = value;
