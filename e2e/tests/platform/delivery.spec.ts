@@ -40,7 +40,9 @@ test.describe('one remote', () => {
     expect(sharedScratch.tool(['rollback', 'works', '--site', site]).status).toBe(0);
     expect(liveVersion()).toBe(first);
     expect(shown()).not.toContain('Works, renewed');
-    expect(sharedScratch.tool(['rollback', 'works', versionIn(next), '--site', site]).status).toBe(0);
+    const forwardAgain = ['rollback', 'works', versionIn(next), '--site', site];
+    expect(sharedScratch.tool(forwardAgain).status).toBe(1);
+    expect(sharedScratch.tool([...forwardAgain, '--reason', 'it was right']).status).toBe(0);
     expect(liveVersion()).toBe(versionIn(next));
     const [forward, back, published] = sharedScratch.records(site);
     expect([forward, back, published].map((record) => record!.kind)).toEqual(['rollback', 'rollback', 'publish']);

@@ -23,7 +23,7 @@ export type Intent = {
   forcible?: boolean;
   /** Overrules refusals, for this reason. */
   force?: string;
-  /** The versions passed the gate before: only refusals that cannot be overruled count. */
+  /** The versions passed the gate before: only what nothing overrules counts, and what was taken back. */
   trusted?: boolean;
   /** Why somebody goes back. */
   reason?: string;
@@ -61,10 +61,11 @@ type Documents = {
 const mostAttempts = 50;
 
 /** @returns The refusals that are overruled. @throws Refused with the others. */
-function passRefusals(refusals: readonly Refusal[], { force, forcible, trusted, preview }: Intent): string[] {
-  const overrules = force !== undefined || trusted === true || preview === true;
-  const decisive = overrules ? refusals.filter(({ final }) => final) : refusals;
-  if (decisive.length > 0) throw new Refused(decisive, forcible);
+function passRefusals(refusals: readonly Refusal[], { force, forcible, trusted, preview, reason }: Intent): string[] {
+  const overrules = force !== undefined || preview === true;
+  const isTrusted = ({ code }: Refusal) => trusted === true && (code !== 'taken-back' || reason !== undefined);
+  const decisive = refusals.filter((each) => each.final || !(overrules || isTrusted(each)));
+  if (decisive.length > 0) throw new Refused(decisive, trusted ? '--reason' : forcible ? '--force' : undefined);
   // Whoever goes back has no use for a publisher's remedies.
   return refusals.map((each) => (trusted ? `${each.owner}: ${each.what}` : refusalText(each)));
 }

@@ -19,7 +19,7 @@ import {
   withSite,
 } from '../testing/site';
 import { release as releaseFiles } from '../testing/store';
-import { shellVersion } from '../testing/versions';
+import { shellVersion, versionId } from '../testing/versions';
 import type { Output } from './output';
 import { removeRemoteCommand } from './releasing';
 import { rollbackCommand } from './rollback';
@@ -137,6 +137,20 @@ test('a rollback holds: what was taken back is published again for a reason alon
   expect(await versions()).toMatchObject({ campus: 2 });
   await publish([campus(3)]);
   await publish([campus(2)]);
+});
+
+test('a rollback to what was taken back needs a reason as well, and holds as any other', async () => {
+  const back = (version: number, reason?: string) =>
+    rollbackCommand('campus', versionId(version), { site: root, ...(reason && { reason }) }, output);
+  await publish([campus(2)]);
+  await back(1, 'the hours are wrong');
+  await publish([campus(3)]);
+  await expect(back(2)).rejects.toMatchObject({ refusals: [{ owner: 'campus', code: 'taken-back' }] });
+  await expect(back(2)).rejects.toThrow(/taken back by .* at .* UTC: the hours are wrong.*--reason/s);
+  expect(await versions()).toMatchObject({ campus: 3 });
+  await back(2, 'the fees are worse');
+  expect(await versions()).toMatchObject({ campus: 2 });
+  await expect(publish([campus(3)])).rejects.toThrow('the fees are worse');
 });
 
 test('what goes with an earlier version is said to somebody who goes back, without the remedies of a publisher', async () => {

@@ -36,8 +36,9 @@ test('a whole release is taken back: every package of it, and its settings', asy
       { name: 'support', version: '000000000001', from: '000000000002' },
     ],
   });
-  // And back again: what was taken back is a release as any other.
-  await takeBack(3);
+  // And back again, for a reason: what was taken back is a release as any other.
+  await expect(takeBack(3)).rejects.toMatchObject({ refusals: [{ code: 'taken-back' }, { code: 'taken-back' }] });
+  await takeBack(3, { reason: 'they were right' });
   expect([await versions(), (await live()).settings]).toEqual([{ campus: 2, support: 2 }, '{"serviceWorker":false}']);
 });
 

@@ -248,8 +248,8 @@ test('only a meaningful reason is accepted', () => {
 
 test('a refused release names what is refused, and how to overrule what can be overruled', () => {
   const refused = refusal('campus', 'required-page', 'no /404');
-  expect(new Refused([refused], true).message).toMatch(/- campus: no \/404\n.*--force/);
-  for (const other of [new Refused([refused]), new Refused([{ ...refused, final: true }], true)]) {
+  expect(new Refused([refused], '--force').message).toMatch(/- campus: no \/404\n.*--force/);
+  for (const other of [new Refused([refused]), new Refused([{ ...refused, final: true }], '--force')]) {
     expect(other.message).toContain('- campus: no /404');
     expect(other.message).not.toContain('--force');
   }

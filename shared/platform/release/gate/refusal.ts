@@ -59,17 +59,19 @@ export function isReason(text: string): boolean {
 /** A release that the gate refuses. */
 export class Refused extends Fault {
   override name = 'Refused';
-  /** @param forcible Whether the command takes a reason that overrules refusals. */
+  /** @param option What the command takes a reason by that overrules refusals. */
   constructor(
     readonly refusals: readonly Refusal[],
-    forcible = false,
+    option?: '--force' | '--reason',
   ) {
     // A single final one means that nothing can be released.
-    const isForcible = forcible && refusals.every(({ final }) => !final);
+    const isForcible = option !== undefined && refusals.every(({ final }) => !final);
     const lines = [
       'Not released. The live site is unchanged.',
       ...refusals.map((each) => `- ${refusalText(each)}`),
-      ...(isForcible ? ['To release anyway, say why: --force "reason". The reason is recorded with the release.'] : []),
+      ...(isForcible
+        ? [`To release anyway, say why: ${option} "reason". The reason is recorded with the release.`]
+        : []),
     ];
     super(lines.join('\n'));
   }

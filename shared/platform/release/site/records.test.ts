@@ -68,11 +68,14 @@ test.each([
   ['A B <A C', ['A'], ['B']],
   // The same build, taken back: the rollback after it does not lead there again.
   ['A B A <B', [], ['A']],
-  ['A <C', ['A'], []],
+  ['A <C', [], ['A']],
   ['A B - <B', ['A'], []],
   ['A B <A B', ['A'], []],
   // A rollback that is itself taken back takes nothing back.
   ['A B <A <B', ['A'], []],
+  // One to what was taken back earlier leaves a version as any other does.
+  ['A B C <A <B <C', ['A'], ['B']],
+  ['A B <A C <B', ['A'], ['C']],
   ['A <-', [], ['A']],
   ['A <- <A', [], []],
 ])('after %s, a rollback goes back to %j, and %j was taken back', (releases, expected, takenBack) => {

@@ -112,7 +112,7 @@ export function publishedAs(
 
 /**
  * The versions of each package in the order in which they went live, the last one being live, without those that a rollback
- * took back; and these as `package/version`, with that rollback, until somebody releases them again.
+ * took back; and these as `package/version`, with that rollback, until somebody releases them again, for a reason.
  */
 function historyOf(records: readonly ReleaseRecord[]) {
   const [lives, takenBack] = [new Map<string, string[]>(), new Map<string, ReleaseRecord>()];
@@ -120,9 +120,12 @@ function historyOf(records: readonly ReleaseRecord[]) {
     for (const { name, version, from } of record.packages) {
       const live = lives.get(name) ?? [];
       lives.set(name, live);
-      const at = record.kind === 'rollback' && version !== null ? live.lastIndexOf(version) : -1;
-      const isGone = record.kind === 'rollback' && version === null;
-      const back = at >= 0 ? live.splice(at).slice(1) : isGone && from !== null ? [from] : [];
+      const isBack = record.kind === 'rollback';
+      const at = isBack && version !== null ? live.lastIndexOf(version) : -1;
+      // A rollback that is itself taken back takes nothing back.
+      const undone = takenBack.get(`${name}/${version}`)?.packages.find((each) => each.name === name);
+      const left = isBack && from !== null && undone?.version !== from ? [from] : [];
+      const back = at >= 0 ? live.splice(at).slice(1) : left;
       for (const each of back) takenBack.set(`${name}/${each}`, record);
       if (version === null) continue;
       live.push(version);
