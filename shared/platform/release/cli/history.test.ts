@@ -48,8 +48,12 @@ test('words lead to the release that first had them, though they went and came a
   await publish([support(2)]);
   await publish([campus(2)]);
   await publish([support(3)]);
-  const [found] = await ask(' Campus   000000000002 ');
-  expect(found).toMatch(/^\/, \/visit have .* release 5\.$/);
+  const [found, head] = await ask(' Campus   000000000002 ');
+  expect(found).toMatch(/^\/, \/visit have .* release 2\b.*releases 2 and 5 to 6\b/);
+  expect(head).toMatch(/^Release 2: publish by somebody/);
+  const [gone, first] = await ask('campus 000000000001');
+  expect(gone).toMatch(/stood in release 1, not live now/);
+  expect(first).toMatch(/^Release 1: publish by somebody/);
   expect((await ask('faq support 000000000003'))[0]).toMatch(/^\/faq has .* release 6\.$/);
   await expect(ask('campus 000000000009')).rejects.toMatchObject({ name: 'Fault' });
   await expect(ask(' ')).rejects.toMatchObject({ status: 2 });

@@ -82,7 +82,7 @@ async function showRelease(store: Store, number: number, { report }: Output): Pr
   report([...(record ? headText(record) : [`Release ${number}`]), ...words].join('\n'), { number, record, words });
 }
 
-/** Which release first had words that a page has now. */
+/** Which release first had some words, and in which they stood. */
 async function findWords(store: Store, words: string, { say, report }: Output): Promise<void> {
   const wanted = words.toLowerCase().replace(/\s+/g, ' ').trim();
   const known = new Map<string, boolean>();
@@ -93,22 +93,36 @@ async function findWords(store: Store, words: string, { say, report }: Output): 
     known.set(id, found);
     return found;
   };
-  let [first, pages]: [number, string[]] = [0, []];
+  /** Releases in a row that have the words, the newest first. */
+  const runs: { first: number; last: number }[] = [];
+  let pages: string[] = [];
+  let newest = 0;
   for await (const tree of store.releases()) {
-    say(`Looking at release ${tree.number}`);
+    const { number } = tree;
+    say(`Looking at release ${number}`);
+    newest ||= number;
     const found: string[] = [];
     for (const path of documentsIn(tree)) if (await has(tree, path)) found.push(addressOf(path));
-    if (found.length === 0) break;
-    [first, pages] = [tree.number, found];
+    if (found.length === 0) continue;
+    if (runs.length === 0) pages = found;
+    if (runs.at(-1)?.first === number + 1) runs.at(-1)!.first = number;
+    else runs.push({ first: number, last: number });
   }
-  if (first === 0)
+  if (runs.length === 0)
     throw fault(
-      `No page that is live says "${words}".`,
+      `No page of any release says "${words}".`,
       'Give fewer words, as they stand next to each other on the page.',
     );
+  const { first } = runs.at(-1)!;
   const record = (await readRecords(await store.read())).find(({ number }) => number === first);
+  const spans = runs.toReversed().map(({ first: from, last: to }) => (from === to ? `${from}` : `${from} to ${to}`));
+  const stood = `stood in release${spans.join() === `${first}` ? '' : 's'} ${new Intl.ListFormat('en-US').format(spans)}`;
+  const isLive = runs[0]!.last === newest;
+  const have = pages.length === 1 ? 'has' : 'have';
   const lines = [
-    `${pagesText(pages)} ${pages.length === 1 ? 'has' : 'have'} these words since release ${first}.`,
+    isLive
+      ? `${pagesText(pages)} ${have} these words, first in release ${first}${runs.length > 1 ? `: they ${stood}` : ''}.`
+      : `These words ${stood}, not live now: on ${pagesText(pages)}.`,
     ...(record ? headText(record) : []),
     `What else it changed: ${commandFor(store.name, `releases -- ${first}`)}`,
   ];

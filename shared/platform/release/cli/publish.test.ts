@@ -102,6 +102,11 @@ test('of what has changed, a version that somebody took back stays out, and whoe
   expect(await again()).toMatchObject({ status: 'unchanged' });
   expect(noted.join()).toMatch(/000000000002 was taken back by .*: the hours are wrong/);
   await expect(publish()).rejects.toMatchObject({ refusals: [{ code: 'taken-back' }] });
+  built = campus(3);
+  noted = [];
+  await again({ dryRun: true });
+  expect(noted.join()).toMatch(/campus 000000000002 was taken back by .*: the hours are wrong\. .*sources/);
+  built = campus(2);
   await again({ force: 'the hours were right' });
   expect(await versions()).toMatchObject({ campus: 2 });
 });

@@ -19,7 +19,7 @@ import {
 } from '../project';
 import { isReason, refusal, type Refusal } from '../gate/refusal';
 import { release, type Intent, type Outcome } from '../release';
-import { publishedAs, takenBackText } from '../site/records';
+import { publishedAs, takenBackBefore, takenBackText } from '../site/records';
 import type { Site } from '../site/site';
 import { settingsFile } from '../site/tree';
 import { isShell, type Version } from '../site/version';
@@ -154,11 +154,11 @@ export async function publishCommand(
   const store = siteStore(site);
   const built = await buildPackages(packages, output);
   const assets = await assetFiles();
-  let left: string[] = [];
+  let notes: string[] = [];
   const decide: Intent['decide'] = async (live) => {
     const { versions, takenBack } = live;
     const staysOut = ({ id }: Version) => changed && !preview && force === undefined && takenBack.has(id);
-    left = built.filter(staysOut).map(({ id, name, descriptor: { version } }) => {
+    notes = built.filter(staysOut).map(({ id, name, descriptor: { version } }) => {
       const command = commandFor(site, `publish-remote -- ${name} --force "REASON"`);
       return `${name} stays out: ${takenBackText(version, takenBack.get(id)!)}. If it is right after all: ${command}`;
     });
@@ -166,6 +166,14 @@ export async function publishCommand(
       const { name, version } = each.descriptor;
       return !changed || (versions.has(name) && versions.get(name) !== version && !staysOut(each));
     });
+    notes.push(
+      ...builds.flatMap(({ id, name, descriptor: { version } }) => {
+        const isKnown = takenBack.has(id) || versions.get(name) === version;
+        const back = isKnown ? undefined : takenBackBefore(live.records, name);
+        const see = 'This version is built from other sources: see that they no longer have that.';
+        return back === undefined ? [] : [`${name} ${back}. ${see}`];
+      }),
+    );
     // The shell makes a site; a folder or a branch without one may be misspelt.
     if (live.number === 0 && !builds.some(isShell)) throw nothingPublished(site);
     return {
@@ -178,7 +186,7 @@ export async function publishCommand(
   const reason = force === undefined ? {} : { force };
   const intent: Intent = { kind: 'publish', decide, dryRun, preview, forcible: !preview, ...reason };
   const outcome = await releaseInto(store, intent, output);
-  left.forEach(output.note);
+  notes.forEach(output.note);
   noteUncommitted(outcome, output);
   return outcome;
 }

@@ -157,6 +157,14 @@ export function takenBackText(version: string, { by, time, reason }: ReleaseReco
   return `${version} was taken back by ${by} at ${inUtc(time)}${reason === undefined ? '' : `: ${reason}`}`;
 }
 
+/** Who took back what was live before the version of a package that is, when and why, until another one is released. */
+export function takenBackBefore(records: readonly ReleaseRecord[], name: string): string | undefined {
+  const isOf = (each: ReleasedPackage) => each.name === name;
+  const last = records.findLast(({ packages }) => packages.some(isOf));
+  const left = last?.packages.find(isOf)?.from;
+  return left && takenBackIn(records).get(`${name}/${left}`) === last ? takenBackText(left, last!) : undefined;
+}
+
 /** How long versions stay after they were last live: so many days, and after those so many releases on different days. */
 export type Retention = { days: number; releases: number };
 
