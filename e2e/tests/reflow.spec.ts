@@ -71,7 +71,8 @@ const brokenWords = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       if (!text.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (isForReaders(text.parentElement)) continue;
+      // A drawing does not break its words, and may bend them.
+      if (isForReaders(text.parentElement) || text.parentElement.closest('svg')) continue;
       if (/[@/]|\.\w{3}/.test(text.data)) continue;
       for (const { 0: word, index } of text.data.matchAll(/\d+-\d+|[^\s\u002d\u2010\u2013\u200b]{2,}/g)) {
         range.setStart(text, index);

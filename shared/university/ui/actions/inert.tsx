@@ -4,7 +4,8 @@ import { Button, type ButtonProps } from './button';
 import { color, radius, type } from '../foundation/tokens';
 
 /*
- * With anchor positioning the note is placed at its control and flips where there is no room. It is anchored only while
+ * With anchor positioning the note is placed below its control, or before it at the end of a row, where the next row's
+ * control is below; elsewhere it flips. It is anchored only while
  * it is shown: a hidden note would be placed again, in each of its positions, at every layout. It always has a box,
  * because WebKit hangs when one appears under the pointer. Without anchor positioning it is at the bottom of the
  * window, where it is in view and widens no page, and it stays for a moment so that the pointer can reach it.
@@ -43,7 +44,7 @@ const Holder = styled.span`
       anchor-name: --inert;
     }
     > [role='note'] {
-      margin: 8px 0;
+      margin: 8px;
       transition: none;
     }
     &:not([data-dismissed]):hover > [role='note'],
@@ -53,6 +54,7 @@ const Holder = styled.span`
       position-anchor: --inert;
       position-area: block-end span-inline-end;
       position-try-fallbacks:
+        inline-start,
         flip-inline,
         flip-block,
         flip-inline flip-block;
