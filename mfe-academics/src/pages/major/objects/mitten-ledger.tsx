@@ -18,7 +18,7 @@ const Sheet = styled.table`
   rotate: -1deg;
   th,
   td {
-    padding: ${space[8]} clamp(0.25rem, 2vw, ${space[24]});
+    padding: ${space[8]} min(2vw, ${space[24]});
     border-bottom: 1px solid ${color.sand300};
     text-align: right;
     font-size: min(1.0625rem, 4.4vw);
