@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { writeSample } from '../../sample/make';
 import { expect, test } from '../../fixtures';
 
@@ -17,3 +19,18 @@ for (const [script, tag] of [
     const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], { cwd, encoding: 'utf8' });
     expect(status, stdout + stderr).toBe(0);
   });
+
+test('its check says what is wrong in a content, and not in a descriptor that takes something from it', ({
+  scratch,
+}) => {
+  const cwd = scratch.folder('own');
+  writeSample(cwd);
+  const source = join(cwd, 'mfe-news/src');
+  mkdirSync(join(source, 'content'), { recursive: true });
+  writeFileSync(join(source, 'content/tides.ts'), "export const tides = {\n  high: 'noon'\n  low: 'six',\n};\n");
+  const descriptor = join(source, 'descriptor.ts');
+  writeFileSync(descriptor, `import './content/tides';\n${readFileSync(descriptor, 'utf8')}`);
+  const { stdout, stderr } = spawnSync('npm', ['run', '--silent', 'check'], { cwd, encoding: 'utf8' });
+  expect(stderr).toContain('mfe-news/src/content/tides.ts:2: cannot be read: a comma is missing');
+  expect(stdout).toContain('Faults found: 1');
+});

@@ -99,11 +99,11 @@ function compilerFaults(paths: readonly string[]): Fault[] {
   return faults;
 }
 
-/** What is wrong with the values of files of content. */
-async function valueFaults(paths: readonly string[]): Promise<Fault[]> {
-  const { modules, faults } = await loadAll<Record<string, unknown>>(paths);
-  if (faults.length > 0) return faults;
-  return paths.flatMap((path, index) => {
+/** What is wrong with the values of files of content, and whether all of them could be loaded. */
+async function valueFaults(paths: readonly string[]): Promise<{ faults: Fault[]; isLoaded: boolean }> {
+  const { modules, faults: unloaded } = await loadAll<Record<string, unknown>>(paths);
+  if (unloaded.length > 0) return { faults: unloaded, isLoaded: false };
+  const faults = paths.flatMap((path, index) => {
     const content = { ...modules[index]! };
     const problems = problemsIn(content);
     if (problems.length === 0) return [];
@@ -113,6 +113,7 @@ async function valueFaults(paths: readonly string[]): Promise<Fault[]> {
       field: fieldOf(content, place),
     }));
   });
+  return { faults, isLoaded: true };
 }
 
 type Described = { descriptor: RemoteDefinition };
@@ -241,23 +242,21 @@ async function check(): Promise<Fault[]> {
   const compiled = compilerFaults([...facts, ...contents]);
   const ofFacts = compiled.filter(({ file }) => facts.some((path) => nameOf(path) === file));
   if (ofFacts.length > 0) return ofFacts;
-  const shared = common ? [...(await missingPictures(common)), ...(await valueFaults(facts))] : [];
+  const shared = common ? [...(await missingPictures(common)), ...(await valueFaults(facts)).faults] : [];
   if (shared.length > 0) return shared;
   const all = [...new Set([...packages, ...asked])].map((folder) => join(root, folder, 'src/descriptor.ts'));
   const descriptors = await loadAll<Described>(all);
-  if (descriptors.faults.length > 0) return descriptors.faults;
+  // A descriptor that takes something from a broken content is not what is wrong.
+  if (descriptors.faults.length > 0) return compiled.length > 0 ? compiled : descriptors.faults;
   const refused = descriptors.modules.flatMap(({ descriptor }, index) => descriptorFaults(descriptor, all[index]!));
-  if (refused.length > 0) return refused;
-  const { faults: unloaded } = await loadAll(contents);
+  if (refused.length > 0) return [...compiled, ...refused];
   const described = descriptors.modules.map(({ descriptor }, index) => ({ folder: dirname(all[index]!), descriptor }));
-  const ofValues =
-    unloaded.length > 0 ? unloaded : [...(await valueFaults(contents)), ...(await deadReferences(described))];
+  const values = await valueFaults(contents);
+  const references = values.isLoaded ? await deadReferences(described) : [];
   // What the compiler has said of a line is not said of its value again.
-  const lines = compiled.map(lineKey);
-  return [...compiled, ...ofValues.filter((fault) => !lines.includes(lineKey(fault)))];
+  const isTold = ({ file, line }: Fault) => compiled.some((each) => each.file === file && each.line === line);
+  return [...compiled, ...[...values.faults, ...references].filter((fault) => !isTold(fault))];
 }
-
-const lineKey = ({ file, line }: Fault) => `${file}:${line}`;
 
 const faults = await check();
 for (const fault of faults) console.error(lineOf(fault));
