@@ -5,10 +5,8 @@ import type { College } from '../../content/types';
 /* The title page lies on the first page of the text, both on the desk of whoever reads it. */
 const Open = styled.article`
   ${column}
-  color: ${color.ink900};
   > div {
     padding: clamp(1.5rem, 4vw, ${space[64]});
-    background: ${color.white};
   }
   > div:first-of-type {
     display: grid;
