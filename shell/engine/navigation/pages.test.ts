@@ -5,7 +5,7 @@ import type { DocumentRemote } from '@3eu/platform/contract/descriptor';
 import { createLoader } from '../federation/loader';
 import { completeRegistry } from '../federation/registry-client';
 import { remoteSources, type RemoteSources } from '../federation/federation';
-import { pageFinder, pageHere, preparing, resultAt, type SitePage } from './pages';
+import { navigationTimeout, pageFinder, pageHere, preparing, resultAt, type SitePage } from './pages';
 
 const entry = { url: '/x/remoteEntry.js', integrity: 'sha384-x' };
 const moduleIn = (path: string) => `./pages/${path.split('/')[1]}`;
@@ -170,7 +170,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 /** As long as a visitor waits. */
-const passTime = () => jest.advanceTimersByTimeAsync(3000);
+const passTime = () => jest.advanceTimersByTimeAsync(navigationTimeout);
 
 const itsDocument = { kind: 'document' };
 
@@ -190,18 +190,18 @@ test('a hanging page is given up after the navigation timeout, not before', asyn
   const { outcome, reports } = setUp({ faults: { [live.url]: 'hangs' } });
   const ended = jest.fn();
   void outcome.then(ended);
-  await jest.advanceTimersByTimeAsync(2999);
+  await jest.advanceTimersByTimeAsync(navigationTimeout - 1);
   expect(ended).not.toHaveBeenCalled();
   await passTime();
   expect(ended).toHaveBeenCalledWith(itsDocument);
-  expect(reports[0]).toBe('/tides gave no answer in 3000 ms.');
+  expect(reports[0]).toBe(`/tides gave no answer in ${navigationTimeout} ms.`);
 });
 
 test('all that a navigation waits for has one limit of time', async () => {
-  const { outcome } = setUp({ known: false, registryDelay: 2000, faults: { [live.url]: 'hangs' } });
+  const { outcome } = setUp({ known: false, registryDelay: navigationTimeout - 1000, faults: { [live.url]: 'hangs' } });
   const ended = jest.fn();
   void outcome.then(ended);
-  await jest.advanceTimersByTimeAsync(2999);
+  await jest.advanceTimersByTimeAsync(navigationTimeout - 1);
   expect(ended).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(ended).toHaveBeenCalledWith(itsDocument);

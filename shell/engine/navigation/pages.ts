@@ -108,7 +108,7 @@ export type Result = Outcome | { kind: 'document' };
 export type Preparing = Pick<Remotes, 'registry' | 'loader'> & { find: Find; report: (error: unknown) => void };
 
 /** How long a visitor who has chosen a link waits for its page before another way is taken, in milliseconds. */
-const navigationTimeout = 3000;
+export const navigationTimeout = 3000;
 
 /** The work, unless it is not waited for any longer; it continues all the same. */
 function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {

@@ -28,6 +28,11 @@ test('what a file cannot be read for is named by its line', () => {
     line: 2,
     problem: expect.stringContaining('apostrophe') as string,
   });
+  const form = "export const a = {\n  form: {\n    title: 'x',\n  next: {\n    b: 1,\n  },\n};";
+  expect(syntaxError(form)).toEqual({
+    line: 4,
+    problem: 'cannot be read: the { of line 2 is not closed before this line',
+  });
   expect(syntaxError('export const a = 1;')).toBeUndefined();
 });
 
@@ -42,6 +47,7 @@ test.each([
   ["{ title: 'Visit',, lede: 'Come' }", 'is no field'],
   ['{ title: , }', 'a value is missing before ,'],
   ["{ list: ['a', 'b' }", 'is not closed'],
+  ["{ list: [{ title: 'Visit', ] }", 'is not closed'],
   ["{ title: 'Visit' } }", 'a bracket too many'],
 ])('%s is explained to whoever writes texts, and not in the words of the compiler', (value, words) => {
   const found = syntaxError(`export const page = ${value};`);

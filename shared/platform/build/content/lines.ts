@@ -98,6 +98,8 @@ function sentenceFor(problem: string, line: string, at: string): string {
     return /^[\]})]/.test(at)
       ? `a bracket that was opened before ${at} is not closed`
       : `a comma is missing before ${at}, or a colon after the name of a field`;
+  if (/^Property assignment expected/.test(problem) && /^[\]{]/.test(at))
+    return `what was opened before ${at[0]} is not closed`;
   if (/^(':' expected|Property assignment expected)/.test(problem))
     return `${at} is no field. A field is a name, a colon and a value, as in title: 'Visit'; an entry of a list stands in { }`;
   if (/^Expression expected/.test(problem)) return `a value is missing before ${at}, or there is a comma too many`;
@@ -105,15 +107,42 @@ function sentenceFor(problem: string, line: string, at: string): string {
   return problem;
 }
 
+/** A bracket that is not closed, by how far in its fields stand: one that is no further in than the bracket is not its own. */
+function unclosed(source: TypeScript.SourceFile): { line: number; problem: string } | undefined {
+  const lines = source.text.split('\n');
+  const indent = (line: number) => lines[line - 1]!.search(/\S/);
+  const visit = (node: TypeScript.Node): ReturnType<typeof unclosed> => {
+    const parts = ts.isObjectLiteralExpression(node)
+      ? node.properties
+      : ts.isArrayLiteralExpression(node)
+        ? node.elements
+        : [];
+    const opened = lineAt(source, node);
+    const outside = parts
+      .map((part) => lineAt(source, part))
+      .find((line) => line > opened && indent(line) <= indent(opened));
+    const bracket = ts.isArrayLiteralExpression(node) ? '[' : '{';
+    if (outside !== undefined)
+      return {
+        line: outside,
+        problem: `cannot be read: the ${bracket} of line ${opened} is not closed before this line`,
+      };
+    return ts.forEachChild(node, visit);
+  };
+  return visit(source);
+}
+
 /** Where a file is no TypeScript, and why: the first such place. */
 export function syntaxError(text: string): { line: number; problem: string } | undefined {
   const { diagnostics } = ts.transpileModule(text, { reportDiagnostics: true });
   const [first] = diagnostics ?? [];
   if (first?.file === undefined || first.start === undefined) return undefined;
+  const open = unclosed(parse(text));
+  if (open) return open;
   const { line } = first.file.getLineAndCharacterOfPosition(first.start);
   const quotes = text.split('\n')[line]?.match(/'/g)?.length ?? 0;
   if (quotes % 2 === 1) {
-    const problem = 'cannot be read: a text ends at an apostrophe. Write ’ inside quotes, or close the quotes';
+    const problem = 'cannot be read: a text stands between two quotes; here one is missing, or an apostrophe is no ’';
     return { line: line + 1, problem };
   }
   const problem = ts.flattenDiagnosticMessageText(first.messageText, ' ');
