@@ -2,7 +2,7 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack, type Configuration, type MultiStats, type Stats } from '@rspack/core';
-import { BuildError } from './error';
+import { BuildError, loadFault } from './error';
 import type { PackageConfiguration } from './index';
 import { secondCopies } from './installed';
 
@@ -35,8 +35,11 @@ export async function buildPackage(root: string, dist: string): Promise<void> {
     const todo = 'Write one version of each into every package.json, as npm run upgrade does, and run npm install.';
     throw new BuildError(`${basename(root)}: ${[...copies, todo].join('\n')}`);
   }
-  const { default: configuration } = (await import(pathToFileURL(join(root, 'rspack.config.ts')).href)) as {
+  const loaded = import(pathToFileURL(join(root, 'rspack.config.ts')).href) as Promise<{
     default: PackageConfiguration;
-  };
+  }>;
+  const { default: configuration } = await loaded.catch((error: Error) => {
+    throw /^(Build|Definition)Error$/.test(error.name) ? error : loadFault(basename(root), error);
+  });
   await compile(basename(root), [configuration({ dist })].flat());
 }

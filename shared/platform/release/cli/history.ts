@@ -1,4 +1,5 @@
 /** Room cli: what was released: the list, one release page by page, and which one brought some words. For program.ts and cli. */
+import { pagesText } from '../gate/refusal';
 import { fault, usageFault } from '../message';
 import { changedLines, linesOf } from '../make/words';
 import { subjectOf } from '../project';
@@ -45,10 +46,6 @@ const documentsIn = ({ files }: Tree) => [...files.keys()].filter((path) => path
 
 /** The address that a document answers, of its file. */
 const addressOf = (path: string) => `/${publicPath(path).replace(/(^|\/)index\.html$/, '')}`;
-
-/** How a list of addresses is said. */
-const pagesText = (paths: readonly string[]) =>
-  paths.length > 3 ? `${paths.slice(0, 2).join(', ')} and ${paths.length - 2} more` : paths.join(', ');
 
 /** The words that a release has changed, page by page; lines that change on the same pages stand together. */
 async function wordsText(before: Tree, after: Tree): Promise<string[]> {

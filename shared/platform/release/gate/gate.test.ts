@@ -59,6 +59,16 @@ test('what cannot be rendered because of a contract that no reason overrules is 
   expect(refusalsOf([next({})], { failures })).toEqual(['campus: not-rendered']);
 });
 
+test('what throws is said once for all pages that it stops, with a remedy, and then where', () => {
+  const error = 'RangeError: no such day.\n    at src/content/tides.ts:9';
+  const failures = ['/visit', '/tours'].map((path) => ({ path, owner: 'campus', error, isKept: false }));
+  const [refusal, ...more] = refusedFrom(before, [next({})], { failures });
+  expect(refusal!.text).toMatch(
+    /^\/visit, \/tours cannot be rendered\. RangeError: no such day\. .*npm run check.*\n +at src/,
+  );
+  expect(more).toEqual([]);
+});
+
 test('the gate asks the rules of names and addresses again, and no reason overrules them', () => {
   const found = (path: string, params?: { slug: string; label: string }[]) =>
     refusedFrom(before, [withPage(path, params)]).map(({ code, final }) => [code, final]);

@@ -6,13 +6,13 @@
 import { quickLinkShare } from '../../contract/quick-links';
 import { renderingRemedy } from '../../contract/render';
 import { takenBackText } from '../site/records';
-import type { Site } from '../site/site';
+import type { Failure, Site } from '../site/site';
 import { addressRefusals } from './addresses';
 import { contractRefusals } from './contract';
 import { fileRefusals } from './files';
 import { fileLinkRefusals, linkFindings, lostParts, newStatements } from './links';
 import { lossRefusals, lostFiles, redirectRefusals } from './losses';
-import { finalRefusal, refusal, type Asked, type Refusal } from './refusal';
+import { finalRefusal, pagesText, refusal, type Asked, type Refusal } from './refusal';
 
 /** Pages that the shell must have: hosts need the first two, the service worker caches the last. */
 const requiredPages = ['/', '/404', '/offline'];
@@ -106,12 +106,20 @@ function contentRefusals({ after: { faults, blocks }, names }: Asked): Refusal[]
 /** What could not be rendered, or throws once it has been: in a browser, that ends what runs there. */
 function renderingRefusals({ after: { failures, late }, names }: Asked): Refusal[] {
   const effect = 'Begin that work in an effect, which runs in browsers only, or wait for it.';
+  const mend =
+    'Mend the line that it leads to; `npm run check` names a fault of content, and `npm run dev` shows the page.';
   const lost = failures.filter(({ isKept }) => !isKept);
+  const isSame = (a: Failure, b: Failure) => a.owner === b.owner && a.error === b.error;
   return [
-    ...lost.map(({ owner, path, error }) => {
-      const what = `${path ?? 'the site'} cannot be rendered.\n${error}`;
-      return finalRefusal(owner, 'not-rendered', what, renderingRemedy(error));
-    }),
+    ...lost
+      .filter((each, at) => lost.findIndex((other) => isSame(each, other)) === at)
+      .map((each) => {
+        const paths = lost.filter((other) => isSame(each, other)).map(({ path }) => path ?? 'the site');
+        const [said = '', ...places] = each.error.split('\n');
+        const what = `${pagesText(paths)} cannot be rendered. ${said}`;
+        const todo = [renderingRemedy(each.error) || mend, ...places].join('\n');
+        return finalRefusal(each.owner, 'not-rendered', what, todo);
+      }),
     ...late
       .filter(({ owner }) => names.includes(owner))
       .map(({ owner, error }) =>

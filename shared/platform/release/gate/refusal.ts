@@ -46,6 +46,10 @@ export function refusalText({ owner, text }: Refusal): string {
   return `${owner}: ${text}`;
 }
 
+/** How a list of addresses is said. */
+export const pagesText = (paths: readonly string[]) =>
+  paths.length > 3 ? `${paths.slice(0, 2).join(', ')} and ${paths.length - 2} more` : paths.join(', ');
+
 /** Whether a text says why the gate is overruled: two different words at least, and eight letters. */
 export function isReason(text: string): boolean {
   const words = text

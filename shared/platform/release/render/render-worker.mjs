@@ -22,20 +22,25 @@ let render;
 // Node's permissions do not keep a process from signalling others of the same account.
 for (const name of ['kill', '_kill', '_debugProcess']) Object.defineProperty(process, name, { value: undefined });
 
+/** The bundler evaluates a chunk that is not required within a function, whose head stands on the chunk's first line. */
+const chunkHead = '(function(exports, require, __dirname, __filename) {';
+
 /** A stack with the places in the sources, where a build has its source map. */
 function inSources(stack) {
   return stack.replaceAll(/(\/[^\s():]+\.cjs):(\d+):(\d+)/g, (place, file, line, column) => {
     if (!file.startsWith(folder) || !fs.existsSync(`${file}.map`)) return place;
     const map = new SourceMap(JSON.parse(fs.readFileSync(`${file}.map`, 'utf8')));
-    const { originalSource, originalLine } = map.findEntry(line - 1, column - 1);
-    return originalSource === undefined ? place : `${originalSource.replace(/^.*\/\.\//, '')}:${originalLine + 1}`;
+    const head = line === '1' && !(file in require.cache) ? chunkHead.length : 0;
+    const { originalSource, originalLine } = map.findEntry(line - 1, column - 1 - head);
+    if (originalSource === undefined) return place;
+    return `${originalSource.replace(/^webpack:\/\/[^/]*\/(\.\.?\/)*/, '')}:${originalLine + 1}`;
   });
 }
 
 /** The first lines of the sources that a stack has; libraries' and Node's own help nobody here. */
 function shortened(stack) {
   let frames = 0;
-  const isShown = (line) => !/^ +at /.test(line) || (!/node_modules|node:/.test(line) && (frames += 1) <= 3);
+  const isShown = (line) => !/^ +at /.test(line) || (!/node_modules|node:|file:/.test(line) && (frames += 1) <= 3);
   return stack.split('\n').filter(isShown).join('\n');
 }
 
@@ -44,9 +49,11 @@ function told(error) {
   // The shell's own words for whoever releases.
   if (error?.name === 'DocumentFault') return { error: error.message, owner: null };
   const stack = inspect(error);
+  // Where a module throws, its loader says no more than that.
+  const cause = error?.cause instanceof Error ? error.cause : error;
   const [, remote] = stack.split(join(folder, 'remotes/'))[1]?.match(/^([^/]+)\//) ?? [];
   return {
-    error: shortened(inSources(stack)),
+    error: shortened(inSources(inspect(cause))),
     owner: remote ?? (stack.includes(join(folder, 'server/')) ? 'shell' : null),
   };
 }

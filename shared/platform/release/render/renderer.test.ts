@@ -113,13 +113,16 @@ test('a flood of bytes that never end a line ends in a sentence', async () => {
   await expect(answerOf(much)).rejects.toThrow(/allocation failed/);
 });
 
-/** A page that throws, as a build of one line, whose source map says that it is the ninth line of a source. */
-const thrown = "exports.page = () => { throw new Error('low tide'); };";
+/**
+ * A page that throws, as a build of one line, whose source map says that it is the ninth line of a source, and what follows
+ * the tenth line of a shared one.
+ */
+const thrown = "exports.page = () => { throw new Error('low tide'); };exports.next = 1;";
 const map = JSON.stringify({
   version: 3,
-  sources: ['webpack://uni/./src/pages/museum-page.tsx'],
+  sources: ['webpack://uni/./src/pages/museum-page.tsx', 'webpack://uni/../shared/ui/next.ts'],
   names: [],
-  mappings: 'AAQA',
+  mappings: 'AAQA,sDCCA',
 });
 
 /** Opens a shell and a remote whose server builds are that page. */
@@ -146,6 +149,30 @@ test.each(pages)('a page of %s that throws is told by its place in the source', 
   await expect(renderer.render(asked('/museum', 'campus'))).rejects.toThrow(
     /low tide[^]*exports.page \(src\/pages\/museum-page.tsx:9\)/,
   );
+  renderer.close();
+});
+
+test('a chunk is told by its place too: the bundler evaluates it within a function whose head stands on its first line', async () => {
+  const head = '(function(exports, require, __dirname, __filename) {';
+  const renderer = await openThrowing(`(() => {
+    const [file, made] = [require('path').join(__dirname, 'page.cjs'), {}];
+    const chunk = require('fs').readFileSync(file, 'utf8');
+    require('vm').runInThisContext('${head}' + chunk + '\\n})', file)(made, require, __dirname, file);
+    return made.page;
+  })()()`);
+  await expect(renderer.render(asked('/museum', 'campus'))).rejects.toThrow('(src/pages/museum-page.tsx:9)');
+  renderer.close();
+});
+
+test('of an error with a cause, the cause is told', async () => {
+  const renderer = await openThrowing(
+    `(() => { try { requireContainer('uni_campus').page(); } catch (cause) { throw new Error('it could not be loaded', { cause }); } })()`,
+  );
+  const told = renderer.render(asked('/museum', 'campus'));
+  await expect(told).rejects.toMatchObject({
+    owner: 'campus',
+    message: expect.stringMatching(/^Error: low tide\n +at .*page.tsx:9/) as string,
+  });
   renderer.close();
 });
 
