@@ -1,9 +1,9 @@
 import {
   boathouseMorning,
   engineeringBench,
-  familyWeekend,
   fromTheTower,
   hallTealTower,
+  narwhalFountain,
   readingRoom,
   recreationCenter,
   stadium,
@@ -38,8 +38,7 @@ export const campusPlaces = [
     id: 'fountain',
     name: 'Narwhal fountain',
     text: 'In the middle of the quad, beside the ice cream cart, where every tour ends.',
-    // Focused on the fountain.
-    picture: { ...familyWeekend, focus: [12, 74] },
+    picture: narwhalFountain,
     at: [55, 46],
   },
   {

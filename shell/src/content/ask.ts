@@ -2,8 +2,8 @@ import {
   counselorPriyaRaman,
   counselorAdaezeOkonkwo,
   counselorsOffice,
-  handsOnPlan,
   moveInDay,
+  parentOnThePhone,
   seminarOf22,
 } from '@3eu/university/pictures';
 import {
@@ -39,7 +39,7 @@ export const ask = {
       text: `That is tuition, a room, meals and books in your first year, with insurance on top unless you have yours. ${aid.receivingAid} of students receive aid of some kind, loans included.`,
       person: { name: 'The aid office', title: phoneHours, phone: contact.financialAidPhone },
       link: { label: 'Do the sum', href: '/financial-aid#cost' },
-      picture: handsOnPlan,
+      picture: parentOnThePhone,
     },
     {
       id: 'do-my-credits-count',

@@ -1,10 +1,14 @@
 /** Models seen from above, 1600 by 1200, and one from within. */
-import { campusMapMaster, recreationCenterMaster, stadiumMaster } from '../masters.generated';
+import { campusMapMaster, narwhalFountainMaster, recreationCenterMaster, stadiumMaster } from '../masters.generated';
 import { picture } from '@3eu/platform/contract/pictures';
 
 /** Its edges are `pictureGround`, on which it stands without a seam. */
 export const campusMap = /* @__PURE__ */ picture(campusMapMaster, [50, 50], {
   alt: 'Illustration: the campus from above, with the sound and the boathouse on the left, the domed library, the quad with the narwhal fountain and the clock tower in the middle, halls and visitor parking on the right.',
+});
+
+export const narwhalFountain = /* @__PURE__ */ picture(narwhalFountainMaster, [50, 45], {
+  alt: 'Illustration: the narwhal fountain in low golden light, a round model of the quad: a guide with a flag and her group before it, children at a striped ice cream cart, others on the basin’s rim and the benches.',
 });
 
 export const stadium = /* @__PURE__ */ picture(stadiumMaster, [52, 48], {

@@ -5,7 +5,6 @@ import {
   careerFairMaster,
   commencementLawnMaster,
   courtyardDuskMaster,
-  familyWeekendMaster,
   fromTheTowerMaster,
   libraryMorningMaster,
   pierReunionMaster,
@@ -49,10 +48,6 @@ export const auroraWelcome = /* @__PURE__ */ picture(auroraWelcomeMaster, [74, 8
 
 export const pierReunion = /* @__PURE__ */ picture(pierReunionMaster, [68, 72], {
   alt: 'Illustration: a reunion on the pier in the evening, guests at a long table, sailing boats on the water and the campus across the sound.',
-});
-
-export const familyWeekend = /* @__PURE__ */ picture(familyWeekendMaster, [62, 74], {
-  alt: 'Illustration: families on the quad between the narwhal fountain and a brick hall, with striped booths, picnics, a kite and a sign for campus tours.',
 });
 
 export const visitorCenter = /* @__PURE__ */ picture(visitorCenterMaster, [66, 66], {

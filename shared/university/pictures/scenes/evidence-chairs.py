@@ -2,14 +2,14 @@
 from kit_c import *
 
 start('L', el=30, sun=9, amb=.95)
-place = room(W=8.6, D=6.6, H=3.7, side='L', wall='teal2', wall2='ivory', floor='herring', tones=('oakA', 'oakB', 'oakC'), trim='teal',
+room(W=8.6, D=6.6, H=3.7, side='L', wall='teal2', wall2='ivory', floor='herring', tones=('oakA', 'oakB', 'oakC'), trim='teal',
              frame='teal2', slab='brand', win=2, ww=1.7, sill=.75, wh=2.6)
 
 
 def board(x, w=3.4):
     """The blackboard: what is left of the last hour."""
     b = Mesh()
-    with b.at(0, place['D'] / 2):
+    with b.at(0, 3.3):
         framed(b, x, 1.05, w, 1.65, 'walA', '1F3A38')
         b.box(x, -.12, .98, w, .16, .05, 'walA')
         b.box(x - .9, -.13, 1.03, .14, .04, .03, 'white')
@@ -18,7 +18,7 @@ def board(x, w=3.4):
         b.sweep(wave, [.012] * len(wave), 'ivory', 6)
         b.sweep([(x - 1.4, -.075, 1.5), (x + .9, -.075, 1.5)], [.008] * 2, 'ivory', 6)
     b.obj('board', .008)
-    text('high water 6:04', x + .62, place['D'] / 2 - .072, 2.32, .2, 'ivory', rx=90, extrude=.003)
+    text('high water 6:04', x + .62, 3.3 - .072, 2.32, .2, 'ivory', rx=90, extrude=.003)
 
 
 def seat(angle, rx, ry):

@@ -914,6 +914,16 @@ def rrect(x0, y0, x1, y1, r, n=8):
 
 
 # ------------------------------------------------------------------ props
+REACH = dict(  # elbow and hand of the right arm, above the hips
+    book=((0.27, -0.08, 0.24), (0.1, -0.26, 0.3)),
+    up=((0.36, -0.02, 0.62), (0.34, -0.04, 0.92)),
+    lap=((0.27, -0.1, 0.26), (0.12, -0.32, 0.2)),
+    desk=((0.28, -0.12, 0.27), (0.13, -0.42, 0.33)),
+    ear=((0.4, -0.1, 0.44), (0.235, -0.07, 0.8)),
+    out=((0.26, -0.24, 0.42), (0.16, -0.52, 0.38)),
+)
+
+
 def person(
     x=0,
     y=0,
@@ -930,7 +940,9 @@ def person(
     phase=None,
     skirt=False,
     hij=None,
+    arms=None,
 ):
+    """A figure that looks to -y; `arms` names the left and the right one of `REACH`, instead of those of the pose."""
     b = Mesh()
     ph = R.uniform(-1, 1) if phase is None else phase
     top = top or R.choice(['teal', 'coral', 'gold', 'sea', 'white', 'navy', 'plum', 'teal2'])
@@ -971,20 +983,13 @@ def person(
         18,
     )
     b.stack.pop()
-    for s_ in (-1, 1):
+    arms = arms or (None if pose != 'sit' else 'lap', 'book' if book else dict(wave='up', sit='lap').get(pose))
+    for s_, arm in zip((-1, 1), arms):
         sw = 0.22 * s_ * sgn * (-1 if pose == 'walk' else 0)
-        if book and s_ == 1:
-            el = (s_ * 0.27, -0.08, hz + 0.24)
-            hd = (s_ * 0.1, -0.26, hz + 0.3)
-        elif pose == 'wave' and s_ == 1:
-            el = (0.36, -0.02, hz + 0.62)
-            hd = (0.34, -0.04, hz + 0.92)
-        elif pose == 'sit':
-            el = (s_ * 0.27, -0.1, hz + 0.26)
-            hd = (s_ * 0.12, -0.32, hz + 0.2)
-        else:
-            el = (s_ * 0.3, -sw * 0.3, hz + 0.26)
-            hd = (s_ * 0.28, -sw - 0.06, hz + 0.04)
+        el, hd = (
+            (s_ * across, y_, hz + up)
+            for across, y_, up in REACH.get(arm, ((0.3, -sw * 0.3, 0.26), (0.28, -sw - 0.06, 0.04)))
+        )
         b.limb((s_ * 0.21, 0, hz + 0.5), el, 0.075, 0.065, top)
         b.limb(el, hd, 0.062, 0.055, top)
         b.ball(*hd, 0.065, skin, seg=10)

@@ -317,12 +317,6 @@ def room(
         trim,
     )
     b.obj('cap', 0.02)
-    return dict(W=W, D=D, H=H, s=s_)
-
-
-def fit(r, az=36, el=30, lens=50, margin=0.03, fstop=2.2, aspect=4 / 3):
-    """The camera from which a room, its slab and its walls just fill the picture."""
-    W, D, H, s_ = r['W'], r['D'], r['H'], r['s']
     e = 0.28
     corners = [(x * (W / 2 + e), y * (D / 2 + e), z) for x in (-1, 1) for y in (-1, 1) for z in (-0.6, -0.13)]
     corners += [
@@ -330,7 +324,47 @@ def fit(r, az=36, el=30, lens=50, margin=0.03, fstop=2.2, aspect=4 / 3):
         (s_ * (W / 2 + 0.3), D / 2 + 0.3, H + 0.13),
         (s_ * (W / 2 + 0.3), -D / 2 - 0.1, H + 0.13),
     ]
-    a, l = radians(az) * -s_, radians(el)
+    return corners
+
+
+def arcband(b, r0, r1, a0, a1, z0, z1, m, n=48):
+    """A part of a ring, from angle `a0` to `a1` in degrees."""
+    vs = [
+        (r * cos(a), r * sin(a), z)
+        for a in np.radians(np.linspace(a0, a1, n + 1))
+        for r, z in ((r0, z0), (r1, z0), (r1, z1), (r0, z1))
+    ]
+    sides = [
+        (4 * i + j, 4 * i + (j + 1) % 4, 4 * i + 4 + (j + 1) % 4, 4 * i + 4 + j) for i in range(n) for j in range(4)
+    ]
+    b.add(vs, [(0, 1, 2, 3), (4 * n, 4 * n + 3, 4 * n + 2, 4 * n + 1), *sides], m)
+
+
+def paved(rings, z=0.0):
+    """Rings of stones: of each (inner radius, outer radius, stones, tones), the stones in turn in its tones."""
+    b = Mesh()
+    for r0, r1, count, tones in rings:
+        turn = 360 / count
+        for i in range(count):
+            arcband(b, r0, r1 - 0.012, turn * i + 0.02, turn * (i + 1) - 1.2 / r0, z - 0.12, z, tones[i % len(tones)], 4)
+    b.obj('paved', 0)
+
+
+def disk(radius, height=0.0):
+    """A round slab, and what `fit` has to show of it and of what stands on it."""
+    b = Mesh()
+    b.cyl(0, 0, -0.6, radius, 0.47, 'brand', seg=96, smooth=False)
+    b.obj('slab', 0.08, seg=4)
+    return [
+        (r * cos(a), r * sin(a), z)
+        for a in np.linspace(0, 2 * pi, 24)
+        for r, z in ((radius, -0.6), (radius, -0.13), (radius * 0.6, height))
+    ]
+
+
+def fit(corners, az=36, el=30, lens=50, margin=0.03, fstop=2.2, aspect=4 / 3):
+    """The camera, at the right of -y, from which all the corners just fill the picture."""
+    a, l = radians(az), radians(el)
     away, target, distance = Vector((sin(a) * cos(l), -cos(a) * cos(l), sin(l))), Vector((0, 0, 1.3)), 16
     turned = (-away).to_track_quat('-Z', 'Y').to_matrix().transposed()
     for _ in range(12):
