@@ -25,7 +25,7 @@ import { counselorsPage } from './counselors';
 import { financialAid } from './financial-aid';
 import { planOf, plans } from './plans';
 import { requestInfo } from './request-info';
-import { why3e } from './why-3e';
+import { classSize, ofTheClass, why3e } from './why-3e';
 
 const textOf = (content: unknown) => JSON.stringify(content);
 
@@ -96,4 +96,12 @@ test('each of the fifty states has one counselor, and each counselor a line of t
   expect([new Set(states).size, states.length]).toEqual([50, 50]);
   for (const way of ['email', 'phone'] as const)
     expect(new Set(counselors.map((each) => each[way])).size).toBe(counselors.length);
+});
+
+test('every reason seats one class, and a share of it in whole people', () => {
+  expect([ofTheClass(0), ofTheClass(1)]).toEqual([0, classSize]);
+  for (const { seats } of why3e.reasons) {
+    expect(seats.every(Number.isInteger)).toBe(true);
+    expect(seats.reduce((sum, some) => sum + some)).toBeLessThanOrEqual(classSize);
+  }
 });

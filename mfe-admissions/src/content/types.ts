@@ -79,7 +79,13 @@ export type OrientationSession = Words<'type' | 'focus'> & {
 
 export type Scholarship = Words<'name' | 'criteria'> & { amount: number; renewable: boolean };
 
-export type Reason = Words<'id' | 'claim'> & { text: readonly string[]; stat: Stat; picture?: PictureSource };
+export type Reason = Words<'id' | 'claim' | 'seated'> & {
+  text: readonly string[];
+  stat: Stat;
+  picture?: PictureSource;
+  /** The same in one class: how many chairs are empty, how many after those turned and then taken. The rest are empty. */
+  seats: readonly [number, number, number];
+};
 
 export type AdmissionsContent = PageAlone<Illustrated & Ways> & {
   plans: Section & Words<'open'> & { list: readonly Plan[] };

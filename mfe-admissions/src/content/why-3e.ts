@@ -11,6 +11,16 @@ import {
 import { aid, athletics, campus, figures } from '@3eu/university/facts';
 import type { Why3eContent } from './types';
 
+/** The class that is counted for every reason. */
+export const classSize = Number(figures.averageClassSize);
+
+/** How many of the class a share is of everybody. */
+export const ofTheClass = (share: number) => Math.round(classSize * share);
+
+const third = ofTheClass(1 / 3);
+const aided = ofTheClass(parseInt(aid.receivingAid) / 100);
+const placed = ofTheClass(parseInt(figures.jobPlacement) / 100);
+
 export const why3e = {
   asked: [
     { label: 'How is 3E ranked?', href: '/rankings#national' },
@@ -36,6 +46,8 @@ export const why3e = {
       ],
       stat: { value: figures.studentFacultyRatio, label: 'students to faculty' },
       picture: evidenceChairs,
+      seats: [0, 0, classSize],
+      seated: `An average class: ${classSize}, and one who knows their names.`,
     },
     {
       id: 'research',
@@ -45,6 +57,8 @@ export const why3e = {
       ],
       stat: { value: figures.researchFunding, label: 'research funding' },
       picture: evidenceGlassware,
+      seats: [0, classSize, 0],
+      seated: `Before spring, all ${classSize} are needed somewhere else as well.`,
     },
     {
       id: 'programs',
@@ -54,6 +68,8 @@ export const why3e = {
         'Honors students live together in a village of their own and disagree at breakfast.',
       ],
       stat: { value: figures.programs, label: 'programs in three colleges' },
+      seats: [third, third, classSize - 2 * third],
+      seated: `${third} arrive undecided, ${third} more will switch, ${classSize - 2 * third} keep their first choice.`,
     },
     {
       id: 'aid',
@@ -62,6 +78,8 @@ export const why3e = {
         `${aid.receivingAid} of students receive aid. ${aid.kinds} Merit awards need no form of their own: we consider you when we read your application.`,
       ],
       stat: { value: aid.scholarshipsPerYear, label: 'in scholarships a year' },
+      seats: [0, 0, aided],
+      seated: `${aided} of the ${classSize} receive aid.`,
     },
     {
       id: 'graduates',
@@ -72,6 +90,8 @@ export const why3e = {
       ],
       stat: { value: figures.alumni, label: 'graduates' },
       picture: evidenceCard,
+      seats: [classSize, 0, 0],
+      seated: 'The chairs are free again. Whoever sat in them still answers email.',
     },
     {
       id: 'work',
@@ -80,6 +100,8 @@ export const why3e = {
         `Every major has a paid placement written into it, with the employer in the room when the plan is made. ${figures.placementWindow.replace('within', 'Within')} of graduation, nearly everybody has a job or a place in graduate school.`,
       ],
       stat: { value: figures.jobPlacement, label: `job placement ${figures.placementWindow}` },
+      seats: [0, 0, placed],
+      seated: `${placed} of the ${classSize} have work, or a graduate school, ${figures.placementWindow}.`,
     },
   ],
   athletics: {

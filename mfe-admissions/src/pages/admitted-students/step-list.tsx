@@ -3,6 +3,7 @@ import { CardTitle, Status, TextLink, column, color, font, media, space, tone, t
 import { Unbroken } from '@3eu/university/ui/patterns';
 import { admittedStudents } from '../../content/admitted-students';
 import type { AdmissionStep, StepStatus } from '../../content/types';
+import { Packet } from './packet';
 
 const { steps } = admittedStudents;
 
@@ -12,7 +13,22 @@ const bars: Record<StepStatus, string> = {
   normal: color.teal700,
 };
 
+/* On phones the packet stands above the steps, and beside them where there is room for both. */
+const WithPacket = styled.div`
+  ${column}
+  gap: ${space[32]} clamp(2rem, 5vw, 4.5rem);
+  justify-items: center;
+  ${media.lg} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 3fr);
+    align-items: start;
+    > ol {
+      grid-row: 1;
+    }
+  }
+`;
+
 const List = styled.ol`
+  width: 100%;
   border-top: 3px solid ${tone.rule};
 `;
 
@@ -74,24 +90,27 @@ const Row = styled.li<{ bar: string }>`
 /** What to do and by when, in order of date; how pressing it is, in a word, an icon and a color. */
 export function StepList() {
   return (
-    <List>
-      {steps.list.map((step: AdmissionStep) => (
-        <Row key={step.title} bar={bars[step.status]}>
-          <time dateTime={step.deadline.iso}>
-            {step.deadline.short} <span>{step.deadline.year}</span>
-          </time>
-          <div data-part="what">
-            <CardTitle>{step.title}</CardTitle>
-            <p>
-              <Unbroken text={step.description} />
-            </p>
-            <TextLink {...step.link} />
-          </div>
-          <div data-part="status">
-            <Status level={step.status}>{steps.statuses[step.status]}</Status>
-          </div>
-        </Row>
-      ))}
-    </List>
+    <WithPacket>
+      <Packet />
+      <List>
+        {steps.list.map((step: AdmissionStep) => (
+          <Row key={step.title} bar={bars[step.status]}>
+            <time dateTime={step.deadline.iso}>
+              {step.deadline.short} <span>{step.deadline.year}</span>
+            </time>
+            <div data-part="what">
+              <CardTitle>{step.title}</CardTitle>
+              <p>
+                <Unbroken text={step.description} />
+              </p>
+              <TextLink {...step.link} />
+            </div>
+            <div data-part="status">
+              <Status level={step.status}>{steps.statuses[step.status]}</Status>
+            </div>
+          </Row>
+        ))}
+      </List>
+    </WithPacket>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { admissionsSection } from '../../content/section';
 import { why3e as content } from '../../content/why-3e';
 import { CampusLife } from './campus-life';
+import { ClassRoom } from './class-room';
 import { Contents } from './contents';
 import { Reasons } from './reasons';
 import { Stories } from './stories';
@@ -25,7 +26,9 @@ export function Page() {
         triBar
         breadcrumb={[admissionsSection, { label: 'Why 3E' }]}
         art={<Contents />}
-      />
+      >
+        <ClassRoom />
+      </PageHeader>
       <Reasons />
       <Section
         {...athletics}
