@@ -158,6 +158,27 @@ export const about = {
         bio: 'Ran a shipyard before she ran the halls. Her door is the one beside the fountain; a complaint that found no other goes there.',
       },
     ],
+    door: {
+      plate: 'C. Doyle. Knock, or leave a note.',
+      notes: [
+        {
+          title: 'The machine on floor three of Teal Tower eats socks.',
+          text: 'Took it apart on Saturday. Nine socks, on the rail outside. Take yours. C. D.',
+        },
+        {
+          title: 'The tower struck nine and I was not late. Now I am told I was early.',
+          text: `It is ${campus.clockTower.fast}. You have them back; spend them. C. D.`,
+        },
+        {
+          title: 'My roommate opens the window in January.',
+          text: 'Met both, coats on. Open at ten, shut at eleven, and a blanket from me. C. D.',
+        },
+        {
+          title: 'The narwhal in the fountain splashed me.',
+          text: 'It is bronze. I will speak to it. C. D.',
+        },
+      ],
+    },
   },
   campus: {
     id: 'campus',

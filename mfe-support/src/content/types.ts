@@ -73,6 +73,8 @@ export type AboutContent = Page<Illustrated> & {
   leadership: Section & {
     president: Words<'name' | 'title' | 'bio'> & { picture: PictureSource };
     people: readonly (Words<'name' | 'title' | 'bio'> & { portrait: PictureSource })[];
+    /** The last one's: complaints, and what she wrote below each. */
+    door: Words<'plate'> & { notes: readonly Entry[] };
   };
   campus: Entry & Words<'id'> & { picture: PictureSource; facts: readonly Fact[] };
   registrar: Section & { contact: readonly Fact[]; list: readonly (Entry & { id: string })[] };

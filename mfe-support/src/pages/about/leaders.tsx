@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { H3, Split, Stack, below, media, space, tone, type } from '@3eu/university/ui';
 import { PersonArch, PersonCard } from '@3eu/university/ui/patterns';
 import type { about } from '../../content/about';
+import { Door } from './door';
 
 const President = styled.div`
   > p {
@@ -41,6 +42,7 @@ export function Leaders({ president, people }: Pick<typeof about.leadership, 'pr
             <p>{bio}</p>
           </PersonCard>
         ))}
+        <Door />
       </Stack>
     </Split>
   );
