@@ -167,6 +167,7 @@ export type VisitContent = Page<Opening & { schedule: Link }> &
         needsScript: LinkedText;
         refused: Words<'past' | 'sunday'>;
       };
+    ticket: Words<'title' | 'note'>;
     highlights: Part & { items: readonly (Entry & Words<'meta'>)[]; picture: PictureSource };
     directions: Section & { routes: readonly (Entry & Words<'lead'>)[] };
     parking: Words<'title' | 'caption'> & { places: readonly ParkingPlace[] };

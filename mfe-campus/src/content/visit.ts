@@ -13,6 +13,7 @@ import {
   tel,
   tourHours,
   inDollars,
+  campus,
 } from '@3eu/university/facts';
 import { campusPlaces } from './campus-places';
 import { tours } from './tours';
@@ -68,6 +69,10 @@ export const visit = {
     /** Shown at the button when it is pressed. */
     note: 'This is a demonstration site: nothing is sent and no tour is booked. What you wrote is still here.',
     privacy: 'What you write stays in this tab until you reload or close it, and goes to nobody.',
+  },
+  ticket: {
+    title: 'Your walk by the clock',
+    note: `At an even pace; a good question moves it. The clock is the tower’s, ${campus.clockTower.fast}.`,
   },
   /** In the place of the map's card, until a pin is pressed. */
   mapHint: 'Press a number on the map to see what stands there.',

@@ -1,16 +1,17 @@
 import { useRef } from 'react';
-import { Facts, Section, Subsection, Split } from '@3eu/university/ui';
+import { Facts, Section, Stack, Subsection, Split } from '@3eu/university/ui';
 import type { TourId } from '../../content/tours';
 import { visit } from '../../content/visit';
 import { TourChoices } from './tour-choices';
 import type { VisitRequest } from './visit-request';
 import { VisitForm } from './visit-form';
+import { WalkTicket } from './walk-ticket';
 
 type PlannerProps = { request: VisitRequest; change: (part: Partial<VisitRequest>) => void };
 
 /** The tours and the form: the tour chosen in one is chosen in the other, and drawn on the map above. */
 export function Planner({ request, change }: PlannerProps) {
-  const { tours, form, contact } = visit;
+  const { tours, form, ticket, contact } = visit;
   const dateField = useRef<HTMLInputElement>(null);
   const choices = useRef<HTMLDivElement>(null);
   const choose = (tour: TourId) => {
@@ -30,9 +31,14 @@ export function Planner({ request, change }: PlannerProps) {
           <Subsection {...form}>
             <VisitForm request={request} onChange={change} dateField={dateField} />
           </Subsection>
-          <Subsection id="contact" title={contact.title}>
-            <Facts items={contact.facts} />
-          </Subsection>
+          <Stack gap={64}>
+            <Subsection id="ticket" title={ticket.title} size="small">
+              <WalkTicket request={request} />
+            </Subsection>
+            <Subsection id="contact" title={contact.title} size="small">
+              <Facts items={contact.facts} />
+            </Subsection>
+          </Stack>
         </Split>
       </Section>
     </>
