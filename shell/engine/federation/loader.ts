@@ -97,6 +97,8 @@ export function createLoader(now: () => number): Loader {
       .then(
         (value) => {
           Object.assign(entry, { state: 'ready', value, failures: 0 });
+          // By these React's `use` has the value of a promise at once.
+          void Object.assign(current, { status: 'fulfilled', value });
           return value;
         },
         (error: unknown) => {

@@ -63,7 +63,8 @@ export function createHydration(
 
   return <T>(source: Source<T>, instance: number, prerendered?: Prerendered) => {
     const key = `${instance} ${source.key}`;
-    const promise = promises.get(key) ?? load(source, prerendered);
+    const isThere = loader.peek(source) !== undefined;
+    const promise = promises.get(key) ?? (isThere ? loader.load(source) : load(source, prerendered));
     promises.set(key, promise);
     return promise as Promise<T | null>;
   };

@@ -18,27 +18,38 @@ jest.mock('@3eu/platform/page', () => ({
 
 const BrokenNote = ({ error }: { error: unknown }) => <p role="status">{(error as Error).message}</p>;
 
+/** What is shown at an address of a site. */
+const inSite = (site: object, outcome: Outcome, children: ReactNode) => (
+  <SiteProvider value={site as Site}>
+    <StaticSiteRouter
+      shown={{ location: { pathname: '/', search: '', hash: '', state: null, key: 'default' }, outcome, instance: 0 }}
+    >
+      <Pages>{children}</Pages>
+    </StaticSiteRouter>
+  </SiteProvider>
+);
+
+/** What loads a source, and has it already. */
+async function loaded(source: Source<unknown>) {
+  const loader = createLoader(() => 0);
+  await loader.load(source);
+  return { loader, hydrate: loader.load };
+}
+
 /** @param arriving The module that the prerendered page waits for; null where it cannot be loaded. */
 async function show(outcome: Outcome, arriving: PageModule | null = null, standing: Node | null = null) {
   const loader = { ...createLoader(() => 0), discard: jest.fn() };
   const arrival = Promise.resolve(arriving);
   const shell = { CrashScreen: () => <h1>Crashed</h1>, BrokenNote, SectionUnavailable: () => <h1>Unavailable</h1> };
   const prerenderedPart = () => standing;
-  const site = { shell, loader, hydrate: () => arrival, prerenderedPart } as unknown as Site;
-  const location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
-  const shown = { location, outcome, instance: 0 };
+  const site = { shell, loader, hydrate: () => arrival, prerenderedPart };
+  const page = (
+    <Suspense>
+      <PageView />
+    </Suspense>
+  );
   await act(async () => {
-    render(
-      <SiteProvider value={site}>
-        <StaticSiteRouter shown={shown}>
-          <Pages>
-            <Suspense>
-              <PageView />
-            </Suspense>
-          </Pages>
-        </StaticSiteRouter>
-      </SiteProvider>,
-    );
+    render(inSite(site, outcome, page));
     await arrival;
   });
   return { loader };
@@ -61,6 +72,40 @@ test('a page that was navigated to is shown with the parameters of its address',
 test('a prerendered page is hydrated when its module comes', async () => {
   await show({ kind: 'prerendered', page: tides }, { Page: Tides });
   expect(screen.getByText('Tides')).toBeVisible();
+});
+
+test('a part whose script comes after the page around it has changed goes on asking what it waited for', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const [loader, arriving] = [createLoader(() => 0), new EventTarget()];
+  const slow: Source<PageModule> = {
+    key: 'slow',
+    fetch: () => new Promise((resolve) => arriving.addEventListener('come', () => resolve({ Page: Tides }))),
+  };
+  let change = () => {};
+  const Changing = () => {
+    const [times, setTimes] = useState(0);
+    useLayoutEffect(() => {
+      change = () => setTimes(times + 1);
+    });
+    return times;
+  };
+  const page = (
+    <>
+      <Suspense>
+        <PageView />
+      </Suspense>
+      <Changing />
+    </>
+  );
+  const site = { shell: {}, loader, hydrate: loader.load };
+  const outcome: Outcome = { kind: 'prerendered', page: { path: '/tides', source: slow } };
+  await act(async () => void render(inSite(site, outcome, page)));
+  act(change);
+  await act(async () => void arriving.dispatchEvent(new Event('come')));
+  expect(screen.getByText('Tides')).toBeVisible();
+  // React says so where a part takes what it has waited for from elsewhere.
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
 });
 
 test('a prerendered page whose module cannot be loaded stays, and is marked', async () => {
@@ -156,21 +201,8 @@ async function showBlock(block: ReactNode) {
       </BlockContext>
     </PageNotesContext>
   );
-  const loaded = { ...createLoader(() => 0), peek: () => ({ Block: () => block }) as never };
-  const site = { shell: {}, loader: loaded, prerenderedPart: () => null } as unknown as Site;
-  const location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
-  const shown = { location, outcome: { kind: 'page', page: tides, module: { Page } } as const, instance: 0 };
-  await act(async () => {
-    render(
-      <SiteProvider value={site}>
-        <StaticSiteRouter shown={shown}>
-          <Pages>
-            <Page />
-          </Pages>
-        </StaticSiteRouter>
-      </SiteProvider>,
-    );
-  });
+  const site = { shell: {}, ...(await loaded(source)), prerenderedPart: () => null };
+  await act(async () => void render(inSite(site, { kind: 'page', page: tides, module: { Page } }, <Page />)));
   complaint.mockRestore();
   return seo;
 }
@@ -200,20 +232,9 @@ test('a block whose page changes before its script is there keeps its words', as
     });
     return <Block name="stories" source={from} about={undefined} />;
   };
-  const outcome: Outcome = { kind: 'prerendered', page: tides };
-  const location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
-  const page = (site: Partial<Site>) => (
-    <SiteProvider value={site as Site}>
-      <StaticSiteRouter shown={{ location, outcome, instance: 0 }}>
-        <Pages>
-          <Page />
-        </Pages>
-      </StaticSiteRouter>
-    </SiteProvider>
-  );
+  const page = (site: object) => inSite(site, { kind: 'prerendered', page: tides }, <Page />);
   const container = document.body.appendChild(document.createElement('div'));
-  const there = { ...createLoader(() => 0), peek: () => module as never };
-  container.innerHTML = renderToString(page({ loader: there }));
+  container.innerHTML = renderToString(page(await loaded(from)));
   const site = {
     loader: createLoader(() => 0),
     hydrate: () => new Promise<never>(() => {}),

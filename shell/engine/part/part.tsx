@@ -135,11 +135,12 @@ type PartProps<Module> = Omit<RunningProps, 'children'> & {
 };
 
 function Part<Module>({ mark, isPrerendered, loaded, source, when, children }: PartProps<Module>) {
-  const { loader, hydrate } = useSite();
+  const { hydrate } = useSite();
   const { instance } = useShown();
+  // Not what the loader has by now: React wants a part that has waited to go on asking what it waited for.
   const module =
     loaded ??
-    loader.peek(source) ??
+    source.value ??
     use(hydrate(source, instance, isPrerendered ? { selector: selectorOf(mark), when } : undefined));
   if (!module) return isPrerendered ? <Kept mark={mark} /> : null;
   return (
