@@ -109,6 +109,7 @@ export type AcademicsContent = Page<Illustrated> &
     finder: Section & Words<'none'>;
     library: Entry & { facts: readonly Fact[]; picture: PictureSource };
     faculty: Section & { people: readonly (Person & Words<'text'>)[] };
+    research: Section & { stories: readonly (Words<'question' | 'who'> & { stat: Stat; text: readonly string[] })[] };
   };
 
 export type CollegePageContent = Words<'dean' | 'facilities' | 'thesis'> & {

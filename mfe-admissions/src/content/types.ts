@@ -80,7 +80,7 @@ export type OrientationSession = Words<'type' | 'focus'> & {
 export type Scholarship = Words<'name' | 'criteria'> & { amount: number; renewable: boolean };
 
 export type Reason = Words<'id' | 'claim' | 'seated'> & {
-  text: readonly string[];
+  text: readonly LinkedText[];
   stat: Stat;
   picture?: PictureSource;
   /** The same in one class: how many chairs are empty, how many after those turned and then taken. The rest are empty. */

@@ -30,7 +30,6 @@ import {
 import type { StudentLifeContent } from './types';
 
 const concert = day('September', 26);
-const lecture = day('November', 6);
 
 /** Student life. Specification, sections 2 (Student Life) and 9. */
 export const studentLife = {
@@ -273,7 +272,7 @@ export const studentLife = {
       },
       {
         title: 'First-Year Lecture: What the Tide Tables Leave Out',
-        day: lecture,
+        day: campusDates.firstYearLecture,
         time: '6:30 PM',
         place: 'Domed library',
         text: 'An oceanographer on what the tables cannot know. Last year’s lecture sold out.',

@@ -10,7 +10,6 @@ import {
   campus,
   campusDates,
   contact,
-  day,
   days,
   datesNote,
   figures,
@@ -25,7 +24,6 @@ import {
 import type { AlumniFriendsContent } from './types';
 
 const reunion = days('June', 6, 8);
-const lecture = day('September', 18);
 
 /** For alumni and friends. Specification, section 2, Alumni and friends, and section 9, Alumni. */
 export const alumniFriends = {
@@ -184,7 +182,7 @@ export const alumniFriends = {
       },
       {
         title: 'Carter Lecture',
-        day: lecture,
+        day: campusDates.carterLecture,
         place: 'Domed library',
         text: 'A graduate explains the thing they know best, in forty minutes.',
       },

@@ -47,6 +47,9 @@ export const campusDates = {
   homecoming: day('October', 11),
   /** The lantern walk on the quad. */
   nightOfLanterns: day('December', 5),
+  /** Two of the evening lectures. */
+  carterLecture: day('September', 18),
+  firstYearLecture: day('November', 6),
 } as const;
 
 /** Day of the last change to the privacy policy. Specification, section 2, Privacy policy. */

@@ -15,6 +15,15 @@ export const footer = {
     date: 'January 1, 1961',
     text: 'New book. Wind north, harbor open, kettle on. Ferry late. Wrote that down first, to get it over with.',
   },
+  /** What is true on any day stands in every document; which lecture comes next, with the entries of the log. */
+  lecture: {
+    label: 'The evening lecture',
+    date: 'Most weeks, in semester',
+    text: 'Domed library, 6:30 PM, open to everybody. An hour about one thing; the round desk has the list.',
+    tonight: 'Tonight’s lecture',
+    next: 'The next lecture',
+    where: '6:30 PM, domed library',
+  },
   privacy: { label: 'Privacy Policy', href: '/privacy-policy' },
   /** They lead nowhere (specification, section 2), and say so on hover and focus. */
   inert: [

@@ -2,6 +2,7 @@
 import type { FooterGroup, MenuGroup } from '@3eu/platform/contract/groups';
 import type { SiteAddress } from '@3eu/platform/contract/href';
 import type {
+  Day,
   Entry,
   Href,
   IsoDay,
@@ -18,6 +19,9 @@ import type {
 
 /** What the harbor master wrote on a day. */
 export type LogEntry = Words<'text'> & { day: IsoDay };
+
+/** A lecture of an evening, on a day that comes back every year. */
+export type Lecture = Words<'text'> & { day: Day };
 
 export type Answer = Words<'id' | 'question' | 'figure' | 'unit' | 'text'> & {
   person: Words<'name' | 'title'> & { phone: Phone; portrait?: PictureSource; link?: Link };
@@ -55,6 +59,7 @@ export type FooterContent = {
   privacy: Link;
   inert: readonly Words<'label' | 'note'>[];
   log: LogEntry & Words<'label' | 'date'>;
+  lecture: Words<'label' | 'date' | 'text' | 'tonight' | 'next' | 'where'>;
 };
 
 /** A dropdown of the header; most are named after the group of pages that they show first. */

@@ -16,6 +16,7 @@ import { colleges } from '../../content/colleges';
 import { CollegeRow, EdgeToEdge } from './college-row';
 import { Library } from './library';
 import { ProgramFinder } from './program-finder';
+import { Research } from './research';
 
 /* Two arches beside one another on phones, four from 820 px up. */
 const FacultyGrid = styled.div`
@@ -54,6 +55,7 @@ export function Page() {
           ))}
         </FacultyGrid>
       </Section>
+      <Research />
     </ContentPage>
   );
 }

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { dayOf } from '@3eu/university/facts';
+import { dayOf, fallSemester } from '@3eu/university/facts';
 import { footer } from '../../content/footer';
 import { harborLog } from '../../content/harbor-log';
-import { entryOf } from './entry-of';
+import { lectures } from '../../content/lectures';
+import { entryOf, lectureOf } from './entry-of';
 
 const at = (month: number, date: number) => entryOf(footer.log, new Date(2026, month - 1, date));
 
@@ -20,4 +21,24 @@ test('the days of the log go on from one to the next, and no gap is longer than 
   const gaps = days.slice(1).map((day, index) => day - days[index]!);
   for (const gap of gaps) expect(gap).toBeGreaterThan(0);
   expect(Math.max(...gaps)).toBeLessThanOrEqual(9);
+});
+
+test('a lecture is tonight’s on its day, and the next one from the day after the last', () => {
+  const on = (month: number, date: number) => lectureOf(new Date(2026, month - 1, date));
+  const { tonight, next } = footer.lecture;
+  expect(on(11, 6)).toMatchObject({
+    label: tonight,
+    day: '11-06',
+    text: lectures.find(({ day }) => day.iso === '11-06')!.text,
+  });
+  expect(on(11, 7)).toMatchObject({ label: next, day: '11-13' });
+  expect(on(12, 31)).toMatchObject({ label: next, day: lectures[0].day.iso });
+});
+
+test('the lectures stand in the order of their days, each in a semester', () => {
+  const days = lectures.map(({ day }) => day.iso);
+  expect(days).toEqual([...days].sort());
+  const first = fallSemester.begins.iso.slice(5);
+  const last = fallSemester.ends.iso.slice(5);
+  for (const day of days.filter((each) => each > '06')) expect(day > first && day < last).toBe(true);
 });

@@ -1,15 +1,34 @@
 import { dayOf } from '@3eu/university/facts';
+import { comingOf } from '@3eu/university/ui/patterns';
+import { footer } from '../../content/footer';
 import { harborLog } from '../../content/harbor-log';
+import { lectures } from '../../content/lectures';
 
-/** What the harbor master wrote on a day, as in `1961-11-27`, and the day in words. */
-export type LogEntry = { day: string; date: string; text: string };
+/** What is told of a day: what the harbor master wrote, `1961-11-27`, or which lecture there is. */
+export type LogEntry = { label: string; day?: string; date: string; text: string };
+
+/** A day without its year, as `11-27`. */
+const isoOf = (date: Date) =>
+  [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
 /**
  * The entry that stands today: the last one of a day of the year that has come.
  * @param first The year's first, of its first day.
  */
 export function entryOf(first: LogEntry, today: Date): LogEntry {
-  const date = `${String(today.getMonth() + 1).padStart(2, '0')}-${String(today.getDate()).padStart(2, '0')}`;
+  const date = isoOf(today);
   const entry = harborLog.findLast(({ day }) => day.slice(5) <= date);
-  return entry ? { ...entry, date: dayOf(entry.day).long } : first;
+  return entry ? { ...first, ...entry, date: dayOf(entry.day).long } : first;
+}
+
+/** Tonight's lecture, or the next one. */
+export function lectureOf(today: Date): LogEntry {
+  const { day, year } = comingOf(
+    lectures.map((lecture) => lecture.day.iso),
+    today,
+  )!;
+  const { day: shown, text } = lectures.find((lecture) => lecture.day.iso === day)!;
+  const isTonight = today.getFullYear() === year && day === isoOf(today);
+  const { tonight, next, where } = footer.lecture;
+  return { label: isTonight ? tonight : next, day, date: `${shown.long}, ${where}`, text };
 }

@@ -10,6 +10,10 @@ const Strip = styled.aside`
   ${media.print} {
     display: none;
   }
+  p ~ p {
+    min-height: 12rem;
+    padding-top: ${space[24]};
+  }
   p {
     min-height: 13rem;
     padding-bottom: ${space[24]};
@@ -17,12 +21,14 @@ const Strip = styled.aside`
     font: 400 1.25rem/1.45 ${font.serif};
   }
   strong,
-  time {
+  time,
+  b {
     display: block;
     ${type.term}
     color: ${tone.link};
   }
-  time {
+  time,
+  b {
     margin-bottom: ${space[8]};
     font-weight: 400;
     color: ${tone.soft};
@@ -36,6 +42,9 @@ const Strip = styled.aside`
       column-gap: ${space[32]};
       min-height: 7.25rem;
     }
+    p ~ p {
+      min-height: 7.5rem;
+    }
     p > span {
       grid-area: 1 / 2 / 3 / -1;
     }
@@ -48,16 +57,20 @@ const Strip = styled.aside`
   }
 `;
 
-const { label, ...first } = footer.log;
+const { log, lecture } = footer;
 
-/** What the harbor master wrote on this day of 1961: one entry stands in the document, today's comes when it is near. */
+/**
+ * What the harbor master wrote on this day of 1961, and tonight's lecture. What stands in the document is right on any
+ * day; today's comes when it is near.
+ */
 export function HarborLog() {
   const place = useRef<HTMLElement>(null);
-  const [{ day, date, text }, show] = useState<LogEntry>(first);
+  const [entries, show] = useState<readonly LogEntry[]>([log, lecture]);
   useEffect(() => {
     const look = async () => {
-      const { entryOf } = await import(/* webpackChunkName: "log" */ './entry-of');
-      show(entryOf(first, new Date()));
+      const { entryOf, lectureOf } = await import(/* webpackChunkName: "log" */ './entry-of');
+      const today = new Date();
+      show([entryOf(log, today), lectureOf(today)]);
     };
     const observer = new IntersectionObserver(
       ([seen]) => {
@@ -72,12 +85,14 @@ export function HarborLog() {
     return () => observer.disconnect();
   }, []);
   return (
-    <Strip aria-label={label} ref={place} data-search="off">
-      <p>
-        <strong>{label}</strong>
-        <time dateTime={day}>{date}</time>
-        <span>{text}</span>
-      </p>
+    <Strip aria-label={log.label} ref={place} data-search="off">
+      {entries.map(({ label, day, date, text }, index) => (
+        <p key={index}>
+          <strong>{label}</strong>
+          {day ? <time dateTime={day}>{date}</time> : <b>{date}</b>}
+          <span>{text}</span>
+        </p>
+      ))}
     </Strip>
   );
 }
