@@ -32,7 +32,7 @@ test.each(['--backwards', 'campus -x', '--all --force x', '', '*', 'a;b', '$(id)
 
 test('a rollback takes a package, a version of one, and a number, and nothing else', () => {
   const typed = (what: string) => judged(what, 'rollback.yml');
-  expect(['campus', 'campus 0123456789ab', '41'].map(typed)).toEqual([0, 0, 0]);
+  expect(['campus', 'campus 0123456789ab', 'campus 1E53', '41'].map(typed)).toEqual([0, 0, 0, 0]);
   const wrong = ['', '0', '--release 41', 'campus shell', 'campus -x', '$(id)', 'campus\n41', '41 42'];
   expect(wrong.map(typed)).toEqual(wrong.map(() => 2));
 });

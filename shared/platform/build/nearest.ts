@@ -21,7 +21,7 @@ const ranked = (name: string, names: readonly string[]) =>
     .sort((a, b) => a.away - b.away);
 
 /** The name that was meant; undefined where none is near enough. */
-function meantBy(name: string, names: readonly string[]): string | undefined {
+export function meantBy(name: string, names: readonly string[]): string | undefined {
   const [best] = ranked(name, names);
   return best && best.away <= Math.max(2, Math.floor(name.length / 3)) ? best.candidate : undefined;
 }

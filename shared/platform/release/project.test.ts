@@ -3,11 +3,23 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { currentCommit, lacksCommit, packagesFrom, projectRoot } from './project';
+import { changesBetween, currentCommit, lacksCommit, packagesFrom, projectRoot, sourcesKey } from './project';
 
 test('a package is named by its short name, its own or its folder, and counts once', () => {
   const names = ['campus', 'mfe-campus', '@3eu/mfe-campus', join(projectRoot, 'mfe-campus'), 'shell'];
   expect(packagesFrom(names).map(({ name }) => name)).toEqual(['campus', 'shell']);
+});
+
+test('sources have one name as long as nobody changes them, and none outside this repository', () => {
+  const [key, again, other] = ['mfe-campus', 'mfe-campus', 'mfe-support'].map((each) =>
+    sourcesKey(join(projectRoot, each)),
+  );
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect([again === key, other === key]).toEqual([true, false]);
+  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+  writeFileSync(join(elsewhere, 'package.json'), '{}');
+  expect(sourcesKey(elsewhere)).toBeUndefined();
+  rmSync(elsewhere, { recursive: true });
 });
 
 test('a folder without a package, and a name that no package has, are refused', () => {
@@ -42,6 +54,14 @@ test('a checkout lacks a commit that is not among the ancestors of what is check
       'lacks',
       'unknown',
     ]);
+    writeFileSync(join(folder, 'fees.ts'), '80');
+    writeFileSync(join(folder, 'fees.test.ts'), '80');
+    git('add', '--all');
+    const changed = commit('the fee');
+    const between = (from: string, to: string, ...paths: string[]) => changesBetween(from, to, paths, folder);
+    expect(between(first, changed, '.')).toEqual(['fees.ts']);
+    expect([between(changed, changed, '.'), between(first, changed)]).toEqual([[], []]);
+    expect([between(`${first}-dirty`, changed, '.'), between('0123456789ab', changed, '.')]).toEqual([null, null]);
     // A clone that does not reach so far cannot know.
     git('clone', '--quiet', '--depth=1', `file://${folder}`, shallow);
     expect([colleagues, '0123456789ab'].map((each) => lacksCommit(each, 'HEAD', shallow))).toEqual([

@@ -1,10 +1,11 @@
 /** Room release: where the tool works, on what, and for whom. For every room; the gate asks none of it. */
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { userInfo } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { nearest } from '../build/nearest';
+import { keyOf } from './cache';
 import { askGit } from './git';
 import { fault, usageFault } from './message';
 
@@ -151,8 +152,61 @@ export function hasCommit(commit: string, folder = projectRoot): boolean {
 
 /** What a commit says of itself in its first line; null where this repository does not have it. */
 export function subjectOf(commit: string): string | null {
-  const clean = commit.replace(/-dirty$/, '');
-  return hasCommit(clean) ? git(['log', '-1', '--format=%s', clean]) : null;
+  return hasCommit(commit) ? git(['log', '-1', '--format=%s', commit]) : null;
+}
+
+/** What lies beside sources and is compiled into nothing, for git. */
+const uncompiled = [
+  '*.test.ts',
+  '*.test.tsx',
+  '*.md',
+  '*/release/*',
+  '*/pictures/masters/*',
+  '*/pictures/public/*',
+].map((pattern) => `:(exclude)${pattern}`);
+
+/** What a package is compiled from, for git: its own sources, those of what packages share, and the versions of libraries. */
+const sourcePaths = (root: string) => [
+  root,
+  ...sourcesOf(root),
+  ...['package-lock.json', 'tsconfig.base.json'].map((name) => join(projectRoot, name)),
+  ...uncompiled,
+];
+
+/** The folders that packages share, for git: what they say in common, and not the platform. */
+export function sharedPaths(): string[] {
+  const shared = new Set(allPackages().flatMap(({ root }) => sourcesOf(root)));
+  shared.delete(realpathSync(platformRoot));
+  return [...shared];
+}
+
+/** The files below some paths that differ between two commits; null where this repository does not have both. */
+export function changesBetween(from: string, to: string, paths: readonly string[], folder = projectRoot) {
+  if (![from, to].every((commit) => hasCommit(commit, folder))) return null;
+  if (paths.length === 0) return [];
+  const changed = git(['diff', '--name-only', '--relative', from, to, '--', ...paths, ...uncompiled], [], folder);
+  return changed?.split('\n') ?? [];
+}
+
+/** Whether the sources of a package are those of a commit. */
+export function isBuiltFrom(commit: string | undefined, root: string): boolean {
+  return (
+    commit !== undefined &&
+    hasCommit(commit) &&
+    git(['diff', '--name-only', commit, '--', ...sourcePaths(root)]) === null &&
+    git(['ls-files', '--others', '--exclude-standard', '--', ...sourcePaths(root)]) === null
+  );
+}
+
+/** Name of a package's sources as they lie here: equal ones make the same build. Undefined outside this repository. */
+export function sourcesKey(root: string): string | undefined {
+  const listed = git(
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...sourcePaths(root)],
+    [128],
+  );
+  const isFile = (file: string) => statSync(join(projectRoot, file), { throwIfNoEntry: false })?.isFile();
+  const files = listed?.split('\0').filter(isFile);
+  return files && keyOf(...files.flatMap((file) => [file, readFileSync(join(projectRoot, file))]));
 }
 
 /** The commit that is checked out; `-dirty` where files differ from it, `unknown` outside a repository. */

@@ -90,7 +90,11 @@ test('a version that has expired is told by its record alone', async () => {
   expect(await explained(stack())).toEqual([expect.stringMatching(/release 2, .* commit abc.*expired/)]);
 });
 
-test('a version that the site never had, and a stack of another site, are said to be that', async () => {
-  expect(await explained(stack('ffffffffffff'))).toEqual([expect.stringContaining('campus ffffffffffff')]);
-  await expect(explained('at n (https://www.example.com/main.js:1:2)')).rejects.toThrow(Fault);
+test('a version and a script that no release has are said to be that, and so is a stack without one', async () => {
+  expect(await explained(stack('ffffffffffff'))).toEqual([
+    expect.stringMatching(/^campus ffffffffffff: no release .* has it/),
+  ]);
+  const [, invented] = await explained('at n (https://a.example/remotes/campus/000000000001/web/invented.js:2:3)');
+  expect(invented).toMatch(/invented\.js: no script of campus 000000000001/);
+  await expect(explained('at n (https://www.example.com/main.js:1:2)')).rejects.toThrow(/names a script of a release/);
 });

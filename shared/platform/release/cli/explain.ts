@@ -52,10 +52,7 @@ function repositoryOf(commit: string): string | null {
 function versionText(name: string, version: string, records: readonly ReleaseRecord[], tree: Tree, site: string) {
   const isOf = (each: { name: string; version: string | null }) => each.name === name && each.version === version;
   const record = records.find(({ packages }) => packages.some(isOf));
-  if (!record) {
-    const what = `${name} ${version} was never released into ${site}: the error is of another site.`;
-    return what;
-  }
+  if (!record) return `${name} ${version}: no release of ${site} has it. It is of another site, or of a preview.`;
   const { commit } = record.packages.find(isOf)!;
   const [owner, repository] = [ownerOf(name), repositoryOf(commit.replace(/-dirty$/, ''))];
   const isKept = tree.files.has(placeOf(name, version, 'descriptor.json'));
@@ -88,7 +85,10 @@ export async function explainCommand(file: string, { site }: { site: string }, {
       return { name, version: version!, script: script!, line: Number(line), column: Number(column) };
     });
   if (frames.length === 0)
-    throw fault('No line of it names a script of the shell or of a remote: it is of another site.');
+    throw fault(
+      'No line of it names a script of a release, as in /remotes/campus/1e53b2a9c0d1/web/entry.js:1:20.',
+      'Give the whole stack; what names none is of another site, or of an extension of the browser.',
+    );
   const store = siteStore(site);
   const tree = await liveTree(site, store);
   const records = await readRecords(tree);
@@ -99,6 +99,11 @@ export async function explainCommand(file: string, { site }: { site: string }, {
   const maps = new Map<string, SourceMap | null>();
   for (const { name, version, script, line, column } of frames) {
     const path = placeOf(name, version, `${script}.map`);
+    const isKept = tree.files.has(placeOf(name, version, 'descriptor.json'));
+    if (isKept && !tree.files.has(placeOf(name, version, script))) {
+      const what = `  ${script}: no script of ${name} ${version}`;
+      report(what);
+    }
     if (!tree.files.has(path)) continue;
     if (!maps.has(path)) maps.set(path, mapOf((await tree.read(path)).toString()));
     const { payload } = maps.get(path) ?? {};

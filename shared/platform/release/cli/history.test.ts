@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { campus, publish, released, root, support, withSite } from '../testing/site';
+import { buildOf, campus, publish, released, root, shellServer, support, withSite } from '../testing/site';
+import { shellVersion } from '../testing/versions';
 import { releasesCommand } from './history';
 import type { Output } from './output';
 
@@ -31,6 +32,17 @@ test('a release says which words it changed on which pages, in words alone', asy
     '  + /visit campus 000000000002',
   ]);
   expect((await ask('1')).at(-1)).toMatch(/first release/);
+});
+
+test('a page is named once, however often a line comes on it, and what was not committed is said to be that', async () => {
+  const twice = buildOf(
+    shellVersion(2),
+    shellServer.replace("'<!doctype html><main>'", "$& + (path === '/faq' ? '<p>Tides</p><p>Tides</p>' : '')"),
+  );
+  await released({ kind: 'publish', decide: () => Promise.resolve({ builds: [twice] }) }, { commit: 'abc-dirty' });
+  const [, from, pages, ...words] = await ask('2');
+  expect(from).toBe('  shell: with changes not committed (on top of: commit abc)');
+  expect([pages, ...words]).toEqual(['/faq', '  + Tides']);
 });
 
 test('pages that come and go, and other settings, are said', async () => {

@@ -12,6 +12,13 @@ import { siteStore } from './site';
 import { commandFor } from './site-names';
 import { servedText } from './status';
 
+/** What a version was made from, by the first line of its commit. */
+function originText(commit: string): string {
+  const clean = commit.replace(/-dirty$/, '');
+  const subject = subjectOf(clean) ?? `commit ${clean}`;
+  return commit === clean ? subject : `with changes not committed (on top of: ${subject})`;
+}
+
 /** The versions of a package that a rollback can name, the newest first: a line each, with what an operator knows it by. */
 export function versionsText({ records, kept, takenBack, versions }: Site, name: string): string {
   return kept
@@ -21,7 +28,7 @@ export function versionsText({ records, kept, takenBack, versions }: Site, name:
     .sort((a, b) => (b.published?.time ?? '').localeCompare(a.published?.time ?? ''))
     .map(({ version, back, published }) => {
       const { time, by, commit = '' } = published ?? {};
-      const known = time === undefined ? [] : [`${inUtc(time)} by ${by}`, subjectOf(commit) ?? `commit ${commit}`];
+      const known = time === undefined ? [] : [`${inUtc(time)} by ${by}`, originText(commit)];
       return [
         `  ${version}`,
         ...known,
@@ -33,11 +40,19 @@ export function versionsText({ records, kept, takenBack, versions }: Site, name:
 }
 
 /** Who made a release, when, of what, and why. */
-function headText({ number, kind, by, time, packages, forced, reason = forced?.reason }: ReleaseRecord): string[] {
+export function headText({
+  number,
+  kind,
+  by,
+  time,
+  packages,
+  forced,
+  reason = forced?.reason,
+}: ReleaseRecord): string[] {
   return [
     `Release ${number}: ${kind} by ${by}, ${inUtc(time)}${reason === undefined ? '' : `: ${reason}`}`,
     ...packages.map(({ name, version, commit }) =>
-      version === null ? `  ${name} removed` : `  ${name}: ${subjectOf(commit) ?? `commit ${commit}`}`,
+      version === null ? `  ${name} removed` : `  ${name}: ${originText(commit)}`,
     ),
   ];
 }
@@ -51,15 +66,19 @@ const addressOf = (path: string) => `/${publicPath(path).replace(/(^|\/)index\.h
 async function wordsText(before: Tree, after: Tree): Promise<string[]> {
   const [old, now] = [documentsIn(before), documentsIn(after)];
   const both = now.filter((path) => before.files.has(path) && before.files.get(path)!.id !== after.files.get(path)!.id);
-  const changes = new Map<string, string[]>();
+  const changes = new Map<string, Set<string>>();
   for (const path of both) {
     const [from, to] = await Promise.all(
       [before, after].map(async ({ read }) => linesOf((await read(path)).toString())),
     );
-    for (const line of changedLines(from!, to!)) changes.set(line, [...(changes.get(line) ?? []), addressOf(path)]);
+    for (const line of changedLines(from!, to!))
+      changes.set(line, (changes.get(line) ?? new Set()).add(addressOf(path)));
   }
   const grouped = new Map<string, string[]>();
-  for (const [line, paths] of changes) grouped.set(pagesText(paths), [...(grouped.get(pagesText(paths)) ?? []), line]);
+  for (const [line, paths] of changes) {
+    const pages = pagesText([...paths]);
+    grouped.set(pages, [...(grouped.get(pages) ?? []), line]);
+  }
   const [added, gone] = [now.filter((path) => !old.includes(path)), old.filter((path) => !now.includes(path))];
   const isOther = before.files.get(settingsFile)?.id !== after.files.get(settingsFile)?.id;
   const text = [

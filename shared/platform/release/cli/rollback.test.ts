@@ -19,7 +19,7 @@ import {
   withSite,
 } from '../testing/site';
 import { release as releaseFiles } from '../testing/store';
-import { shellVersion, versionId } from '../testing/versions';
+import { remoteVersion, shellVersion, versionId } from '../testing/versions';
 import type { Output } from './output';
 import { removeRemoteCommand } from './releasing';
 import { rollbackCommand } from './rollback';
@@ -115,6 +115,25 @@ test('where there is nothing to go back to, what can be named is listed, with wh
       /000000000002 .*somebody.*abc.*: the hours are wrong\n.*000000000001 .*somebody/,
     );
   await expect(back('shell')).rejects.toMatchObject({ code: 'nothing-before' });
+});
+
+test('a version is named by its beginning, in any case; a typo is answered with the nearest, and what several begin with is not taken', async () => {
+  const to = (version: string) =>
+    rollbackCommand('campus', version, { site: root, reason: 'the hours are wrong' }, output);
+  const named = (version: string) => buildOf(remoteVersion('campus', 1, { version, pages, blocks: ['stories'] }), '');
+  await publish([named('1e53b2a9c0d1')]);
+  await publish([named('1e53ffffffff')]);
+  for (const unclear of ['1e53', '1e5']) await expect(to(unclear)).rejects.toMatchObject({ code: 'version-not-kept' });
+  await expect(to('1e53b2a9c0d2')).rejects.toThrow('Did you mean 1e53b2a9c0d1?');
+  await to('1E53B');
+  expect((await live()).versions.get('campus')).toBe('1e53b2a9c0d1');
+});
+
+test('a rollback without a reason is fast, and asks for the next one', async () => {
+  await publish([campus(2)]);
+  const noted: string[] = [];
+  await rollbackCommand('campus', undefined, { site: root }, { ...output, note: (text) => void noted.push(text) });
+  expect(noted).toEqual([expect.stringContaining('--reason')]);
 });
 
 test('a rollback holds: what was taken back is published again for a reason alone, and a new version is free', async () => {

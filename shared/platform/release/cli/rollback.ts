@@ -1,12 +1,14 @@
 /** Room cli: the commands that make other versions live, without a build. A release that is taken back stays in the history. */
 import { fault, usageFault } from '../message';
+import { meantBy } from '../../build/nearest';
+import { changesBetween, sharedPaths } from '../project';
 import type { Intent } from '../release';
-import { publishedAs, releasedVersions, versionsBefore } from '../site/records';
+import { publishedAs, releasedVersions, versionsBefore, type ReleaseRecord } from '../site/records';
 import { settingsIn, type Site } from '../site/site';
 import { publicPath } from '../site/tree';
 import { storedVersion } from '../site/version';
 import type { Store } from '../store/store';
-import { versionsText } from './history';
+import { headText, versionsText } from './history';
 import type { Output } from './output';
 import { behind, checkReason, notLive, releaseInto, type Options } from './releasing';
 import { liveSite, liveTree, siteStore } from './site';
@@ -32,14 +34,25 @@ async function takenFrom(from: string, site: string, name: string): Promise<Inte
   return { kind: 'publish', decide, forcible: true };
 }
 
-/** The version to go back to. @throws Fault where there is none. */
+/** As many characters of a version as it takes at least: fewer may be the number of a release. */
+const shortest = 4;
+
+/** The version to go back to, of which the beginning may be typed. @throws Fault where there is none, or more than one. */
 function targetOf(live: Site, name: string, wanted: string | undefined, site: string): string {
-  const isKept = (version: string) => live.kept.includes(`${name}/${version}`);
-  const target = wanted ?? versionsBefore(live.records, name).find(isKept);
-  if (target !== undefined && isKept(target)) return target;
+  const kept = live.kept.filter((id) => id.startsWith(`${name}/`)).map((id) => id.slice(name.length + 1));
   const available = `Available:\n${versionsText(live, name)}`;
-  if (target !== undefined)
-    throw fault(`${name} ${target} is not in ${site}. ${available}`, undefined, 'version-not-kept');
+  if (wanted !== undefined) {
+    const typed = wanted.toLowerCase();
+    const [found, ...others] = typed.length < shortest ? [] : kept.filter((version) => version.startsWith(typed));
+    if (found !== undefined && others.length === 0) return found;
+    const begin = (version: string) => version.slice(0, typed.length);
+    const meant = found ? undefined : meantBy(typed, kept.map(begin));
+    const what = found ? 'is the beginning of several versions: type more of it' : `is no version in ${site}`;
+    const hint = meant === undefined ? '' : ` Did you mean ${kept.find((version) => begin(version) === meant)}?`;
+    throw fault(`${name} ${wanted} ${what}.${hint} ${available}`, undefined, 'version-not-kept');
+  }
+  const before = versionsBefore(live.records, name).find((version) => kept.includes(version));
+  if (before !== undefined) return before;
   const lines = [
     `There is nothing before the live version of ${name} to go back to. ${available}`,
     `One of them goes live by its name: ${commandFor(site, `rollback -- ${name} VERSION`)}`,
@@ -89,10 +102,17 @@ function allBefore(number: number, store: Store): Intent['decide'] {
       ...since.map(({ name }) => name),
       ...(settings !== earlier && settings !== live.settings ? ['the settings'] : []),
     ];
+    const later = live.records.findLast(
+      (record) => record.number > number && record.packages.some(({ name }) => changed.includes(name)),
+    );
     if (changed.length > 0)
       throw fault(
-        `A later release than ${number} has changed ${changed.join(' and ')}. Nothing was rolled back.`,
-        `Take that one back first; it is in the list: ${commandFor(store.name, 'releases')}`,
+        [
+          `A later release than ${number} has changed ${changed.join(' and ')}. Nothing was rolled back.`,
+          ...(later ? headText(later) : []),
+          `Take that one back first: ${commandFor(store.name, later ? `rollback -- --release ${later.number}` : 'releases')}`,
+        ].join('\n'),
+        undefined,
         'released-since',
       );
     const kept = packages.flatMap(({ name, from }) => (from === null ? [] : [{ name, from }]));
@@ -103,6 +123,34 @@ function allBefore(number: number, store: Store): Intent['decide'] {
       ...(settings !== earlier && { settings: earlier }),
     };
   };
+}
+
+/**
+ * Which packages stay live with a change of what packages share that a rollback takes back: their words may then stand in
+ * two forms. Undefined where there are none. Commits that git does not have are compared by their names.
+ */
+function stayingText({ records, versions }: Site, { packages }: ReleaseRecord, site: string): string | undefined {
+  const commitOf = (name: string, version: string) => publishedAs(records, name, version)?.commit ?? 'unknown';
+  const [shared, files, staying] = [sharedPaths(), new Set<string>(), new Set<string>()];
+  for (const { name, version, from } of packages) {
+    if (version === null || from === null) continue;
+    const [earlier, taken] = [commitOf(name, version), commitOf(name, from)];
+    const changed = changesBetween(earlier, taken, shared);
+    for (const [other, current] of versions) {
+      const own = commitOf(other, current);
+      const same = changed && changesBetween(earlier, own, changed);
+      const isSame = same ? same.length > 0 : own === taken && own !== earlier;
+      if (!isSame || packages.some((each) => each.name === other)) continue;
+      staying.add(other);
+      same?.forEach((file) => files.add(file));
+    }
+  }
+  if (staying.size === 0) return undefined;
+  const [names, places] = [staying, files].map((each) => new Intl.ListFormat('en-US').format(each));
+  return [
+    `${names} stay${staying.size === 1 ? 's' : ''} live from the same sources${places && `, with the change of ${places}`}: what packages share may now stand in two forms.`,
+    `To make all one again, take back ${staying.size === 1 ? 'that' : 'those'} too, or mend or revert the sources: ${commandFor(site, 'publish-remote -- --changed')}`,
+  ].join(' ');
 }
 
 /** Makes other versions live, without a build: an earlier one, the one of another site, or what was before a release. */
@@ -126,5 +174,13 @@ export async function rollbackCommand(
   }
   await liveTree(site, store);
   const decide = release === undefined ? packageBefore(name!, version, store.name) : allBefore(release, store);
-  await releaseInto(store, { kind: 'rollback', trusted: true, decide, ...options }, output);
+  let before: Site | undefined;
+  const seen: Intent['decide'] = (live) => decide((before = live));
+  const intent: Intent = { kind: 'rollback', trusted: true, decide: seen, ...options };
+  const { status, record } = await releaseInto(store, intent, output);
+  if (status === 'unchanged') return;
+  const staying = stayingText(before!, record, store.name);
+  if (staying !== undefined) output.note(staying);
+  if (options.reason === undefined)
+    output.note('The record does not say why. --reason "what was wrong" tells whoever releases that version again.');
 }

@@ -88,7 +88,7 @@ export async function previewCommand(names: readonly string[], options: PreviewO
   const store = siteStore(site);
   await liveTree(site, store);
   const { publishCommand } = await import('./releasing');
-  const { tree } = await publishCommand(names, { site, all, changed, preview: true }, output);
+  const { tree, record } = await publishCommand(names, { site, all, changed, preview: true }, output);
   if (branch !== undefined) {
     const place = await store.show(tree, branch);
     const command = commandFor(site, `rollback -- ${names[0] ?? 'PACKAGE'} --from ${typedWord(place)}`);
@@ -97,7 +97,8 @@ export async function previewCommand(names: readonly string[], options: PreviewO
   }
   const { path: folder } = temporaryFolder('preview');
   await writeCheckout(tree, join(folder, publicFolder), cached);
-  const shows = `a preview of release ${tree.number}`;
+  const candidates = record.packages.map(({ name }) => name).join(', ') || 'nothing that is not live';
+  const shows = `a preview: release ${tree.number - 1} with ${candidates} from the working tree`;
   await serveFolder(join(folder, publicFolder), options, output, shows);
 }
 

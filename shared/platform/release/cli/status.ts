@@ -1,37 +1,59 @@
 /** Room cli: the command that says what is live, since when and by whom. For program.ts and cli. */
-import { join } from 'node:path';
 import { installedVersion } from '../../build/installed';
 import { contractVersion } from '../../contract';
-import { allPackages, git, hasCommit, hasShell, lacksCommit, projectRoot, sourcesOf, type Package } from '../project';
-import { inUtc, publishedAs, takenBackBefore } from '../site/records';
+import { allPackages, hasShell, isBuiltFrom, lacksCommit, type Package } from '../project';
+import { inUtc, publishedAs, takenBackBefore, takenBackText } from '../site/records';
 import type { Site } from '../site/site';
 import type { Store } from '../store/store';
+import { builtVersion } from './build';
 import type { Output } from './output';
 import { liveSite, siteStore } from './site';
 import { commandFor, siteOf } from './site-names';
 
+/** How the sources of a package here differ from those of its live version. */
+const differenceTexts = {
+  behind: '— your checkout lacks this commit: git pull',
+  changed: '— its sources have changed since',
+  unknown: '— made with changes that were not committed: whether they are here, publish-remote with --dry-run says',
+  'taken-back': '— its sources still make that',
+};
+
+type Difference = { how: keyof typeof differenceTexts; takenBack?: string };
+
+/** Undefined where they do not differ. What this machine has built of these sources decides, else the commits that are recorded. */
+function differenceOf({ name, root }: Package, { versions, records, takenBack }: Site): Difference | undefined {
+  const commitOf = (version?: string) => publishedAs(records, name, version ?? '')?.commit;
+  const [version, made] = [versions.get(name), builtVersion({ name, root })];
+  const makes = (other: string) => (made === undefined ? isBuiltFrom(commitOf(other), root) : made === other);
+  if (version !== undefined && makes(version)) return undefined;
+  if (lacksCommit(commitOf(version)) !== 'has') return { how: 'behind' };
+  for (const [id, record] of takenBack) {
+    const back = id.slice(name.length + 1);
+    if (id === `${name}/${back}` && makes(back)) return { how: 'taken-back', takenBack: takenBackText(back, record) };
+  }
+  return { how: made === undefined && commitOf(version)?.endsWith('-dirty') ? 'unknown' : 'changed' };
+}
+
 /** What is known of the live version of each package. */
-function packagesOf(live: Site, { behind, changed }: Differing) {
+function packagesOf(live: Site, differences: ReadonlyMap<string, Difference>) {
   const newestFirst = [...live.records].reverse();
   return [...live.versions].map(([name, version]) => {
     const isOf = (each: { name: string; version: string | null }) => each.name === name && each.version === version;
     const since = newestFirst.find(({ packages }) => packages.some(isOf)) ?? null;
     const commit = publishedAs(live.records, name, version)?.commit ?? null;
-    const takenBack = takenBackBefore(live.records, name);
-    const [isBehind, hasChanged] = [behind.includes(name), changed.includes(name)];
-    return { name, version, since, commit, isBehind, hasChanged, takenBack };
+    const { how, takenBack = takenBackBefore(live.records, name) }: Partial<Difference> = differences.get(name) ?? {};
+    const [isBehind, hasChanged] = [how === 'behind', how !== undefined && how !== 'behind'];
+    return { name, version, since, commit, isBehind, hasChanged, how, takenBack };
   });
 }
 
-function packageText({ name, version, since, ...is }: ReturnType<typeof packagesOf>[number]) {
-  const { commit, isBehind, hasChanged, takenBack } = is;
+function packageText({ name, version, since, commit, how, takenBack }: ReturnType<typeof packagesOf>[number]) {
   return [
     `${name.padEnd(12)}  ${version}`,
     since ? `since ${inUtc(since.time)} (release ${since.number}, ${since.kind} by ${since.by})` : '',
     ...(commit ? [`commit ${commit}`] : []),
-    ...(isBehind ? ['— your checkout lacks this commit: git pull'] : []),
-    ...(hasChanged ? ['— its sources have changed since'] : []),
     ...(takenBack === undefined ? [] : [`— ${takenBack}`]),
+    ...(how ? [differenceTexts[how]] : []),
   ].join('  ');
 }
 
@@ -59,41 +81,6 @@ async function compare(live: Site, site: string, from: string, output: Output): 
   output.report(lines.join('\n') || `The same versions are live in ${store.name}.`, differ);
 }
 
-/** Names of packages, by why their sources differ from those of the live version. */
-type Differing = {
-  /** They were changed here, or nobody can know. */
-  changed: string[];
-  /** The live version is from a commit that this checkout lacks. */
-  behind: string[];
-};
-
-/** What is compiled into a package beside its own sources: what packages share, and the versions of libraries. */
-const besides = (root: string) => [
-  ...sourcesOf(root),
-  ...['package-lock.json', 'tsconfig.base.json'].map((name) => join(projectRoot, name)),
-];
-
-/** What lies beside sources and is compiled into nothing. */
-const excluded = ['*.test.ts', '*.test.tsx', '*.md', '*/release/*', '*/pictures/masters/*', '*/pictures/public/*'];
-
-/** Which packages' sources are not those of their live version, by what git knows of the commits that were recorded. */
-function differing(packages: readonly Package[], live: Site): Differing {
-  const found: Differing = { changed: [], behind: [] };
-  for (const { name, root } of packages) {
-    const version = live.versions.get(name);
-    const commit = version === undefined ? undefined : publishedAs(live.records, name, version)?.commit;
-    const paths = [root, ...besides(root), ...excluded.map((pattern) => `:(exclude)${pattern}`)];
-    const isKnown = commit !== undefined && hasCommit(commit);
-    const isSame =
-      isKnown &&
-      git(['diff', '--name-only', commit, '--', ...paths]) === null &&
-      git(['ls-files', '--others', '--exclude-standard', '--', ...paths]) === null;
-    if (lacksCommit(commit) !== 'has') found.behind.push(name);
-    else if (!isSame) found.changed.push(name);
-  }
-  return found;
-}
-
 /** Where visitors get another release than the one that is live: somebody was interrupted after it was claimed. */
 export function servedText(store: Store, number: number): string[] {
   const served = store.served();
@@ -108,20 +95,28 @@ export async function statusCommand({ site, from }: { site: string; from?: strin
   const live = await liveSite(site, store);
   for (const [, error] of live.unusable) throw error;
   if (from !== undefined) return compare(live, site, from, output);
-  const differ = differing(allPackages(), live);
-  const packages = packagesOf(live, differ);
-  const isLive = new Set(packages.map(({ name }) => name));
-  const unreleased = differ.changed.filter((name) => !isLive.has(name));
+  const differences = new Map(
+    allPackages().flatMap((each) => {
+      const difference = differenceOf(each, live);
+      return difference ? [[each.name, difference] as const] : [];
+    }),
+  );
+  const packages = packagesOf(live, differences);
+  const unreleased = [...differences.keys()].filter((name) => !live.versions.has(name));
+  const isReleasable = [...differences.values()].some(({ how }) => how !== 'behind');
+  const faulty = packages.filter(({ how }) => how === 'taken-back').map(({ name }) => name);
+  const todo =
+    faulty.length > 0
+      ? `Mend or revert the sources of ${faulty.join(' and ')} first, and commit. Then release`
+      : 'To make the working tree live';
   const lines = [
     `Release ${live.number} is live in ${store.name}.`,
     ...servedText(store, live.number),
     ...packages.map(packageText),
     ...(hasShell ? [] : [platformText(live)]),
     ...unreleased.map((name) => `${name.padEnd(12)}  is not released yet`),
-    ...(differ.changed.length > 0
-      ? [`To make the working tree live: ${commandFor(site, 'publish-remote -- --changed')}`]
-      : []),
-    ...(differ.changed.length + differ.behind.length === 0 ? ['The live site matches the working tree.'] : []),
+    ...(isReleasable ? [`${todo}: ${commandFor(site, 'publish-remote -- --changed')}`] : []),
+    ...(differences.size === 0 ? ['The live site matches the working tree.'] : []),
   ];
   const served = store.isServed ? (store.served()?.number ?? null) : live.number;
   output.report(lines.join('\n'), { site: store.name, number: live.number, served, packages, unreleased });

@@ -1,16 +1,25 @@
 /** @jest-environment node */
 import { campus, live, pages, publish, released, root, store, support, versions, withSite } from '../testing/site';
+import type { Version } from '../site/version';
 import type { Output } from './output';
 import { rollbackCommand } from './rollback';
 
 jest.mock('../../pictures/cards', () => ({ renderCard: () => Promise.resolve(Buffer.from('card')) }));
+/** What differs between two commits, as git has it; it has no others. */
+let changes: Record<string, string[]>;
+jest.mock('../project', () => ({
+  ...jest.requireActual<object>('../project'),
+  changesBetween: (from: string, to: string) => changes[`${from} ${to}`] ?? null,
+}));
 jest.setTimeout(120_000);
 withSite();
 
 let said = '';
+let noted: string[];
+beforeEach(() => ([changes, noted] = [{}, []]));
 const output: Output = {
   report: (text) => void (said += text),
-  note: () => {},
+  note: (text) => void noted.push(text),
   fail: () => {},
   say: () => {},
   done: () => {},
@@ -58,8 +67,31 @@ test('other releases since stay; one of the same package has to be taken back fi
   expect(await versions()).toEqual({ campus: 1, support: 2 });
   await publish([support(3)]);
   await expect(takeBack(3)).rejects.toMatchObject({ code: 'released-since' });
+  await expect(takeBack(3)).rejects.toThrow(
+    /support.*\nRelease 5: publish by somebody, .*UTC\n +support: commit abc\n.*--release 5/,
+  );
   expect(await versions()).toEqual({ campus: 1, support: 3 });
 });
+
+test.each([
+  ['git has the commits', 'def', 'ghi', 'support stays live .*change of facts/fees.ts: .*publish-remote -- --changed'],
+  ['they are known by their names alone', 'abc-dirty', 'abc-dirty', 'support stays live from the same sources: '],
+])(
+  'what else has the same change of what packages share stays, and is named, where %s',
+  async (_what, first, then, text) => {
+    const fees = ['facts/fees.ts'];
+    changes = { 'abc def': fees, 'abc ghi': fees, 'abc abc': [] };
+    const into = (build: Version, commit: string) =>
+      released({ kind: 'publish', decide: () => Promise.resolve({ builds: [build] }) }, { commit });
+    await into(campus(2), first);
+    await into(support(2), then);
+    await takeBack(2, { reason: 'the fee was wrong' });
+    expect(noted).toEqual([expect.stringMatching(text)]);
+    noted = [];
+    await takeBack(3, { reason: 'the fee was wrong' });
+    expect(noted).toEqual([]);
+  },
+);
 
 test('it is the same gate: what no reason overrules is refused', async () => {
   await publish([campus(2, { pages: [{ ...pages[0]!, path: '/tours' }] })], { force: 'tours have moved' });
