@@ -53,8 +53,11 @@ export const why3e = {
       id: 'research',
       claim: 'Research starts in the first year',
       text: [
-        'You join a lab, a dig, a newsroom or a boat crew before spring. The work is real, which means that some of it is washing glassware, and that your name is on the paper if you earned it.',
-        [{ label: 'Three questions, still open', href: '/academics#research' }],
+        [
+          'You join a lab, a dig, a newsroom or a boat crew before spring. The work is real, which means that some of it is washing glassware, and that your name is on the paper if you earned it. See ',
+          { label: 'three questions that are still open', href: '/academics#research' },
+          '.',
+        ],
       ],
       stat: { value: figures.researchFunding, label: 'research funding' },
       picture: evidenceGlassware,

@@ -2,6 +2,6 @@
 import { narwhalLostMaster } from '../lost.generated';
 import { picture } from '@3eu/platform/contract/pictures';
 
-export const lost = /* @__PURE__ */ picture(narwhalLostMaster, [86, 84], {
+export const lost = /* @__PURE__ */ picture(narwhalLostMaster, [100, 84], {
   alt: 'Illustration: a narwhal in a scarf on a foggy pier with a suitcase and a map, under a signpost to the fountain, home, and 404.',
 });
