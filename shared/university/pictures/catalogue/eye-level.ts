@@ -4,7 +4,6 @@
  */
 import {
   caseTableMaster,
-  counselorsOfficeMaster,
   engineeringBenchMaster,
   letterpressMaster,
   moveInDayMaster,
@@ -18,10 +17,6 @@ import {
   twoTranscriptsMaster,
 } from '../masters.generated';
 import { picture } from '@3eu/platform/contract/pictures';
-
-export const counselorsOffice = /* @__PURE__ */ picture(counselorsOfficeMaster, [78, 55], {
-  alt: 'Illustration: the room of the admissions counselors: one on the phone at a desk, one at a map full of pins, one reading on the window seat, and one going through a folder with a young visitor.',
-});
 
 export const seminarOf22 = /* @__PURE__ */ picture(seminarOf22Master, [50, 60], {
   alt: 'Illustration: a student makes her point across an oval table while the others listen, one with his chin in his hand; the professor stands before a blackboard that asks “Who owns the harbor?”, and rain runs down the windows.',

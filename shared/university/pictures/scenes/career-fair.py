@@ -1,12 +1,11 @@
-import kit_d as C
-from kit_c import wallseg, winframe
+from kit_c import special, wallseg, winframe
 from kit_a import *
 import kit
 
 kit.LITP = 0
 OPT['lit2'] = 3
 reset()
-C.kit_c.special()
+special()
 PAL.update(lawn='7F9F5A', lawn2='6E9150')
 c = light(
     'morning', az=-66, el=37, sun=5.8, suncol='FFDDB4', amb=0.6, zen='6DB2CC', mid='C2E1E8', hor='F7F0E0', cloud=0.8

@@ -1,139 +1,262 @@
-"""The room of the six counselors: Martin on the phone, Leila with a visitor, Amara reading, Grace at the map."""
-from kit_d import *
-from figure import Arm, Clothes, Figure, Pose
-import cast
+"""The round room of the six counselors, cut open: a desk and a thing each, and their visitors between."""
 
-WIDTH, BACK, FRONT, HEIGHT = 10.4, 3.0, -7.5, 3.5
-WALL, WOODWORK, DADO = 'F1DFC2', 'walB', '5E8F8A'
+from kit_b import bannerpole, bikerack, wheelchair
+from kit_c import *
+
+PAL.update(tileA='E3D2AE', tileB='D8C298', lawn2='5E7440', wainscot='5E8F8A')
+RADIUS, HEIGHT, FIRST, PANEL, PANELS = 3.9, 2.8, 18, 20, 9
+LONG, DEEP = 6.7, 4.5
 
 
-def shell():
-    """Floor, three walls with one wide window, dado, ceiling with beams."""
+def at(r, turn):
+    return r * cos(radians(turn)), r * sin(radians(turn))
+
+
+def grounds():
+    """The slab with lawn around the room, a path to its open front."""
+    slab = rrect(-LONG - 0.4, -DEEP - 0.4, LONG + 0.4, DEEP + 0.4, DEEP + 0.35, 16)
     b = Mesh()
-    boards = 26
-    for i in range(boards):
-        cuts = [FRONT] + sorted(R.uniform(FRONT + 1, BACK - 1) for _ in range(3)) + [BACK]
-        for u, v in zip(cuts, cuts[1:]):
-            b.box(-WIDTH / 2 + (i + .5) * WIDTH / boards, (u + v) / 2, -.12, WIDTH / boards - .012, v - u - .012, .12, R.choice(('floorA', 'floorB', 'floorC')))
-    b.box(0, (FRONT + BACK) / 2, -.3, WIDTH, BACK - FRONT, .17, 'wood2'); b.obj('floor', .006)
+    b.poly(slab, 'z', -0.6, -0.13, 'brand')
+    b.obj('slab', 0.08, seg=4)
     b = Mesh()
-    with b.at(0, BACK):
-        wallseg(b, WIDTH, HEIGHT, [(.35, 3.7, .95, 1.75, False)], WALL)
-    for side in (-1, 1):
-        b.box(side * (WIDTH / 2 + .12), (FRONT + BACK) / 2, 0, .24, BACK - FRONT, HEIGHT, WALL)
-    b.box(0, (FRONT + BACK) / 2, HEIGHT, WIDTH + .6, BACK - FRONT + .6, .2, 'F3E6CF')
-    b.obj('walls', 0)
+    b.poly(rrect(-LONG, -DEEP, LONG, DEEP, DEEP - 0.02, 16), 'z', -0.14, -0.03, 'lawn2')
+    b.obj('lawn', 0.02)
     b = Mesh()
-    with b.at(0, BACK):
-        winframe(b, .35, 3.7, .95, 1.75, False, WOODWORK, sill=WOODWORK, nx=4, nz=0)
-        for u, v in ((-WIDTH / 2, -1.58), (2.28, WIDTH / 2)):
-            b.box((u + v) / 2, -.012, .16, v - u, .024, .7, DADO), b.box((u + v) / 2, -.03, .86, v - u, .06, .06, WOODWORK)
-        b.box(.35, -.012, .16, 3.86, .024, .66, DADO)
-        b.box(0, -.03, 0, WIDTH, .06, .16, WOODWORK)
-    b.obj('panels', .012)
+    for i in range(5):
+        for j in range(2):
+            b.box(-5.5 + 0.62 * i, -2.3 - 0.08 * i + 0.62 * j, -0.12, 0.6, 0.6, 0.11, ('tileA', 'tileB')[(i + j) % 2])
+    b.obj('path', 0.01)
+    paved(
+        [
+            (0.5, 0.95, 16, ('coral2',)),
+            (0.95, 1.1, 16, ('gold',)),
+            (1.1, 1.7, 16, ('coral2',)),
+            (1.7, 2.85, 30, ('oakA', 'oakB', 'oakA', 'D3B588')),
+            (2.85, 3.0, 36, ('brand',)),
+            (3.0, 4.22, 40, ('floorC', 'floorA')),
+        ]
+    )
+    return [(x, y, z) for x, y in slab for z in (-0.6, -0.13)] + [
+        (*at(4.2, turn), HEIGHT) for turn in range(18, 199, 18)
+    ]
+
+
+def drum():
+    """Nine panels around the back, a window in every second, a wainscot below."""
+    half = RADIUS * math.tan(radians(PANEL / 2)) + 0.002
+    walls, trim = Mesh(), Mesh()
+    for k in range(PANELS):
+        opening = (0, 1.05, 1.0, 1.6, True)
+        for b in (walls, trim):
+            b.stack.append(
+                Matrix.Rotation(radians(FIRST + PANEL * (k + 0.5) - 90), 4, 'Z') @ Matrix.Translation((0, RADIUS, 0))
+            )
+        wallseg(walls, 2 * half, HEIGHT, [opening] if k % 2 else [], 'F1DFC2', 0.28)
+        if k % 2:
+            winframe(trim, *opening, 'white', nz=2)
+        trim.box(0, -0.012, 0, 2 * half - 0.02, 0.024, 0.8, 'wainscot')
+        trim.box(0, -0.03, 0.8, 2 * half - 0.02, 0.06, 0.06, 'brand')
+        for b in (walls, trim):
+            b.stack.pop()
+    end = FIRST + PANEL * PANELS
+    arcband(trim, RADIUS - 0.06, RADIUS + 0.36, FIRST - 0.6, end + 0.6, HEIGHT, HEIGHT + 0.13, 'brand', 60)
+    walls.obj('walls', 0)
+    trim.obj('trim', 0.01)
+
+
+def on_the_wall():
+    """Between the windows: books, the country with a pin a visitor, the pennant, a print, more books."""
+    for turn in (28, 188):
+        bookshelf(*at(RADIUS - 0.24, turn), turn - 90, 1.2, 2.1, 6, 'walA', 0.32, 'walB')
     b = Mesh()
-    for x in np.linspace(-4.4, 4.4, 6): b.box(x, (FRONT + BACK) / 2, HEIGHT - .2, .2, BACK - FRONT, .2, 'B27F4C')
-    b.box(0, BACK - .16, HEIGHT - .3, WIDTH, .2, .26, 'B27F4C')
-    b.obj('beams', .015)
+    with b.at(*at(RADIUS - 0.02, 68), rz=-22):
+        framed(b, 0, 1.15, 1.25, 0.95, 'walA', 'D8E6E2')
+        land = [
+            (-0.5, 0.5),
+            (-0.46, 0.72),
+            (-0.1, 0.76),
+            (0.2, 0.7),
+            (0.5, 0.76),
+            (0.4, 0.5),
+            (0.3, 0.2),
+            (0.22, 0.36),
+            (0.02, 0.18),
+            (-0.3, 0.3),
+        ]
+        b.poly([(x, 1.13 + z) for x, z in land], 'y', -0.075, -0.066, 'D9B36A')
+        for i in range(16):
+            b.ball(-0.38 + 0.05 * i, -0.085, 1.68 + 0.12 * sin(5 * i), 0.02, ('coral2', 'teal', 'navy')[i % 3], seg=8)
+    with b.at(*at(RADIUS - 0.02, 108), rz=18):
+        pennant(b, 0, 1.9, 1.15, 0.5)
+    with b.at(*at(RADIUS - 0.02, 148), rz=58):
+        framed(b, 0, 1.1, 0.95, 1.15, 'walA', 'navy')
+        mountains(b, 0, 1.2, 0.85)
+    b.obj('pictures', 0.003)
 
 
-def view():
-    """Trees and a lawn behind the window."""
-    b = Mesh(); b.box(0, 16, -.6, 60, 24, .2, 'lawn2'); b.obj('lawn', 0)
-    for x, y, k in ((-3.2, 9, .75), (-.4, 11.5, .9), (2.6, 8.6, .7), (5.5, 11, .95), (8, 14, 1.1), (-6, 12, 1.0)):
-        tree('oak', x, y, -.5, k)
-    for x in (-2.4, .9, 3.4): tree('bush', x, 6.6, -.5, .6)
+def mountains(b, x, z, w, y=-0.07):
+    """What Grace prints: two peaks and a sun over waves."""
+    b.ball(x + 0.2 * w, y, z + 0.72 * w, 0.13 * w, 'gold', (1, 0.1, 1), 20)
+    b.poly(
+        [(x - 0.45 * w, z + 0.3 * w), (x - 0.2 * w, z + 0.75 * w), (x + 0.1 * w, z + 0.3 * w)], 'y', y, y + 0.006, 'sea'
+    )
+    b.poly(
+        [(x - 0.15 * w, z + 0.3 * w), (x + 0.15 * w, z + 0.62 * w), (x + 0.45 * w, z + 0.3 * w)],
+        'y',
+        y - 0.004,
+        y,
+        'teal2',
+    )
+    for i in range(3):
+        b.box(x, y, z + (0.05 + 0.08 * i) * w, 0.9 * w, 0.006, 0.03 * w, 'ivory')
 
 
-def map_of_states(x, z, w, h):
-    """A wall map with a pin for each visitor of the year."""
-    rg = random.Random(3)
+# What lies on each desk, at z = 0, its visitor's side at -y.
+def essays(b):
+    for i in range(4):
+        with b.at(-0.12 + 0.09 * i, -0.04, 0.004 * i, rz=24 - 14 * i):
+            b.box(0, 0, 0, 0.32, 0.42, 0.004, 'white')
+            for line in range(6):
+                b.box(0, 0.14 - 0.055 * line, 0.004, 0.24, 0.016, 0.002, 'slate')
+            b.box(0.13, -0.05, 0.005, 0.03, 0.12, 0.002, 'coral')
+    b.box(-0.5, 0.05, 0, 0.3, 0.4, 0.2, 'white')
+
+
+def telephone(b):
+    b.poly(rrect(-0.18, -0.16, 0.18, 0.16, 0.06), 'z', 0, 0.09, 'ink')
+    b.lathe([(0.11, 0.09), (0.11, 0.12), (0.04, 0.13)], 'ivory', 28)
+    b.box(0.45, 0.05, 0, 0.3, 0.4, 0.01, 'white')
+
+
+def transcripts(b):
+    for i in range(5):
+        b.box(0.35, 0, 0.06 * i, 0.36, 0.44, 0.055, 'coral2')
+        b.box(0.2 + 0.07 * i, -0.25, 0.06 * i + 0.02, 0.07, 0.08, 0.03, ('gold', 'teal2', 'ivory', 'leafy', 'navy')[i])
+    with b.at(-0.25, -0.02, rz=-8):
+        b.box(0, 0, 0, 0.62, 0.42, 0.012, 'coral2')
+        for side in (-1, 1):
+            b.box(side * 0.15, 0, 0.012, 0.26, 0.37, 0.006, 'white')
+
+
+def road_map(b):
+    for i in range(6):
+        with b.at(-0.52 + 0.21 * i, 0.0, 0.02 + 0.025 * (i % 2), ry=14 * (-1) ** i):
+            b.box(0, 0, 0, 0.215, 0.56, 0.006, ('cream', 'mint')[i % 2])
+    stops = [(-0.5, -0.18), (-0.28, 0.02), (-0.08, -0.1), (0.16, 0.12), (0.3, 0.02), (0.5, 0.2)]
+    b.sweep([(x, y, 0.065) for x, y in stops], [0.016] * 6, 'coral', 8)
+    for x, y in stops[1:]:
+        b.ball(x, y, 0.08, 0.035, 'navy', seg=12)
+
+
+def passports(b):
+    for i, tone in enumerate(('teal', 'wine', 'navy')):
+        with b.at(-0.3 + 0.16 * i, -0.06, 0.02 * i, rz=30 - 25 * i):
+            b.box(0, 0, 0, 0.24, 0.32, 0.02, tone)
+            b.lathe([(0.06, 0.02), (0.06, 0.023)], 'gold', 20)
+    b.lathe([(0.14, 0), (0.14, 0.03), (0.03, 0.06), (0.03, 0.12)], 'brass', 24, 0.38, 0.05)
+    b.ball(0.38, 0.05, 0.32, 0.21, 'sea', seg=28)
+    for a, tilt, r in ((-1.9, 0.4, 0.1), (-1.3, 0.1, 0.09), (-0.5, 0.5, 0.08), (-2.4, -0.4, 0.07)):
+        b.ball(
+            0.38 + 0.15 * cos(a) * cos(tilt),
+            0.05 + 0.15 * sin(a) * cos(tilt),
+            0.32 + 0.15 * sin(tilt),
+            r,
+            'leafy',
+            seg=14,
+        )
+
+
+def prints(b):
+    with b.at(-0.12, -0.02, 0, rz=52, rx=-14):
+        b.box(0, 0, 0, 0.6, 0.03, 0.66, 'white')
+        b.box(0, -0.02, 0.05, 0.5, 0.012, 0.56, 'navy')
+        mountains(b, 0, 0.08, 0.5, -0.035)
+    b.limb((0.3, -0.02, 0.07), (0.55, -0.02, 0.07), 0.065, 0.065, 'ink', 16)
+    b.limb((0.42, 0.05, 0.08), (0.42, 0.28, 0.1), 0.025, 0.03, 'coral', 10)
+
+
+DESKS = (
+    # Who sits there: clothes, skin, hair, the phase of `person` that makes it long (0.5) or short (0), a scarf, the arms.
+    (193, essays, ('coral', 'navy', 'skinD', 'hairA', 0.5, None, ('desk', 'desk'))),
+    (159, telephone, ('navy', 'dark', 'skinB', 'hairA', 0.0, None, ('desk', 'ear'))),
+    (125, transcripts, ('leafA', 'navy', 'skinB', 'hairA', 0.5, None, ('desk', 'desk'))),
+    (91, road_map, ('teal2', '6A5A48', 'skinA', 'hairC', 0.0, None, ('desk', 'desk'))),
+    (57, passports, ('brand', 'navy', 'skinB', 'hairA', 0.0, 'plum', ('desk', 'desk'))),
+    (23, prints, ('navy', 'slate', 'skinB', 'D8D4CC', 0.5, None, ('desk', 'desk'))),
+)
+
+
+def face(turn, what):
+    """A beard and a receiver for Martin, glasses for Thomas, as their portraits have them."""
     b = Mesh()
-    with b.at(x, BACK):
-        framed(b, 0, z, w, h, 'walA', 'D8E6E2')
-        west, east = -w * .42, w * .42
-        land = [(west, .36), (west + .03, .62), (west + .1, .78), (-.5, .8), (.1, .8), (.3, .72), (.42, .74), (.62, .70), (east - .06, .86), (east, .78), (east - .12, .60), (east - .2, .44),
-                (east - .28, .32), (east - .2, .12), (east - .27, .10), (east - .36, .24), (.2, .20), (.02, .12), (-.1, .02), (-.22, .16), (-.42, .20), (-.62, .22)]
-        b.poly([(px, z + .18 + pz * h * .78) for px, pz in land], 'y', -.078, -.066, 'D9B36A')
-        for _ in range(34):
-            px, pz = rg.uniform(west + .1, east - .15), rg.uniform(.28, .74)
-            b.ball(px, -.088, z + .18 + pz * h * .78, .017, rg.choice(('coral2', 'teal', 'navy')), seg=8)
-    b.obj('map', .004)
+    if what == telephone:
+        b.ball(0, -0.04, 1.24, 0.165, 'hairA', (1, 0.98, 0.75), 18)
+        for z in (1.2, 1.38):
+            b.ball(0.235, -0.1, z, 0.05, 'ink', seg=14)
+        b.limb((0.27, -0.1, 1.2), (0.27, -0.1, 1.38), 0.025, 0.025, 'ink', 10)
+    if what == road_map:
+        for side in (-1, 1):
+            b.sweep(
+                [(side * 0.075 + 0.06 * cos(t), -0.2, 1.355 + 0.06 * sin(t)) for t in np.linspace(0, 2 * pi, 20)],
+                [0.012] * 20,
+                'ink',
+                8,
+            )
+    if b.v:
+        b.obj('face', 0, (*at(3.22, turn), 0.02), turn - 90, 0.94)
 
 
-def seat_of_window():
-    """The bench below the window, with cushions."""
+def desks():
+    for turn, what, (top, leg, skin, hair, phase, scarf, arms) in DESKS:
+        desk(*at(2.58, turn), turn + 90, 1.32, 0.72, 0.74, 'oakC', 'walB')
+        ochair(*at(3.22, turn), turn - 90, 'teal2')
+        person(*at(3.22, turn), 0.02, turn - 90, 'sit', top, leg, skin, hair, 0.94, phase=phase, hij=scarf, arms=arms)
+        face(turn, what)
+        O(what, *at(2.58, turn), 0.742, turn - 90, bevel=0.004)
+
+
+def visitors():
+    """Who has come today: a family at one desk, somebody with a folder at another, a student through the front."""
+    for r, turn, way, top, k in (
+        (1.62, 150, 152, 'gold', 0.94),
+        (1.62, 172, 165, 'coral2', 0.9),
+        (1.6, 62, 60, 'sea', 0.94),
+    ):
+        chair(*at(r, turn), way + 90, 'coral2' if turn < 100 else 'gold', 'walB')
+        person(*at(r, turn), 0, way + 90, 'sit', top, 'navy', k=k, phase=0.5 if top == 'gold' else 0)
+    person(*at(1.5, 104), 0, 196, 'stand', 'ivory', 'navy', 'skinA', 'hairB', 0.94, phase=0, arms=(None, 'out'))
+    person(-1.7, -2.75, 0, 128, 'walk', 'coral', 'navy', 'skinC', 'hairA', 0.94, 'gold', phase=0.3)
+    person(-4.4, -2.3, 0, 95, 'walk', 'plum', 'dark', 'skinC', 'hairD', 0.94, phase=-0.3)
+    wheelchair(1.5, -2.3, 0, 205, 0.94, top='gold', leg='navy', hair='hairB')
+    person(*at(0.52, 215), -0.02, -55, 'sit', 'teal', 'navy', 'skinA', 'hairC', 0.9, phase=0.5, arms=('desk', 'desk'))
     b = Mesh()
-    b.box(.35, BACK - .32, 0, 3.7, .58, .4, 'walA'); b.obj('bench', .012)
-    b = Mesh()
-    b.box(.35, BACK - .33, .4, 3.6, .52, .09, 'teal2'); b.obj('cushion', .04, seg=4)
-    for x, m, rz in ((-1.15, 'gold', 10), (1.95, 'coral2', -12)):
-        b = Mesh()
-        with b.at(x, BACK - .16, .49, rx=-16, rz=rz): b.poly(rrect(-.2, 0, .2, .38, .08), 'y', -.06, .06, m)
-        b.obj('pillow', .05, seg=3)
+    b.lathe([(0.62, 0), (0.66, 0.06), (0.66, 0.36), (0.58, 0.42), (0.3, 0.42)], 'teal2', 48)
+    b.obj('ottoman', 0)
+    plant(0, 0, 0.2, 0.85, 'ivory')
 
 
-def telephone(x, y, z):
-    """The base of the phone that Martin holds."""
-    return O(lambda b: (b.box(0, 0, 0, .2, .22, .05, 'teal'), b.box(0, .05, .05, .16, .1, .03, 'teal'), b.cyl(0, -.05, .05, .06, .012, 'ivory', seg=24)), x, y, z, 12, bevel=.012)
+def garden():
+    for x, y, k in (
+        (-5.3, 1.7, 0.44),
+        (-4.7, 2.9, 0.4),
+        (-6.0, 0.3, 0.36),
+        (5.2, 1.9, 0.44),
+        (4.5, 3.1, 0.4),
+        (6.0, 0.3, 0.36),
+    ):
+        tree('oak', x, y, -0.05, k)
+    for x, y in ((-4.7, 0.6), (4.8, -0.4), (5.0, 0.7), (-4.8, -0.7)):
+        tree('bush', x, y, -0.05, 0.46)
+    bikerack(4.9, -2.2, -0.05, 20, 4, 0.58)
+    bannerpole(-2.3, -4.1, -0.05, 18, 'clA', 5.2, 0.5)
 
 
-def receiver(figure, side):
-    """At the ear, held by a hand."""
-    at = figure.hand(side, .06, .045) + Vector((0, -.035, 0))
-    b = Mesh()
-    b.limb((0, 0, -.085), (0, 0, .085), .016, .016, 'teal', 12); b.ball(0, -.02, -.09, .032, 'teal', (1, .9, .8), 14); b.ball(0, -.02, .09, .032, 'teal', (1, .9, .8), 14)
-    o = b.obj('receiver', 0, at); o.rotation_euler = (radians(-12), radians(8 * side), 0)
-
-
-def people():
-    """Three near, whose faces can be read, and two at work behind them."""
-    MARTIN_AT = (-1.8, -.75)
-    martin = Figure(cast.MARTIN, Pose(
-        stance='sit', seat=.46, mood='talk', look=10, tilt=-6, eyes=(8, 3), brows=.004,
-        right=Arm((-.165, -.075, 1.015), 'hold', local=True, palm=(.95, .1, 0), fingers=(.12, .05, 1), elbow=(.9, -.3, -.9)),
-        left=Arm((MARTIN_AT[0] + .26, -1.22, .80), 'hold', palm=(0, 0, -1)),
-    ), (*MARTIN_AT, 0), 6)
-    receiver(martin, -1)
-    pen = martin.hand(1, .075, .02)
-    b = Mesh(); b.limb((0, 0, 0), (.03, .05, .15), .008, .007, 'coral', 10); b.obj('pen', 0, (pen.x - .005, pen.y - .02, .755))
-    Figure(cast.LEILA, Pose(
-        mood='smile', look=22, eyes=(8, -2), left=Arm((1.50, -1.40, 1.14), 'hold', palm=(0, .3, 1), elbow=(.4, .5, -.9)),
-        right=Arm((1.18, -1.36, 1.10), 'cup', palm=(.6, 0, .8)),
-    ), (1.18, -1.05, 0), 0)
-    Figure(cast.KENJI, Pose(
-        mood='grin', look=-26, eyes=(-10, -3), right=Arm((1.62, -1.48, 1.10), 'point', palm=(0, 0, -1), fingers=(-1, .1, -.2)), left=Arm((2.28, -1.22, .98), 'hold', palm=(-1, 0, 0), fingers=(.1, -.1, 1), elbow=(.7, .6, -.7)),
-    ), (2.05, -1.05, 0), -32)
-    amara = Figure(cast.AMARA, Pose(
-        stance='sit', seat=.49, mood='calm', nod=-20, look=-8, eyes=(0, -12),
-        left=Arm((.13, -.30, .74), 'cup', local=True, palm=(-.7, .2, .6)), right=Arm((-.13, -.30, .74), 'cup', local=True, palm=(.7, .2, .6)),
-    ), (.2, BACK - .40, 0), -4)
-    held = (amara.hand(1, .07, .03) + amara.hand(-1, .07, .03)) / 2
-    O(lambda b: (b.box(0, 0, 0, .36, .012, .25, 'gold'), b.box(-.088, .012, .01, .165, .012, .23, 'white'), b.box(.088, .012, .01, .165, .012, .23, 'white')), held.x, held.y - .03, held.z - .06, 0, bevel=.003).rotation_euler = (radians(-28), 0, 0)
-    Figure(cast.GRACE, Pose(look=-30, right=Arm((-2.1, BACK - .16, 1.62), 'point', palm=(0, 0, -1), fingers=(-.6, .8, .1), elbow=(.3, .5, -.9))), (-1.62, BACK - .62, 0), -70)
-
-
-def folder(x, y, z, rz, rx):
-    """An open folder between Leila and her visitor."""
-    b = Mesh()
-    with b.at(x, y, z, rz=rz, rx=rx):
-        b.box(0, 0, 0, .40, .27, .012, 'coral2'); b.box(-.1, 0, .012, .18, .25, .006, 'white'); b.box(.1, 0, .012, .18, .25, .006, 'white')
-        for i in range(5): b.box(-.1, .08 - .04 * i, .0185, .12, .009, .001, 'slate')
-        b.box(.1, .05, .0185, .13, .09, .001, 'sea'); [b.box(.1, -.03 - .035 * i, .0185, .12, .009, .001, 'slate') for i in range(2)]
-    b.obj('folder', .002)
-
-
-kit.reset(); special(); kit._tree.clear(); kit._gr.clear()
-light('studio', az=-158, el=30, sun=5.2, size=2.2, suncol='FFE0B4', amb=1.25, cloud=0, hor='EAF0E6', mid='D2E6E6', zen='BFDCE2')
-shell(); view(); map_of_states(-3.1, 1.32, 2.3, 1.45); seat_of_window()
-bookshelf(3.75, BACK - .2, 0, 2.2, 2.4, 6, 'walA', .36, 'walB', .08); statue(3.2, BACK - .22, 2.54, 0, .6); plant(4.4, BACK - .22, 2.53, .42, 'coral2', 'leaf', 9)
-rug(-1.75, -1.0, 2.0, 1.15, 'sea', 'mint', 0, True); rug(1.75, -1.0, 1.25, .95, 'B5564A', 'sandw', 0)
-desk(-1.8, -1.35, 0, 2.0, .78, .74, 'oakC', 'walB'); ochair(-1.8, -.62, 0, 'teal2')
-telephone(-2.45, -1.3, .74); mug(-1.03, -1.5, .74, 'coral', 1.25); books(-2.6, -1.05, .74, 4, 12, .9);
-O(lambda b: (b.box(0, 0, 0, .32, .42, .006, 'white'), [b.box(-.02, .14 - .045 * i, .006, .22, .01, .001, 'slate') for i in range(6)]), -1.67, -1.42, .741, 8, bevel=0)
-plant(-4.5, -.3, 0, 1.25, 'coral2'); plant(4.5, .4, 0, 1.1, 'white', 'spike')
-people(); folder(1.52, -1.50, 1.12, -4, 24)
-for x in (-1.9, 1.6): pendant(x, .2, 2.55, HEIGHT - .2, 'teal', 26, 'cone', 1.15)
-pt(-3.6, -3.2, 3.0, 70, 'FFE2B8', .6); pt(3.6, -3.4, 3.0, 80, 'FFE8C8', .6); pt(0, -5.8, 2.6, 60, 'FFF0DA', .8)
-camera((0, -6.6, 1.5), (0, 0, 1.3), 40, 4.0, focus=(1.2, -1.1, 1.4))
-render('counselors-office', 2050, 1153, samples=30, expo=1.42, vig=.06)
+start('L', el=29, daz=6, amb=0.64)
+corners = grounds()
+drum()
+on_the_wall()
+desks()
+visitors()
+garden()
+fit(corners, 18, 28, 50, aspect=2.3, margin=0.015)
+render('counselors-office', 2050, 1153, samples=14, expo=1.42, vig=0.06)

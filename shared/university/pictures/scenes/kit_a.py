@@ -347,30 +347,6 @@ def folk(
 
 
 # ------------------------------------------------------------------ snow, ropes, bunting
-def field(x0, y0, x1, y1, res, fn, m, z=0):
-    nx, ny = int((x1 - x0) / res) + 1, int((y1 - y0) / res) + 1
-    X, Y = np.meshgrid(np.linspace(x0, x1, nx), np.linspace(y0, y1, ny))
-    Z = fn(X, Y) + z
-    V = np.stack([X, Y, Z], 2).reshape(-1, 3)
-    i = np.arange(nx * ny).reshape(ny, nx)
-    F = np.stack([i[:-1, :-1], i[:-1, 1:], i[1:, 1:], i[1:, :-1]], 2).reshape(-1, 4)
-    me = bpy.data.meshes.new('field')
-    me.vertices.add(len(V))
-    me.vertices.foreach_set('co', V.ravel().astype(np.float32))
-    me.loops.add(F.size)
-    me.loops.foreach_set('vertex_index', F.ravel())
-    me.polygons.add(len(F))
-    me.polygons.foreach_set('loop_start', np.arange(0, F.size, 4))
-    me.polygons.foreach_set('loop_total', np.full(len(F), 4))
-    me.polygons.foreach_set('use_smooth', np.ones(len(F), bool))
-    me.update()
-    me.validate()
-    me.materials.append(mat(m))
-    o = bpy.data.objects.new('field', me)
-    bpy.context.scene.collection.objects.link(o)
-    return o
-
-
 def cat_pts(p0, p1, sag, n):
     p0, p1 = Vector(p0), Vector(p1)
     return [p0.lerp(p1, i / n) - Vector((0, 0, sag * 4 * (i / n) * (1 - i / n))) for i in range(n + 1)]
@@ -438,11 +414,6 @@ def bicycle(x, y, z=0, rz=0, m='teal2', k=1.3, lean=6):
         b.limb((0, -0.12, 0.28), (0, 0.12, 0.4), 0.015, 0.015, 'dark:p', 6)
         b.box(0.62, 0, 0.72, 0.26, 0.36, 0.22, 'wood:p')
     return b.obj('bike', 0, (x, y, z), rz, k)
-
-
-# ------------------------------------------------------------------ the one quad
-RING = [(12 + 8 * cos(t * 0.2617), -12 + 8 * sin(t * 0.2617)) for t in range(24)]
-SHORE = [(-260, -4), (-120, 4), (-74, 13), (-54, 24), (-45, 38), (-38, 60), (-30, 90), (-24, 180), (-20, 600)]
 
 
 # ------------------------------------------------------------------ the sound: shells, launch, gulls, pier, boathouse
@@ -540,9 +511,6 @@ def sailboat(x, y, z=0, rz=0, k=1, hull='teal', sail='ivory', jib='gold', heel=6
     return b.obj('sail', 0, (x, y, z), rz, k)
 
 
-# ------------------------------------------------------------------ festival props
-
-
 def banner(x, y, z, w, h, txt, rz=0, m='teal2', size=None, post=True, tm='ivory:p'):
     b = Mesh()
     if post:
@@ -568,25 +536,3 @@ def banner(x, y, z, w, h, txt, rz=0, m='teal2', size=None, post=True, tm='ivory:
     )
     return t
 
-
-def table(x, y, z=0, rz=0, L=2.6, cloth='ivory', k=1.2, food=True, benches=True):
-    b = Mesh()
-    b.box(0, 0, 0.72, L, 0.95, 0.06, cloth + ':p')
-    b.box(0, 0, 0.5, L + 0.04, 0.99, 0.24, cloth + ':p')
-    for q in (-1, 1):
-        b.box(q * (L / 2 - 0.2), 0, 0, 0.1, 0.7, 0.5, 'wood2:p')
-    if benches:
-        for q in (-1, 1):
-            b.box(0, q * 0.95, 0.4, L, 0.32, 0.07, 'wood:p')
-            [b.box(s_ * (L / 2 - 0.3), q * 0.95, 0, 0.08, 0.28, 0.4, 'wood2:p') for s_ in (-1, 1)]
-    if food:
-        for i in range(int(L * 3)):
-            X, Y = -L / 2 + 0.2 + i * 0.31, R.uniform(-0.32, 0.32)
-            c_ = R.choice(['gold', 'coral2', 'sea', 'ivory', 'lawn2'])
-            if X > L / 2 - 0.15:
-                continue
-            b.cyl(X, Y, 0.781, 0.12, 0.03, 'ivory:p', seg=12) if i % 2 else b.cyl(
-                X, Y, 0.781, 0.05, 0.18, c_ + ':p', seg=10
-            )
-            (b.ball(X, Y, 0.84, 0.07, c_ + ':p', seg=8) if i % 2 else None)
-    return b.obj('table', 0, (x, y, z), rz, k)

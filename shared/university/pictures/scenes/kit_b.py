@@ -34,9 +34,6 @@ ROUGH.update(
     clB=(0.42, 0),
     clC=(0.42, 0),
 )
-BD = 'B3CAD6'
-
-
 _z = [0.15]
 
 
@@ -77,13 +74,6 @@ def ribbon(pts, w, m='path', smooth=8, z=None, h=0):
         vs += [(p.x + q.x, p.y + q.y, z), (p.x - q.x, p.y - q.y, z)]
     b.add(vs, [(2 * i + 1, 2 * i + 3, 2 * i + 2, 2 * i) for i in range(n - 1)], m)
     return b.obj('path', 0)
-
-
-def patch(x0, y0, x1, y1, m='path', r=0.6, z=None):
-    z = z or zn()
-    b = Mesh()
-    b.add([(x, y, z) for x, y in rrect(x0, y0, x1, y1, r)], [tuple(range(36))], m)
-    return b.obj('patch', 0)
 
 
 # ------------------------------------------------------------------ dwellings

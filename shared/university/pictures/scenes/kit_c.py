@@ -1,4 +1,5 @@
 """kit_c: interiors for 3E University (rooms, furniture, people) on top of kit."""
+
 import kit
 from kit import *
 
@@ -34,6 +35,12 @@ PAL.update(
     screen='12303A',
     steel='8FA3A8',
     red2='B5564A',
+    cream='F7EDDA',
+    sandw='E6CFA8',
+    petrol='1F5D66',
+    wine='7A3B4A',
+    honey='D9A24A',
+    leafy='6E9A4E',
 )
 ROUGH.update(steel=(0.35, 0.7), screen=(0.15, 0), ink=(0.3, 0), mirror=(0.04, 1.0), piano=(0.14, 0))
 PAL['piano'] = '16262C'
@@ -292,14 +299,18 @@ def room(
                 ),
             )
         with b.at(s_ * W / 2, 0, rz=-90 * s_):
-            run(
-                D - 0.14,
-                [o for o in ops if o[2] < dh + 0.1],
-                lambda x, l: (
-                    b.box(x, -0.012, 0.2, l, 0.024, dh - 0.2, dado),
-                    b.box(x, -0.035, dh, l, 0.07, 0.07, trim),
-                ),
-            ) if sill > dh + 0.15 else b.box(0, -0.012, 0.2, D - 0.05, 0.024, min(dh, sill - 0.1) - 0.2, dado)
+            (
+                run(
+                    D - 0.14,
+                    [o for o in ops if o[2] < dh + 0.1],
+                    lambda x, l: (
+                        b.box(x, -0.012, 0.2, l, 0.024, dh - 0.2, dado),
+                        b.box(x, -0.035, dh, l, 0.07, 0.07, trim),
+                    ),
+                )
+                if sill > dh + 0.15
+                else b.box(0, -0.012, 0.2, D - 0.05, 0.024, min(dh, sill - 0.1) - 0.2, dado)
+            )
     b.obj('base', 0.01)
     b = Mesh()
     b.poly(
@@ -346,7 +357,9 @@ def paved(rings, z=0.0):
     for r0, r1, count, tones in rings:
         turn = 360 / count
         for i in range(count):
-            arcband(b, r0, r1 - 0.012, turn * i + 0.02, turn * (i + 1) - 1.2 / r0, z - 0.12, z, tones[i % len(tones)], 4)
+            arcband(
+                b, r0, r1 - 0.012, turn * i + 0.02, turn * (i + 1) - 1.2 / r0, z - 0.12, z, tones[i % len(tones)], 4
+            )
     b.obj('paved', 0)
 
 
@@ -375,7 +388,6 @@ def fit(corners, az=36, el=30, lens=50, margin=0.03, fstop=2.2, aspect=4 / 3):
     return camera(target + away * distance, target, lens, fstop, focus=(0, -0.3, 1), shift=shift)
 
 
-# ---------------------------------------------------------------- people
 # ---------------------------------------------------------------- furniture (each faces -y at rz 0)
 def O(f, x=0, y=0, z=0, rz=0, k=1, bevel=0.01, seg=2):
     b = Mesh()
@@ -637,12 +649,17 @@ def table(x, y, w=2, d=0.9, h=0.74, m='oakA', leg='walA', rz=0, oval=False, z=0)
     return O(f, x, y, z, rz, bevel=0.012)
 
 
-def statue(x, y, z=0, rz=0, L=0.5, m='patina', tusk='brass', base=True):
-    b = Mesh()
-    narwhal(b, m, tusk, L=L, a0=-40, a1=32)
-    b.obj('nar', 0, (x, y, z + (0.06 if base else 0)), rz)
-    if base:
-        O(lambda b: b.box(0, 0, 0, L * 0.7, L * 0.32, 0.06, 'walA'), x, y, z, rz)
+def kettle(x, y, z, rz=0, m='brand'):
+    def f(b):
+        b.lathe([(0.12, 0), (0.13, 0.02)], 'ink', 24)
+        b.lathe([(0.115, 0.02), (0.12, 0.06), (0.1, 0.2), (0.075, 0.24), (0.03, 0.255)], m, 24)
+        b.ball(0, 0, 0.27, 0.022, 'brass', seg=10)
+        b.limb((-0.1, 0, 0.14), (-0.19, 0, 0.22), 0.03, 0.018, m, 10)
+        b.sweep([(0.08, 0, 0.23), (0.17, 0, 0.24), (0.2, 0, 0.16), (0.13, 0, 0.08)], [0.017] * 4, 'walB', 8)
+
+    return O(f, x, y, z, rz, bevel=0)
 
 
-# ---------------------------------------------------------------- bio
+def pennant(b, x, z, w=0.9, h=0.4, m='brand'):
+    b.poly([(x - w / 2, z - h / 2), (x - w / 2, z + h / 2), (x + w / 2, z)], 'y', -0.03, -0.015, m)
+    b.box(x - w / 2, -0.035, z - h / 2 - 0.03, 0.05, 0.03, h + 0.06, 'gold')

@@ -1,5 +1,5 @@
 """Lunch on the lawn by the narwhal fountain in October: four on a checked cloth, a fifth with her tray."""
-from kit_d import *
+from kit_c import *
 from figure import Arm, Figure, Pose
 import cast
 

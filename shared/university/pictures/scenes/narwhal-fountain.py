@@ -2,7 +2,7 @@
 
 from kit_a import folk
 from kit_b import handflag, wheelchair
-from kit_d import *
+from kit_c import *
 
 PAL.update(path='E3CDA4', stoneA='E6D6B8', stoneB='D9C4A0', stoneC='CDB68F', lawn='8CA657', lawn2='64803F')
 WALKS, HALF = (-54, 36, 126, 216), 12.5

@@ -1,6 +1,6 @@
 """A parent on the phone in a kitchen, cut open: late light from the left, the kettle on, a letter on the table."""
 
-from kit_d import *
+from kit_c import *
 
 start('L', el=29, daz=6)
 PAL.update(wall='EAD7B6', tileK='F0E8D8', cupboard='1C6F74', worktop='E9DDC6')

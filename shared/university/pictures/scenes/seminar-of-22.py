@@ -1,12 +1,12 @@
 """A seminar on a rainy afternoon: an oval table at eye level, a speaker, and faces that listen."""
 
-from kit_d import *
+from kit_c import *
 from kit_a import glow
 from figure import Arm, Figure, Pose
 import cast
 
 reset()
-kit_c.special()
+special()
 PAL.update(wall='EBDCC2', rainsky='A9B8BC', lawn2='6E8F62', board='23463F', wainscot='2E6F70')
 light(
     'morning',
