@@ -56,12 +56,11 @@ function versionText(name: string, version: string, records: readonly ReleaseRec
   const { commit } = record.packages.find(isOf)!;
   const [owner, repository] = [ownerOf(name), repositoryOf(commit.replace(/-dirty$/, ''))];
   const isKept = tree.files.has(placeOf(name, version, 'descriptor.json'));
-  const words = [
+  return [
     `${name} ${version}${owner ? `, owner ${owner}` : ''}: release ${record.number}, ${record.kind} by ${record.by}, ${inUtc(record.time)}`,
     `, commit ${commit}${repository ? ` in ${repository}` : ''}`,
     ...(isKept ? [] : ['; it has expired, and its source maps with it']),
-  ];
-  return words.join('');
+  ].join('');
 }
 
 /** A source map as another team's build has it; null where Node cannot read it. */
@@ -100,24 +99,20 @@ export async function explainCommand(file: string, { site }: { site: string }, {
   for (const { name, version, script, line, column } of frames) {
     const path = placeOf(name, version, `${script}.map`);
     const isKept = tree.files.has(placeOf(name, version, 'descriptor.json'));
-    if (isKept && !tree.files.has(placeOf(name, version, script))) {
-      const what = `  ${script}: no script of ${name} ${version}`;
-      report(what);
-    }
+    if (isKept && !tree.files.has(placeOf(name, version, script)))
+      report(`  ${script}: no script of ${name} ${version}`);
     if (!tree.files.has(path)) continue;
     if (!maps.has(path)) maps.set(path, mapOf((await tree.read(path)).toString()));
     const { payload } = maps.get(path) ?? {};
     const found = maps.get(path)?.findEntry(line - 1, column - 1);
     if (!payload || !found || !('originalSource' in found)) {
-      const what = `  ${script}:${line}:${column}  stands in no source: the bundler wrote it`;
-      report(what);
+      report(`  ${script}:${line}:${column}  stands in no source: the bundler wrote it`);
       continue;
     }
     const { originalSource, originalLine } = found;
     const source = posix.join(folderOf(name), originalSource.replace(/^webpack:\/\/(@[^/]*\/)?[^/]*\//, ''));
     const content = payload.sourcesContent?.[payload.sources.indexOf(originalSource)] ?? '';
     const code = content.split('\n')[originalLine]?.trim().slice(0, longestLine) ?? '';
-    const at = `${source}:${originalLine + 1}`;
-    report(`  ${at}  ${code}`);
+    report(`  ${source}:${originalLine + 1}  ${code}`);
   }
 }

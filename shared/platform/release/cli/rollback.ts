@@ -3,7 +3,7 @@ import { fault, usageFault } from '../message';
 import { meantBy } from '../../build/nearest';
 import { changesBetween, sharedPaths } from '../project';
 import type { Intent } from '../release';
-import { publishedAs, releasedVersions, versionsBefore, type ReleaseRecord } from '../site/records';
+import { publishedAs, releasedVersions, takenBackText, versionsBefore, type ReleaseRecord } from '../site/records';
 import { settingsIn, type Site } from '../site/site';
 import { publicPath } from '../site/tree';
 import { storedVersion } from '../site/version';
@@ -95,11 +95,16 @@ function allBefore(number: number, store: Store): Intent['decide'] {
   return async (live) => {
     if (number === 1) throw fault('Release 1 is the first one: there is nothing to go back to.');
     const [made, before] = [await store.read(number), await store.read(number - 1)];
-    const { packages = [] } = live.records.find((record) => record.number === number) ?? {};
+    const { packages: all = [] } = live.records.find((record) => record.number === number) ?? {};
+    const isLive = ({ name, version }: (typeof all)[number]) => (live.versions.get(name) ?? null) === version;
+    const packages = all.filter((each) => isLive(each) || !live.takenBack.has(`${each.name}/${each.version}`));
     const [settings, earlier] = [await settingsIn(made), await settingsIn(before)];
-    const since = packages.filter(({ name, version }) => (live.versions.get(name) ?? null) !== version);
+    const [first] = all;
+    const back = first && live.takenBack.get(`${first.name}/${first.version}`);
+    if (back && packages.length === 0 && settings === earlier)
+      throw fault(`Release ${number} is taken back already: ${takenBackText(`${first.name} ${first.version}`, back)}.`);
     const changed = [
-      ...since.map(({ name }) => name),
+      ...packages.filter((each) => !isLive(each)).map(({ name }) => name),
       ...(settings !== earlier && settings !== live.settings ? ['the settings'] : []),
     ];
     const later = live.records.findLast(

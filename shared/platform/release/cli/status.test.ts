@@ -53,6 +53,6 @@ test('what was taken back is offered to nobody as it is: by whom, when and why i
   await rollbackCommand('campus', undefined, { site: root, reason: 'the hours are wrong' }, output);
   made.campus = 2;
   expect(await status()).toMatch(/campus .*000000000002 was taken back by .* at .*: the hours are wrong/);
-  expect(said).toMatch(/Mend or revert the sources of campus first.*--changed/);
+  expect(said).toMatch(/See first that the sources of campus .*--changed/);
   expect(said).not.toMatch(/matches|working tree live/);
 });

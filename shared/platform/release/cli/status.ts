@@ -104,11 +104,11 @@ export async function statusCommand({ site, from }: { site: string; from?: strin
   const packages = packagesOf(live, differences);
   const unreleased = [...differences.keys()].filter((name) => !live.versions.has(name));
   const isReleasable = [...differences.values()].some(({ how }) => how !== 'behind');
-  const faulty = packages.filter(({ how }) => how === 'taken-back').map(({ name }) => name);
-  const todo =
-    faulty.length > 0
-      ? `Mend or revert the sources of ${faulty.join(' and ')} first, and commit. Then release`
-      : 'To make the working tree live';
+  const faulty = packages.filter(({ hasChanged, takenBack }) => hasChanged && takenBack !== undefined);
+  const names = new Intl.ListFormat('en-US').format(faulty.map(({ name }) => name));
+  const todo = names
+    ? `See first that the sources of ${names} no longer have what was taken back: mend or revert them, and commit. Then release`
+    : 'To make the working tree live';
   const lines = [
     `Release ${live.number} is live in ${store.name}.`,
     ...servedText(store, live.number),

@@ -51,6 +51,15 @@ test('a whole release is taken back: every package of it, and its settings', asy
   expect([await versions(), (await live()).settings]).toEqual([{ campus: 2, support: 2 }, '{"serviceWorker":false}']);
 });
 
+test('what of a release was taken back already stays so, and the rest goes', async () => {
+  await both(2);
+  await rollbackCommand('campus', undefined, { site: root }, output);
+  await takeBack(2);
+  expect(await versions()).toEqual({ campus: 1, support: 1 });
+  // To take those rollbacks back would bring the fault again.
+  await expect(takeBack(2)).rejects.toThrow(/^Release 2 is taken back already: campus .* by .*UTC/);
+});
+
 test('what came with it goes, and what went with it comes back', async () => {
   await released({ kind: 'remove', decide: () => Promise.resolve({ builds: [], removed: ['support'] }) });
   await publish([support(2)]);
