@@ -6,8 +6,8 @@ export const lawnLunch = /* @__PURE__ */ picture(lawnLunchMaster, [30, 75], {
   alt: 'Illustration: lunch on the grass by the narwhal fountain, four students around a checked cloth with their trays, a fifth bringing hers, the trees orange.',
 });
 
-export const courtyardFire = /* @__PURE__ */ picture(courtyardFireMaster, [48, 74], {
-  alt: 'Illustration: dusk in a residence courtyard, five students on logs around a fire, three of them with bread on a stick, beside a table of loaves.',
+export const courtyardFire = /* @__PURE__ */ picture(courtyardFireMaster, [51, 50], {
+  alt: 'Illustration: dusk in a residence courtyard, cut open: seven students in caps and scarves on logs around a fire, bread on sticks and on a table, all windows of the brick wings lit.',
 });
 
 export const towerGrill = /* @__PURE__ */ picture(towerGrillMaster, [50, 70], {

@@ -1,91 +1,146 @@
-"""The fire in the courtyard at six: five round it on logs, bread on a table, lit windows behind."""
-from dataclasses import replace
-from kit_a import *
+"""The courtyard of a residence hall at six, cut open: a fire in its ring, seven around it, bread on a table, lit windows."""
+
 import kit
-from kit_c import special
-from figure import Arm, Figure, Pose
-import cast
+from kit_a import OPT, bicycle, folk, glow, lampon, strand
+from kit_c import *
 
-PIT = (0, 0)
-
-
-def wrapped(person, scarf, beanie=None, pompom=False):
-    """The same person with a scarf, and a knitted cap."""
-    face = replace(person.face, wear='beanie', wear_colour=beanie, extras=dict(pompom=pompom)) if beanie else person.face
-    return replace(person, face=face, clothes=replace(person.clothes, scarf=scarf))
+PAL.update(stoneA='C9AE8C', stoneB='BC9F7C', stoneC='AF9272', lawn2='54683A', brick='A8644C')
+LONG, DEEP, WALL = 8.0, 4.5, 4.5
 
 
 def courtyard():
-    """Paving, two halls with lit windows, lights on strings, a lamp."""
-    b = Mesh(); b.box(0, 10, -.5, 60, 60, .5, 'path'); b.obj('paving', 0)
-    hall(34, 10, 3, fh=3.6, arc=10, dormers=5, chim=2, wall='brick', roof='tile').obj('hall', .05, (-7, 19, 0), 6)
-    hall(30, 10, 3, fh=3.6, dormers=4, chim=1, wall='ivory', roof='tile').obj('hall', .05, (15.5, 11, 0), -52)
-    for p, q, sag in (((-13, 13, 6.6), (9, 9, 6.2), 1.1), ((-13, 13, 5.7), (6.5, 12, 6.6), 1.0), ((-9, 2, 5.8), (9.5, 8.5, 6.0), 1.2)):
-        strand(p, q, sag, 20, r=.085, e=4.2, light=60)
-    lampon(-4.6, 8.2, 0, 190); lampon(5.6, 6.2, 0, 190)
-    area(-7, 13.2, 2.4, 26, 5, 160, 'FFB060', 90, 6)
-    for x, y in ((-8.2, 12.4), (-2.2, 13.0)):
-        b = Mesh(); b.lathe([(.62, 0), (.8, .75), (.88, .8), (.88, .92), (.7, .92)], 'rust', 20); b.obj('pot', 0, (x, y, 0)); tree('bush', x, y, .8, .85)
-    bicycle(4.6, 3.6, 0, 168, 'coral2', 1.2, 8)
+    """The slab, paving in rings around the fire, lawn in the corners."""
+    slab = rrect(-LONG - 0.4, -DEEP - 0.4, LONG + 0.4, DEEP + 0.4, 1.2)
+    b = Mesh()
+    b.poly(slab, 'z', -0.6, -0.13, 'brand')
+    b.obj('slab', 0.08, seg=4)
+    b = Mesh()
+    b.poly(rrect(-LONG, -DEEP, LONG, DEEP, 0.9), 'z', -0.14, -0.03, 'lawn2')
+    b.box(0, 0, -0.14, 2 * LONG, 1.8, 0.115, 'stoneC')
+    b.obj('lawn', 0.02)
+    paved(
+        [
+            (1.1, 2.1, 22, ('stoneA', 'stoneB')),
+            (2.1, 2.9, 30, ('stoneB', 'stoneA', 'stoneC')),
+            (2.9, 3.1, 44, ('brand',)),
+            (3.1, 3.9, 40, ('stoneA', 'stoneB', 'stoneC')),
+        ]
+    )
+    return [(x, y, z) for x, y in slab for z in (-0.6, -0.13)]
+
+
+def hall_behind():
+    """Two wings of brick at the back and the left, cut above the first floor: an arcade of lit arches, windows over it."""
+    b = Mesh()
+    for length, x, y, turn in ((2 * LONG, 0, DEEP - 0.9, 0), (2 * DEEP - 0.9, -LONG + 0.9, -0.45, 90)):
+        with b.at(x, y, rz=turn):
+            b.box(0, 0.45, 0, length, 0.9, WALL, 'brick')
+            b.box(0, 0.4, 0, length + 0.06, 1.0, 0.35, 'stoneC')
+            b.box(0, 0.4, 2.35, length + 0.04, 1.06, 0.16, 'white')
+            count = round(length / 1.65)
+            for i in range(count):
+                at = length * ((i + 0.5) / count - 0.5)
+                window(b, at, 0.35, 0.86, 1.75, True, mull=False)
+                window(b, at, 2.95, 0.7, 1.1)
+            b.box(0, 0.45, WALL, length + 0.1, 1.0, 0.13, 'brand')
+    b.obj('hall', 0.015)
 
 
 def fire():
-    """Seven tongues, each a curve that thins and leans, round three logs in a ring of stone."""
-    x, y = PIT
-    b = Mesh(); b.lathe([(.86, 0), (.88, .34), (.80, .40), (.66, .36), (.62, .16), (.01, .14)], 'stone', 28)
-    for angle in (.2, 1.25, 2.3): b.limb((-.46 * cos(angle), -.46 * sin(angle), .24), (.46 * cos(angle), .46 * sin(angle), .36), .07, .07, 'wood2', 10)
-    b.obj('pit', .02, (x, y, 0))
-    tongues = (
-        (0, .10, .76, .12, 'FFA02E:1.7'), (.22, .06, .54, .09, 'FF8A24:1.5'), (-.22, .05, .60, .095, 'FF8A24:1.5'), (.10, -.16, .46, .075, 'FFC65A:2.1'),
-        (-.13, -.17, .50, .08, 'FFC65A:2.1'), (.34, -.08, .34, .06, 'FF7020:1.4'), (-.35, -.10, .38, .065, 'FF7020:1.4'),
-    )
-    for i, (dx, dy, height, width, tone) in enumerate(tongues):
-        bend = (1 if i % 2 else -1) * .14
+    """Seven tongues that thin and lean, over three logs in a ring of stone."""
+    b = Mesh()
+    b.lathe([(0.86, 0), (0.88, 0.34), (0.8, 0.4), (0.66, 0.36), (0.62, 0.16), (0.01, 0.14)], 'stone', 40)
+    for turn in (0.2, 1.25, 2.3):
+        x, y = 0.46 * cos(turn), 0.46 * sin(turn)
+        b.limb((-x, -y, 0.24), (x, y, 0.36), 0.07, 0.07, 'wood2', 10)
+    b.obj('pit', 0.02)
+    b = Mesh()
+    for i, (x, y, height, width, tone) in enumerate(
+        (
+            (0, 0.1, 1.05, 0.17, 'FFA02E:1.7'),
+            (0.22, 0.06, 0.74, 0.13, 'FF8A24:1.5'),
+            (-0.22, 0.05, 0.84, 0.14, 'FF8A24:1.5'),
+            (0.1, -0.16, 0.64, 0.11, 'FFC65A:2.1'),
+            (-0.13, -0.17, 0.7, 0.12, 'FFC65A:2.1'),
+            (0.34, -0.08, 0.46, 0.09, 'FF7020:1.4'),
+            (-0.35, -0.1, 0.52, 0.1, 'FF7020:1.4'),
+        )
+    ):
+        bend = 0.14 * (-1) ** (i + 1)
         steps = np.linspace(0, 1, 26)
-        curve = [(dx * (1 - .45 * t) + bend * sin(3.6 * t) * t * height, dy * (1 - .3 * t), .26 + height * t) for t in steps]
-        thick = [width * (sin(pi * min(1, .16 + .84 * t)) ** .8 * (1 - t) ** .45 + .004) for t in steps]
-        b = Mesh(); b.sweep(curve, thick, 'glow:' + tone, 16)
-        o = b.obj('tongue', 0, (x, y, 0), subsurf=1); o.visible_shadow = False
-    rg = random.Random(5); b = Mesh()
-    for _ in range(22): b.ball(rg.uniform(-.4, .4), rg.uniform(-.3, .3), rg.uniform(1.0, 2.2), rg.uniform(.006, .013), 'glow:FFB040:6', seg=6)
-    o = b.obj('sparks', 0, (x, y, 0)); o.visible_shadow = False
-    glow(x, y - .25, .95, 80, 'FF9A44', .28); glow(x, y + .3, .8, 26, 'FF9A44', .28)
+        curve = [
+            (x * (1 - 0.45 * t) + bend * sin(3.6 * t) * t * height, y * (1 - 0.3 * t), 0.26 + height * t) for t in steps
+        ]
+        thick = [width * (sin(pi * min(1, 0.16 + 0.84 * t)) ** 0.8 * (1 - t) ** 0.45 + 0.004) for t in steps]
+        b.sweep(curve, thick, 'glow:' + tone, 16)
+    b.obj('flames', 0).visible_shadow = False
+    glow(0, 0, 1.1, 190, 'FF9A44', 0.3)
 
 
-def log(x, y):
-    b = Mesh(); b.cyl(0, 0, 0, .27, .44, 'wood', seg=18); b.cyl(0, 0, .44, .25, .012, 'sand', seg=18); b.cyl(0, 0, .452, .13, .003, 'wood', seg=18); b.obj('log', .012, (x, y, 0))
+def around_the_fire():
+    """On logs, two with bread on a stick; one brings more, two come out of the hall."""
+    logs, sticks = Mesh(), Mesh()
+    for turn, top, k in (
+        (215, 'teal2', 1.1),
+        (172, 'coral', 1.12),
+        (132, 'gold', 1.06),
+        (92, 'plum', 1.1),
+        (52, 'sea', 1.08),
+        (10, 'navy', 1.1),
+        (-30, 'coral2', 1.06),
+    ):
+        a = radians(turn)
+        x, y = 1.95 * cos(a), 1.95 * sin(a)
+        with logs.at(x, y, rz=turn):
+            logs.cyl(0.1, 0, 0, 0.27, 0.42, 'wood', seg=20)
+            logs.cyl(0.1, 0, 0.42, 0.24, 0.012, 'sand', seg=20)
+        folk(x, y, -0.05, turn - 90, 'sit', 'winter', k, top=top, ph=0.2)
+        if turn in (215, 132, 10):
+            hand, end = Vector((1.6 * cos(a), 1.6 * sin(a), 0.72)), Vector((0.62 * cos(a), 0.62 * sin(a), 0.98))
+            sticks.limb(hand, end, 0.022, 0.016, 'wood2', 8)
+            sticks.ball(*end, 0.1, 'C4884A', (1.2, 1, 0.9), 16)
+    logs.obj('logs', 0.012)
+    sticks.obj('sticks', 0)
+    folk(4.1, -1.5, 0, 300, 'stand', 'winter', 1.1, top='ivory', book=False)
+    folk(-3.6, 2.3, 0, 60, 'walk', 'winter', 1.1, top='teal2')
+    folk(-4.4, 2.6, 0, 62, 'walk', 'winter', 1.06, top='gold')
 
 
-def stick(figure, side, end):
-    """Held over the fire, with bread at its end."""
-    start = figure.hand(side, .06, .03)
-    b = Mesh(); b.limb(tuple(start + (start - Vector(end)).normalized() * .1), end, .010, .007, 'wood2', 8); b.ball(*end, .055, 'D9A55E', (1.25, 1, .85), 14); b.obj('stick', 0)
+def bread_table(x, y, turn):
+    b = Mesh()
+    b.box(0, 0, 0.66, 1.9, 0.85, 0.06, 'wood')
+    b.box(0, 0, 0.721, 1.5, 0.6, 0.01, 'ivory')
+    for side in (-1, 1):
+        b.box(side * 0.75, 0, 0, 0.1, 0.7, 0.66, 'wood2')
+    for i, (dx, dy, dz) in enumerate(
+        ((-0.5, 0.04, 0.82), (-0.05, -0.1, 0.82), (0.42, 0.08, 0.82), (-0.25, 0.02, 0.98), (0.2, 0.04, 0.98))
+    ):
+        b.ball(dx, dy, dz, 0.16, 'C4884A', (1.4, 0.85, 0.66), 20)
+        for cut in (-0.07, 0, 0.07):
+            b.limb(
+                (dx + cut - 0.02, dy - 0.07, dz + 0.09),
+                (dx + cut + 0.02, dy + 0.07, dz + 0.09),
+                0.012,
+                0.012,
+                'E6BE86',
+                6,
+            )
+    b.obj('bread', 0.01, (x, y, 0), turn)
 
 
-def round_fire(person, x, y, turn, **pose):
-    log(x, y); return Figure(person, Pose(stance='sit', seat=.45, **pose), (x, y, 0), turn)
-
-
-def bread_table(x, y, rz):
-    b = Mesh(); b.box(0, 0, .48, 1.25, .62, .05, 'wood2'); [b.box(s * .42, 0, 0, .34, .5, .48, 'wood') for s in (-1, 1)]; [b.box(s * .42, -.255, .12 + .16 * i, .30, .012, .06, 'wood2') for s in (-1, 1) for i in range(2)]
-    b.box(0, 0, .531, 1.02, .46, .008, 'ivory')
-    for dx, dy, dz, k in ((-.3, .04, .60, 1), (.02, -.06, .60, 1.05), (.32, .06, .60, .95), (-.13, .02, .72, .95), (.18, .03, .72, 1)):
-        b.ball(dx, dy, dz, .115 * k, 'C4884A', (1.35, .85, .68), 20); [b.limb((dx - .05 + .05 * i, dy - .05, dz + .066 * k), (dx - .03 + .05 * i, dy + .05, dz + .066 * k), .008, .008, 'E6BE86', 6) for i in range(3)]
-    b.obj('bread', .01, (x, y, 0), rz)
-
-
-kit.reset(); special(); kit._tree.clear(); kit._gr.clear(); kit.LITP = .62; OPT['lit'] = 1.9
-PAL.update(path='CDB596')
-c = light('dusk', amb=.8, sun=.3, zen='22406E', mid='5B80AD', hor='E8A98A', az=60, el=12)
-courtyard(); fire(); bread_table(2.2, -.75, -14)
-malik = round_fire(wrapped(cast.MALIK, 'gold', '17727A', True), -1.62, -.35, 62, gaze=(.2, -1.6, 1.1), mood='grin', right=Arm((-.95, -.52, .82), 'hold', palm=(0, 0, -1)), left=Arm((-1.05, -.02, .80), 'hold', palm=(0, 0, -1)))
-maren = round_fire(wrapped(cast.MAREN, 'coral2'), -.95, 1.02, 26, gaze=(.4, -.8, 1.1), mood='smile', left=Arm((.12, -.30, .78), 'cup', local=True, palm=(-.8, .1, .4)), right=Arm((-.10, -.30, .78), 'cup', local=True, palm=(.8, .1, .4)))
-kenji = round_fire(wrapped(cast.KENJI, 'ivory', 'B5564A', True), -.05, 1.5, 0, gaze=(-1.2, -.6, 1.15), mood='talk', brows=.004, left=Arm((.30, -.26, .98), 'open', local=True, palm=(-.3, -.5, 1), fingers=(.3, -.8, .6)))
-aaliyah = round_fire(wrapped(cast.AALIYAH, 'teal2'), 1.12, .92, -32, gaze=(-.3, -.6, 1.1), mood='grin', right=Arm((.72, .34, .84), 'hold', palm=(0, 0, -1)), left=Arm((.98, .20, .80), 'hold', palm=(0, 0, -1)))
-diego = round_fire(wrapped(cast.DIEGO, 'rust', 'C9973F', True), 1.62, -.42, -64, gaze=(-.1, -1.7, 1.1), mood='smile', left=Arm((1.05, -.62, .82), 'hold', palm=(0, 0, -1)), right=Arm((1.08, -.10, .80), 'flat', palm=(0, 0, -1)))
-stick(malik, -1, (-.30, -.30, .98)); stick(aaliyah, -1, (.26, .12, 1.16)); stick(diego, 1, (.34, -.34, .92))
-cup = maren.hand(1, .07, .04); b = Mesh(); b.lathe([(.036, 0), (.042, .01), (.042, .1), (.034, .1)], 'coral', 18); b.obj('mug', 0, (cup.x - .05, cup.y, cup.z - .05), 0, 1.2)
-inga = Figure(wrapped(cast.INGA, 'gold'), Pose(stance='walk', gaze=(0, 0, 1.2), mood='smile', left=Arm((.18, -.30, .98), 'hold', local=True, palm=(-1, 0, 0))), (-3.6, 3.2, 0), 40)
-leila = Figure(cast.LEILA, Pose(gaze=(-3.4, 3.0, 1.5), mood='smile'), (-4.3, 3.9, 0), 20)
-camera((0, -5.4, 1.55), (0, 0, 1.42), 31, 4.0, focus=(0, .6, 1.1))
-render('courtyard-fire', 2050, 1153, samples=20, expo=1.36, bloom=.16, vig=.10, fog=c['fog'], fogd=(60, 420), fogmax=.5)
+start('L', el=9, daz=-14, sun=1.1, suncol='FF9E7A', amb=0.3, ice=0.42)
+kit.LITP, OPT['lit'] = 0.62, 1.5
+corners = courtyard() + [(x, y, WALL + 0.2) for x, y in ((-LONG, DEEP), (LONG, DEEP), (-LONG, -DEEP))]
+hall_behind()
+fire()
+around_the_fire()
+bread_table(3.2, -1.9, -24)
+for p, q in (((-7.0, -3.6, 4.2), (1.5, 3.5, 4.3)), ((-7.0, 0.4, 4.3), (7.6, 3.5, 4.3))):
+    strand(p, q, 0.9, 16, r=0.075, e=4, light=45)
+lampon(-4.9, -2.6, 0, 90, 2.6)
+lampon(5.6, 1.6, 0, 90, 2.6)
+for x, y, k in ((6.9, -2.7, 0.5), (-5.9, 2.4, 0.3), (6.9, 2.6, 0.34), (-5.6, -3.4, 0.42)):
+    tree('oak', x, y, -0.05, k, m='amber' if y < 0 else None)
+bicycle(4.4, 2.9, 0, 168, 'coral2', 1.0, 8)
+fit(corners, 24, 28, 50, aspect=2.1, margin=0.015)
+render('courtyard-fire', 2050, 1153, samples=14, expo=1.5, bloom=0.16, vig=0.08)
