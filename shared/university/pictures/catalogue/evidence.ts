@@ -6,8 +6,8 @@ export const evidenceChairs = /* @__PURE__ */ picture(evidenceChairsMaster, [48,
   alt: 'Illustration: a seminar room before its class, twelve chairs in a circle around one desk; on the board the hour of high water, 6:04.',
 });
 
-export const evidenceGlassware = /* @__PURE__ */ picture(evidenceGlasswareMaster, [60, 60], {
-  alt: 'Illustration: washed flasks, beakers and tubes upside down on a wooden rack, with a paper tag: Ana, first year.',
+export const evidenceGlassware = /* @__PURE__ */ picture(evidenceGlasswareMaster, [50, 66], {
+  alt: 'Illustration: washed glass in the low sun, a round flask, a conical one, a beaker and two tubes upside down on their pegs, before them a bottle brush and a paper tag: Ana, first year.',
 });
 
 export const evidenceCard = /* @__PURE__ */ picture(evidenceCardMaster, [46, 56], {

@@ -1,4 +1,4 @@
-"""The courtyard of a residence hall at six, cut open: a fire in its ring, seven around it, bread on a table, lit windows."""
+"""The courtyard of a hall at six, cut open: a fire in its ring, seven around it, bread on a table, lit windows."""
 
 import kit
 from kit_a import OPT, bicycle, folk, glow, lampon, strand
@@ -30,7 +30,7 @@ def courtyard():
 
 
 def hall_behind():
-    """Two wings of brick at the back and the left, cut above the first floor: an arcade of lit arches, windows over it."""
+    """Two wings of brick at the back and the left, without their roofs: lit arches, and windows over them."""
     b = Mesh()
     for length, x, y, turn in ((2 * LONG, 0, DEEP - 0.9, 0), (2 * DEEP - 0.9, -LONG + 0.9, -0.45, 90)):
         with b.at(x, y, rz=turn):
