@@ -48,7 +48,7 @@ export const careerSupport = {
   ],
   outcomes: {
     title: 'What they earn, and how soon',
-    lede: 'Graduates of four fields, six months after commencement.',
+    lede: 'Four fields, six months after commencement.',
     fields: [
       { field: 'Computer Science', ...outcomes.computerScience },
       { field: 'Engineering', ...outcomes.engineering },

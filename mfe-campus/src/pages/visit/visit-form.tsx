@@ -1,6 +1,7 @@
+import styled from '@emotion/styled';
 import { useEffect, useRef, type ChangeEvent, type FormEvent, type RefObject } from 'react';
 import { useHydrated } from '@3eu/platform/page';
-import { Caption, InertButton, Stack } from '@3eu/university/ui';
+import { Caption, InertButton, Stack, media, space } from '@3eu/university/ui';
 import { Fieldset, FormRow, SelectField, TextArea, TextField } from '@3eu/university/ui/forms';
 import { NeedsScript } from '@3eu/university/ui/patterns';
 import { tours } from '../../content/tours';
@@ -9,6 +10,14 @@ import { isoDayOf, refusalOf, timesOf, type VisitRequest } from './visit-request
 
 const { form } = visit;
 const choose = 'Choose one';
+
+/* Where the next heading follows below, there is room for the button's note. */
+const Form = styled.form`
+  padding-bottom: ${space[32]};
+  ${media.lg} {
+    padding-bottom: 0;
+  }
+`;
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
@@ -50,7 +59,7 @@ export function VisitForm({ request, onChange, dateField }: VisitFormProps) {
   const times = timesOf(request.tour).map((time) => ({ value: time, label: time }));
   return (
     // Outside a dialog, a form with method "dialog" sends nothing even before scripts run.
-    <form method="dialog" aria-labelledby="schedule" onSubmit={answer}>
+    <Form method="dialog" aria-labelledby="schedule" onSubmit={answer}>
       <Stack gap={48}>
         <Fieldset legend="Your tour">
           <SelectField label="Tour" options={tourOptions} placeholder={choose} {...field('tour')} />
@@ -96,6 +105,6 @@ export function VisitForm({ request, onChange, dateField }: VisitFormProps) {
           </InertButton>
         </Stack>
       </Stack>
-    </form>
+    </Form>
   );
 }

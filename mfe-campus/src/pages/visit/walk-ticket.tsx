@@ -37,7 +37,7 @@ const Ticket = styled.div`
   b {
     display: block;
     ${type.figure}
-    font-size: min(1.5rem, 6vw);
+    font-size: min(1.5rem, 5vw);
   }
   svg {
     flex: none;
