@@ -89,15 +89,15 @@ export const academics = {
   research: {
     id: 'research',
     title: 'Three questions, still open',
-    lede: `${figures.researchFunding} in research funding is a sum. This is what some of it is spent on, with first-years at work on each.`,
+    lede: `${figures.researchFunding} in research funding is a sum. Some of it is spent on these, with first-years at work on each.`,
     stories: [
       {
         question: 'How many narwhals spend the winter in the sound?',
-        stat: { value: '59', label: 'last March, eleven of them with scars that are known' },
+        stat: { value: '59', label: 'last March; eleven we know by their scars' },
         who: 'Dr. Rosalind Pike, Marine Biology, with the crew of the Tusk',
         text: [
-          'Every March, when the ice begins to break, the Tusk lies at its edge from Monday to Friday. Two teams count at the same hour from two sides, and may not compare until supper. Where they differ, which is most nights, the photographs decide.',
-          'Whoever counts must not look down, so a first-year keeps the notebook. Last March one team had 61 and the other 58; the photographs had 59. Number four has a new scar and, for the second winter, company.',
+          'Every March, when the ice breaks, the Tusk lies at its edge for a week. Two teams count at the same hour and may not compare until supper. Where they differ, which is most nights, the photographs decide.',
+          'Whoever counts must not look down, so a first-year keeps the notebook. One team had 61, the other 58; the photographs had 59. Number four has a new scar and, for the second winter, company.',
         ],
       },
       {
@@ -105,8 +105,8 @@ export const academics = {
         stat: { value: '4 of 212', label: 'stones have moved in nine winters' },
         who: 'Dr. Harjit Singh Gill, Civil Engineering',
         text: [
-          'The breakwater has 212 stones above the water, and each has a painted number. On the morning after a gale, first-years in life jackets walk it with a staff and a level, and write down where every stone lies, to the centimeter.',
-          'Four have moved. Three slid down, as the model said they would. Number 88, which weighs nine tons, went up by the width of a hand. Dr. Gill designed the thing and does not know why. There is a dinner for whoever does.',
+          'The breakwater has 212 stones above the water, and each has a painted number. After a gale, first-years in life jackets walk it with a staff and a level, and write down where each lies, to the centimeter.',
+          'Four have moved. Three slid down, as the model said. Number 88, nine tons, went up by the width of a hand. Dr. Gill designed the thing and does not know why. There is a dinner for whoever does.',
         ],
       },
       {
@@ -114,8 +114,8 @@ export const academics = {
         stat: { value: '31', label: 'firms of the harbor towns, with their books open' },
         who: 'Dr. Tobias Reuter, Management',
         text: [
-          'For the first bad year everybody has a plan. It is in the second that firms close, and few people watch, because nobody likes to be watched then. These 31 show us their books every quarter; students read them, having signed that they will not talk.',
-          'Fourteen have had two bad years in a row, and nine of those are still open. Eight of the nine told everybody who works there the number within a month. Of the five that closed, one did. That is too few to be sure of, so the reading goes on.',
+          'For the first bad year everybody has a plan. It is in the second that firms close, unwatched. These 31 show us their books every quarter; students read them, having signed that they will not talk.',
+          'Fourteen have had two bad years in a row, and nine of those are still open. Eight of the nine told all who work there the number within a month; of the five that closed, one. That is too few to be sure of, so the reading goes on.',
         ],
       },
     ],

@@ -1,37 +1,43 @@
 import styled from '@emotion/styled';
-import { Caption, Section, Stack, column, media, paragraphs, space, tone, type } from '@3eu/university/ui';
-import { Accordion, Disclosure } from '@3eu/university/ui/patterns';
+import { Caption, H3, Section, Stack, column, media, paragraphs, space, tone, type } from '@3eu/university/ui';
 import { academics } from '../../content/academics';
 
-/* Questions as large as headings; an answer has its figure at the left and runs as wide as the page. */
-const Questions = styled(Accordion)`
-  && summary > h3 {
-    ${type.h3}
-    text-wrap: balance;
+/* Questions as large as headings; an answer has its figure at the left and is as wide as the page. */
+const Question = styled.details`
+  border-top: 1px solid ${tone.rule};
+  > summary {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[24]};
+    padding-block: ${space[16]};
+    cursor: pointer;
   }
-  && details > div {
+  h3 {
     max-width: none;
   }
-`;
-
-const Answer = styled.div`
-  ${column}
-  gap: ${space[24]} ${space.split};
-  > p:first-of-type {
-    color: ${tone.soft};
+  > summary::after {
+    content: '+';
+    content: '+' / '';
+    ${type.h3}
+  }
+  &[open] > summary::after {
+    content: '–';
+    content: '–' / '';
+  }
+  > div {
+    ${column}
+    gap: ${space[24]} ${space.split};
+    padding-bottom: ${space[32]};
   }
   b {
     display: block;
     ${type.stat}
-    font-variant-numeric: lining-nums;
     color: ${tone.accent};
   }
-  > div {
-    max-width: 60ch;
-    color: ${tone.text};
-  }
   ${media.md} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    > div {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    }
   }
 `;
 
@@ -40,22 +46,23 @@ export function Research() {
   const { stories, ...heading } = academics.research;
   return (
     <Section {...heading} tone="dark">
-      <Questions>
-        {stories.map(({ question, stat, who, text }, place) => (
-          <Disclosure key={question} title={question} {...(place === 0 && { open: true })}>
-            <Answer>
-              <p>
-                <b>{stat.value}</b>
-                {stat.label}
-              </p>
-              <Stack gap={16}>
-                {paragraphs(text)}
-                <Caption>{who}</Caption>
-              </Stack>
-            </Answer>
-          </Disclosure>
-        ))}
-      </Questions>
+      {stories.map(({ question, stat, who, text }, place) => (
+        <Question key={question} open={place === 0}>
+          <summary>
+            <H3>{question}</H3>
+          </summary>
+          <div>
+            <p>
+              <b>{stat.value}</b>
+              {stat.label}
+            </p>
+            <Stack gap={16}>
+              {paragraphs(text)}
+              <Caption>{who}</Caption>
+            </Stack>
+          </div>
+        </Question>
+      ))}
     </Section>
   );
 }

@@ -70,9 +70,11 @@ const Ticket = styled.div`
     border-left: 3px dotted ${color.teal500};
   }
   span {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
     column-gap: ${space[12]};
+    ${media.xs} {
+      grid-template-columns: 5em minmax(0, 1fr);
+    }
   }
   i {
     height: 1.75rem;
@@ -84,7 +86,6 @@ const Ticket = styled.div`
     text-align: center;
   }
   time {
-    min-width: 5em;
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }
