@@ -10,6 +10,6 @@ export const athleticsWinter = /* @__PURE__ */ picture(athleticsWinterMaster, [3
   alt: 'Illustration: a pair of hockey skates under a stick on the wall, beside them a puck, folded towels, swimming goggles and a yellow cap.',
 });
 
-export const athleticsSpring = /* @__PURE__ */ picture(athleticsSpringMaster, [22, 50], {
-  alt: 'Illustration: a baseball mitt with the ball in it and a bat on the bench, a furled sail on its boom, a coil of rope.',
+export const athleticsSpring = /* @__PURE__ */ picture(athleticsSpringMaster, [56, 50], {
+  alt: 'Illustration: a white sail furled on its boom, below it on the bench a bat, two baseballs, a yellow softball, a relay baton and a coil of rope.',
 });

@@ -176,7 +176,7 @@ def prints(b):
 
 
 DESKS = (
-    # Who sits there: clothes, skin, hair, the phase of `person` that makes it long (0.5) or short (0), a scarf, the arms.
+    # Who sits there: clothes, skin, hair, the phase of `person` (0.5 is long hair), a scarf, the arms.
     (193, essays, ('coral', 'navy', 'skinD', 'hairA', 0.5, None, ('desk', 'desk'))),
     (159, telephone, ('navy', 'dark', 'skinB', 'hairA', 0.0, None, ('desk', 'ear'))),
     (125, transcripts, ('leafA', 'navy', 'skinB', 'hairA', 0.5, None, ('desk', 'desk'))),
