@@ -1,7 +1,7 @@
 /** Room cli: the commands that make other versions live, without a build. A release that is taken back stays in the history. */
 import { fault, usageFault } from '../message';
 import { meantBy } from '../../build/nearest';
-import { changesBetween, sharedPaths } from '../project';
+import { changesBetween, lacksCommit, sharedPaths } from '../project';
 import type { Intent } from '../release';
 import { publishedAs, releasedVersions, takenBackText, versionsBefore, type ReleaseRecord } from '../site/records';
 import { settingsIn, type Site } from '../site/site';
@@ -144,7 +144,7 @@ function stayingText({ records, versions }: Site, { packages }: ReleaseRecord, s
     for (const [other, current] of versions) {
       const own = commitOf(other, current);
       const same = changed && changesBetween(earlier, own, changed);
-      const isSame = same ? same.length > 0 : own === taken && own !== earlier;
+      const isSame = same ? same.length > 0 && lacksCommit(taken, own) === 'has' : own === taken && own !== earlier;
       if (!isSame || packages.some((each) => each.name === other)) continue;
       staying.add(other);
       same?.forEach((file) => files.add(file));

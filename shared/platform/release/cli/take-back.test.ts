@@ -1,5 +1,17 @@
 /** @jest-environment node */
-import { campus, live, pages, publish, released, root, store, support, versions, withSite } from '../testing/site';
+import {
+  campus,
+  live,
+  pages,
+  publish,
+  released,
+  root,
+  shell,
+  store,
+  support,
+  versions,
+  withSite,
+} from '../testing/site';
 import type { Version } from '../site/version';
 import type { Output } from './output';
 import { rollbackCommand } from './rollback';
@@ -10,6 +22,7 @@ let changes: Record<string, string[]>;
 jest.mock('../project', () => ({
   ...jest.requireActual<object>('../project'),
   changesBetween: (from: string, to: string) => changes[`${from} ${to}`] ?? null,
+  lacksCommit: (_commit: string, own: string) => (own === 'old' ? 'lacks' : 'has'),
 }));
 jest.setTimeout(120_000);
 withSite();
@@ -89,15 +102,17 @@ test.each([
   'what else has the same change of what packages share stays, and is named, where %s',
   async (_what, first, then, text) => {
     const fees = ['facts/fees.ts'];
-    changes = { 'abc def': fees, 'abc ghi': fees, 'abc abc': [] };
+    // What is older than the change may differ there as well.
+    changes = { 'abc def': fees, 'abc ghi': fees, 'abc old': fees };
     const into = (build: Version, commit: string) =>
       released({ kind: 'publish', decide: () => Promise.resolve({ builds: [build] }) }, { commit });
+    await into(shell(2), 'old');
     await into(campus(2), first);
     await into(support(2), then);
-    await takeBack(2, { reason: 'the fee was wrong' });
+    await takeBack(3, { reason: 'the fee was wrong' });
     expect(noted).toEqual([expect.stringMatching(text)]);
     noted = [];
-    await takeBack(3, { reason: 'the fee was wrong' });
+    await takeBack(4, { reason: 'the fee was wrong' });
     expect(noted).toEqual([]);
   },
 );
