@@ -853,8 +853,8 @@ _turf = {}
 
 
 def turf(
-    poly, z=0, dens=150, h=0.11, hole=None, seed=5
-):  # like grass, in 1 m tufts: follows edges and curves; has its own random numbers, so it never reshuffles the rest
+    poly, z=0, dens=150, h=0.11, hole=None, seed=5, size=1.0
+):  # grass in tufts of `size`: follows edges and curves; has its own random numbers, so it never reshuffles the rest
     rr = random.Random(seed)
     key = (dens, h)
     if key not in _turf:
@@ -876,8 +876,8 @@ def turf(
             nn /= np.linalg.norm(nn, axis=1)[:, None]
             me.normals_split_custom_set_from_vertices([tuple(q) for q in nn])
             _turf[key].append(me)
-    xs = np.arange(min(p[0] for p in poly) + 0.5, max(p[0] for p in poly), 1.0)
-    ys = np.arange(min(p[1] for p in poly) + 0.5, max(p[1] for p in poly), 1.0)
+    xs = np.arange(min(p[0] for p in poly) + size / 2, max(p[0] for p in poly), size)
+    ys = np.arange(min(p[1] for p in poly) + size / 2, max(p[1] for p in poly), size)
     X, Y = np.meshgrid(xs, ys)
 
     def inside(pl):
@@ -901,6 +901,7 @@ def turf(
         co.link(o)
         o.location = (x, y, z)
         o.rotation_euler[2] = pi / 2 * rr.randrange(4)
+        o.scale = (size, size, 1)
     return int(K.sum())
 
 

@@ -4,7 +4,7 @@ from kit_a import folk
 from kit_b import handflag, wheelchair
 from kit_c import *
 
-PAL.update(path='E3CDA4', stoneA='E6D6B8', stoneB='D9C4A0', stoneC='CDB68F', lawn='8CA657', lawn2='64803F')
+PAL.update(path='E3CDA4', stoneA='E6D6B8', stoneB='D9C4A0', stoneC='CDB68F', lawn='8CA657', lawn2='55702F')
 WALKS, HALF = (-54, 36, 126, 216), 12.5
 OUTER = 10.2
 
@@ -42,16 +42,14 @@ def ground():
     walks.obj('walks', 0.01)
     for turn in WALKS:
         a0, a1 = turn + HALF, turn + 90 - HALF
-        lawn = [
-            (r * cos(a), r * sin(a))
-            for r, way in ((OUTER - 0.1, 1), (7.2, -1))
-            for a in np.radians(np.linspace(a0, a1, 30))[::way]
-        ]
         b = Mesh()
-        b.poly(lawn, 'z', -0.1, 0.02, 'lawn')
+        arcband(b, 7.2, OUTER - 0.1, a0, a1, -0.1, 0.02, 'lawn2', 30)
         arcband(b, 7.12, 7.2, a0, a1, -0.1, 0.1, 'stoneA', 20)
         b.obj('lawn', 0)
-        turf(lawn, 0.02, dens=420, h=0.055)
+        lawn = [
+            at(r, a) for r, way in ((OUTER - 0.35, 1), (8.05, -1)) for a in np.linspace(a0 + 1.5, a1 - 1.5, 30)[::way]
+        ]
+        turf(lawn, 0.02, dens=240, h=0.05, size=0.5)
         flowers_along(a0 + 4, a1 - 4)
 
 
