@@ -143,8 +143,10 @@ function stayingText({ records, versions }: Site, { packages }: ReleaseRecord, s
     const changed = changesBetween(earlier, taken, shared);
     for (const [other, current] of versions) {
       const own = commitOf(other, current);
-      const same = changed && changesBetween(earlier, own, changed);
-      const isSame = same ? same.length > 0 && lacksCommit(taken, own) === 'has' : own === taken && own !== earlier;
+      const [since, beside] = [earlier, taken].map((commit) => changed && changesBetween(commit, own, changed));
+      // Older sources differ from both; newer ones have the change, and more.
+      const same = since?.filter((file) => !beside?.includes(file) || lacksCommit(taken, own) === 'has');
+      const isSame = same ? same.length > 0 : own === taken && own !== earlier;
       if (!isSame || packages.some((each) => each.name === other)) continue;
       staying.add(other);
       same?.forEach((file) => files.add(file));
