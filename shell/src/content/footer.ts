@@ -19,10 +19,7 @@ export const footer = {
   lecture: {
     label: 'The evening lecture',
     date: 'Most weeks, in semester',
-    text: 'Domed library, 6:30 PM, open to everybody. An hour about one thing; the round desk has the list.',
-    tonight: 'Tonight’s lecture',
-    next: 'The next lecture',
-    where: '6:30 PM, domed library',
+    text: 'Domed library, 6:30 PM, open to everybody. The round desk has the list.',
   },
   privacy: { label: 'Privacy Policy', href: '/privacy-policy' },
   /** They lead nowhere (specification, section 2), and say so on hover and focus. */

@@ -1,7 +1,9 @@
 import { campusDates, day } from '@3eu/university/facts';
 import type { Lecture } from './types';
 
-/** The evening lectures of both semesters, in the domed library at half past six, in the order of their days. */
+export const lectureHall = '6:30 PM, domed library';
+
+/** The evening lectures of both semesters, in the order of their days. */
 export const lectures = [
   { day: day('January', 22), text: 'Dr. Celeste Moreau, Finance: How to Lose Slowly.' },
   { day: day('January', 29), text: 'Dr. Yuki Tanabe, Psychology: Eight People in One Boat.' },

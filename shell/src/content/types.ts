@@ -59,7 +59,7 @@ export type FooterContent = {
   privacy: Link;
   inert: readonly Words<'label' | 'note'>[];
   log: LogEntry & Words<'label' | 'date'>;
-  lecture: Words<'label' | 'date' | 'text' | 'tonight' | 'next' | 'where'>;
+  lecture: Words<'label' | 'date' | 'text'>;
 };
 
 /** A dropdown of the header; most are named after the group of pages that they show first. */

@@ -5,13 +5,13 @@ import { visit } from '../../content/visit';
 import { TourChoices } from './tour-choices';
 import type { VisitRequest } from './visit-request';
 import { VisitForm } from './visit-form';
-import { WalkTicket } from './walk-ticket';
+import type { Ways } from './use-walk';
 
-type PlannerProps = { request: VisitRequest; change: (part: Partial<VisitRequest>) => void };
+type PlannerProps = { request: VisitRequest; ways: Ways | undefined; change: (part: Partial<VisitRequest>) => void };
 
-/** The tours and the form: the tour chosen in one is chosen in the other, and drawn on the map above. */
-export function Planner({ request, change }: PlannerProps) {
-  const { tours, form, ticket, contact } = visit;
+/** The tours and the form: the tour chosen in one is chosen in the other, and drawn on the map above, with its times beside the form. */
+export function Planner({ request, ways, change }: PlannerProps) {
+  const { tours, form, contact } = visit;
   const dateField = useRef<HTMLInputElement>(null);
   const choices = useRef<HTMLDivElement>(null);
   const choose = (tour: TourId) => {
@@ -32,12 +32,10 @@ export function Planner({ request, change }: PlannerProps) {
             <VisitForm request={request} onChange={change} dateField={dateField} />
           </Subsection>
           <Stack gap={64}>
-            <Subsection id="ticket" title={ticket.title} size="small">
-              <WalkTicket request={request} />
-            </Subsection>
-            <Subsection id="contact" title={contact.title} size="small">
+            <Subsection id="contact" title={contact.title}>
               <Facts items={contact.facts} />
             </Subsection>
+            {request.tour && ways && <ways.WalkTicket request={request} />}
           </Stack>
         </Split>
       </Section>

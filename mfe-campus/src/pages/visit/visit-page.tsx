@@ -20,7 +20,7 @@ export function Page() {
     <ContentPage of={content}>
       <MapHeader tour={request.tour} ways={ways} place={place} begin={begin} />
       <PlaceList shown={isOn && failed} />
-      <Planner request={request} change={change} />
+      <Planner request={request} ways={ways} change={change} />
       <Section
         {...highlights}
         split="5/7"

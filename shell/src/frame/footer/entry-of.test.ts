@@ -25,14 +25,13 @@ test('the days of the log go on from one to the next, and no gap is longer than 
 
 test('a lecture is tonight’s on its day, and the next one from the day after the last', () => {
   const on = (month: number, date: number) => lectureOf(new Date(2026, month - 1, date));
-  const { tonight, next } = footer.lecture;
   expect(on(11, 6)).toMatchObject({
-    label: tonight,
+    label: expect.stringMatching('Tonight'),
     day: '11-06',
     text: lectures.find(({ day }) => day.iso === '11-06')!.text,
   });
-  expect(on(11, 7)).toMatchObject({ label: next, day: '11-13' });
-  expect(on(12, 31)).toMatchObject({ label: next, day: lectures[0].day.iso });
+  expect(on(11, 7)).toMatchObject({ label: expect.stringMatching('next'), day: '11-13' });
+  expect(on(12, 31)).toMatchObject({ label: expect.stringMatching('next'), day: lectures[0].day.iso });
 });
 
 test('the lectures stand in the order of their days, each in a semester', () => {

@@ -1,8 +1,7 @@
 import { dayOf } from '@3eu/university/facts';
 import { comingOf } from '@3eu/university/ui/patterns';
-import { footer } from '../../content/footer';
 import { harborLog } from '../../content/harbor-log';
-import { lectures } from '../../content/lectures';
+import { lectureHall, lectures } from '../../content/lectures';
 
 /** What is told of a day: what the harbor master wrote, `1961-11-27`, or which lecture there is. */
 export type LogEntry = { label: string; day?: string; date: string; text: string };
@@ -29,6 +28,10 @@ export function lectureOf(today: Date): LogEntry {
   )!;
   const { day: shown, text } = lectures.find((lecture) => lecture.day.iso === day)!;
   const isTonight = today.getFullYear() === year && day === isoOf(today);
-  const { tonight, next, where } = footer.lecture;
-  return { label: isTonight ? tonight : next, day, date: `${shown.long}, ${where}`, text };
+  return {
+    label: isTonight ? 'Tonight’s lecture' : 'The next lecture',
+    day,
+    date: `${shown.long}, ${lectureHall}`,
+    text,
+  };
 }

@@ -2,3 +2,4 @@
 export { tourWays } from '../../../content/tour-ways';
 export { RouteLine } from './route-line';
 export { Walk } from './walk';
+export { WalkTicket } from './walk-ticket';

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { campus } from '@3eu/university/facts';
-import { Caption, Stack, color, media, motion, space, type } from '@3eu/university/ui';
-import { tours } from '../../content/tours';
-import { visit } from '../../content/visit';
-import { walkedOf } from './stops';
+import { Caption, Stack, Subsection, color, media, motion, space, type } from '@3eu/university/ui';
+import { tours } from '../../../content/tours';
+import { visit } from '../../../content/visit';
+import { walkedOf } from '../stops';
 import { timetableOf } from './timetable';
-import type { VisitRequest } from './visit-request';
+import type { VisitRequest } from '../visit-request';
 
 /** The most stops that a tour has. */
 const most = Math.max(...tours.map(({ stops }) => stops.length));
@@ -109,42 +109,44 @@ export function WalkTicket({ request: { tour, time } }: { request: VisitRequest 
   const stops = timetableOf(id, time);
   const { name } = tours.find((one) => one.id === id)!;
   return (
-    <Stack gap={12}>
-      <Ticket>
-        <div>
-          <svg viewBox="-50 -50 100 100" aria-hidden="true">
-            <circle r="46" fill={color.sand100} stroke={color.teal800} strokeWidth="6" />
-            <circle r="36" strokeWidth="5" pathLength="12" strokeDasharray=".08 .92" strokeDashoffset=".04" />
-            {stops.map(({ number, minutes }) => {
-              const struck = minutes + campus.clockTower.minutesFast;
-              return (
-                <g key={number}>
-                  <path d="M0 6V-20" strokeWidth="5" transform={`rotate(${struck / 2})`} />
-                  <path d="M0 8V-31" strokeWidth="3" transform={`rotate(${struck * 6})`} />
-                </g>
-              );
-            })}
-            <circle r="3" fill={color.amber500} stroke="none" />
-          </svg>
-          <p>
-            {name}
-            <b>
-              {stops[0]!.time} to {stops.at(-1)!.time}
-            </b>
-          </p>
-        </div>
-        <ol>
-          {stops.map(({ number, name: place, time: at }) => (
-            <li key={number}>
-              <i aria-hidden="true">{number}</i>
-              <span>
-                <time>{at}</time> {place}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </Ticket>
-      <Caption>{visit.ticket.note}</Caption>
-    </Stack>
+    <Subsection id="ticket" title={visit.ticket.title} size="small">
+      <Stack gap={12}>
+        <Ticket>
+          <div>
+            <svg viewBox="-50 -50 100 100" aria-hidden="true">
+              <circle r="46" fill={color.sand100} stroke={color.teal800} strokeWidth="6" />
+              <circle r="36" strokeWidth="5" pathLength="12" strokeDasharray=".08 .92" strokeDashoffset=".04" />
+              {stops.map(({ number, minutes }) => {
+                const struck = minutes + campus.clockTower.minutesFast;
+                return (
+                  <g key={number}>
+                    <path d="M0 6V-20" strokeWidth="5" transform={`rotate(${struck / 2})`} />
+                    <path d="M0 8V-31" strokeWidth="3" transform={`rotate(${struck * 6})`} />
+                  </g>
+                );
+              })}
+              <circle r="3" fill={color.amber500} stroke="none" />
+            </svg>
+            <p>
+              {name}
+              <b>
+                {stops[0]!.time} to {stops.at(-1)!.time}
+              </b>
+            </p>
+          </div>
+          <ol>
+            {stops.map(({ number, name: place, time: at }) => (
+              <li key={number}>
+                <i aria-hidden="true">{number}</i>
+                <span>
+                  <time>{at}</time> {place}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </Ticket>
+        <Caption>{visit.ticket.note}</Caption>
+      </Stack>
+    </Subsection>
   );
 }

@@ -1,6 +1,6 @@
-import { campusPlaces } from '../../content/campus-places';
-import { tours, type TourId } from '../../content/tours';
-import { numbersOf } from './stops';
+import { campusPlaces } from '../../../content/campus-places';
+import { tours, type TourId } from '../../../content/tours';
+import { numbersOf } from '../stops';
 
 /** From `1:30 PM` the minutes since midnight. */
 function minutesOf(time: string): number {

@@ -1,4 +1,4 @@
-import { tours } from '../../content/tours';
+import { tours } from '../../../content/tours';
 import { timetableOf } from './timetable';
 
 test('a tour is at its first stop when it leaves, and at the fountain when it ends', () => {
