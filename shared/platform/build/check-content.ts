@@ -14,7 +14,7 @@ import { componentsOf, fieldFaults, lacksComponent } from './definition';
 import { fieldOf, lineOf, type Fault } from './content/fault';
 import { compile, findings } from './content/findings';
 import { exportsName, lineOfField, parse, syntaxError } from './content/lines';
-import { linkProblem, lostQuotes, textsOf } from './content/links';
+import { linkProblem, lostQuotes, textsOf, type LinkTarget } from './content/links';
 import { problemsIn } from './content/walk';
 import { readArguments } from './usage';
 
@@ -143,19 +143,33 @@ const sourceOf = (folder: string): string =>
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
 
-/** Quotes of a package's questions that no text has. */
-function quoteFaults(path: string, texts: readonly string[]): Fault[] {
+/** What is wrong with a package's questions: addresses that are none, and quotes that no text has. */
+function questionFaults(path: string, texts: readonly string[], targets: readonly LinkTarget[]): Fault[] {
   const written = readFileSync(path, 'utf8');
   let questions: SearchAnswers;
   try {
     questions = JSON.parse(written) as SearchAnswers;
   } catch (error) {
-    return [faultIn(path, `cannot be read: ${(error as Error).message}`)];
+    const { line, problem } = syntaxError(`export default ${written}`) ?? { problem: (error as Error).message };
+    return [faultIn(path, problem, line)];
   }
-  return lostQuotes(questions, texts).map((quote) => {
-    const line = written.split(JSON.stringify(quote))[0]!.split('\n').length;
-    return { ...faultIn(path, `no text says "${quote}" any more: expected words of the answer`, line), field: 'quote' };
-  });
+  const faultAt = (said: string, problem: string, field: string): Fault => {
+    const line = written.split(JSON.stringify(said))[0]!.split('\n').length;
+    return { ...faultIn(path, problem, line), field };
+  };
+  const addresses = [
+    ...Object.keys(questions),
+    ...Object.values(questions).flatMap((all) => all.flatMap(({ near = [] }) => near)),
+  ];
+  return [
+    ...addresses.flatMap((href) => {
+      const problem = linkProblem(href, targets);
+      return problem ? [faultAt(href, problem, 'address')] : [];
+    }),
+    ...lostQuotes(questions, texts).map((quote) =>
+      faultAt(quote, `no text says "${quote}" any more: expected words of the answer`, 'quote'),
+    ),
+  ];
 }
 
 /** Links that lead to no page of the site, or to no part of one, and quotes of what is not said. */
@@ -176,7 +190,18 @@ async function deadReferences(
       texts: contents.flatMap(({ content }) => textsOf(content)),
     };
   });
-  const known = await Promise.all(targets);
+  const own = await Promise.all(targets);
+  // A package says what it says itself, and what the blocks on its pages say.
+  const known = own.map((each) => {
+    const saying = own.filter(
+      ({ blocks, folder }) => folder === each.folder || blocks.some((block) => each.shown.includes(block)),
+    );
+    return {
+      ...each,
+      source: saying.map(({ source }) => source).join('\n'),
+      texts: saying.flatMap(({ texts }) => texts),
+    };
+  });
   const linking = (await Promise.all(contentFolders().map(contentsOf))).flat();
   const links = linking.flatMap(({ path: file, content }) =>
     textsOf(content)
@@ -188,15 +213,12 @@ async function deadReferences(
         return [{ ...faultIn(file, problem, line), field: fieldOf(content, path) }];
       }),
   );
-  // A package quotes what it says itself, or what a block on one of its pages says.
-  const quotes = known.flatMap(({ folder, shown }) => {
+  const questions = known.flatMap(({ folder, source, texts }) => {
     const file = join(folder, 'content/questions.json');
     if (!contentFolders().includes(dirname(file)) || !existsSync(file)) return [];
-    const saying = known.filter((each) => each.folder === folder || each.blocks.some((block) => shown.includes(block)));
-    const texts = saying.flatMap((each) => [each.source, ...each.texts.map(({ text }) => text)]);
-    return quoteFaults(file, texts);
+    return questionFaults(file, [source, ...texts.map(({ text }) => text)], known);
   });
-  return [...links, ...quotes];
+  return [...links, ...questions];
 }
 
 /** The folder of the facts and pictures that all packages share, where there is one. */

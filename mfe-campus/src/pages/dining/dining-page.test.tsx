@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { mealPlans } from '@3eu/university/facts';
+import { inDollars, mealPlans } from '@3eu/university/facts';
 import { renderPage } from '@3eu/platform/page/testing';
 import { campusLiving } from '../../content/campus-living';
 import { dining as content } from '../../content/dining';
@@ -16,5 +16,5 @@ test('each dining hall stands with its hours', () => {
 
 test('a meal costs what its plan leaves for each', () => {
   const { price, diningDollars, meals } = mealPlans.block150;
-  expect(content.sum.items[0].value).toBe(`$${(price - diningDollars) / Number(meals)}`);
+  expect(content.sum.items[0].value).toBe(inDollars((price - diningDollars) / Number(meals)));
 });

@@ -47,7 +47,7 @@ test.each([
   ["{ title: 'Visit',, lede: 'Come' }", 'is no field'],
   ['{ title: , }', 'a value is missing before ,'],
   ["{ list: ['a', 'b' }", 'is not closed'],
-  ["{ list: [{ title: 'Visit', ] }", 'is not closed'],
+  ["{ list: [{ title: 'Visit', ] }", 'a bracket is missing before this ]'],
   ["{ title: 'Visit' } }", 'a bracket too many'],
 ])('%s is explained to whoever writes texts, and not in the words of the compiler', (value, words) => {
   const found = syntaxError(`export const page = ${value};`);

@@ -99,7 +99,7 @@ function sentenceFor(problem: string, line: string, at: string): string {
       ? `a bracket that was opened before ${at} is not closed`
       : `a comma is missing before ${at}, or a colon after the name of a field`;
   if (/^Property assignment expected/.test(problem) && /^[\]{]/.test(at))
-    return `what was opened before ${at[0]} is not closed`;
+    return `a bracket is missing before this ${at[0]}`;
   if (/^(':' expected|Property assignment expected)/.test(problem))
     return `${at} is no field. A field is a name, a colon and a value, as in title: 'Visit'; an entry of a list stands in { }`;
   if (/^Expression expected/.test(problem)) return `a value is missing before ${at}, or there is a comma too many`;

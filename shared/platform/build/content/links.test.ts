@@ -5,7 +5,7 @@ const targets = [
   { pages: ['/', '/404'], source: 'const id = `answer-${place}`;', texts: [] },
   {
     pages: ['/faq', '/college/:slug'],
-    source: `<Section id="contact" /> const parts = { fees: { id: 'fees', hall: 'hall' } };`,
+    source: `<Section id="contact" /> const parts = { fees: { id: 'fees', hall: 'hall' } }; const name = \`\${id}-name\`;`,
     texts: [{ path: ['faq', 0, 'question'], text: 'How do I apply?' }],
   },
 ];
@@ -22,6 +22,7 @@ test.each([
   '/press.pdf',
   '#here',
   'https://elsewhere.example/x',
+  '/college/new#fees-name',
   'mailto:a@b.example',
 ])('%s leads somewhere', (href) => expect(linkProblem(href, targets)).toBeUndefined());
 

@@ -28,12 +28,13 @@ const idOf = (text: string) =>
 /** Fields that name people, programs, questions. */
 const naming = ['name', 'title', 'question'];
 
-/** Whether a package has a part of that id: it is written there, made of a name in its content, or counted. */
+/** Whether a package has a part of that id: it is written there, made of a name in its content, counted, or named for another. */
 const hasPart = ({ source, texts }: LinkTarget, part: string) =>
   part === 'top' ||
   new RegExp(`[iI]d['"]?\\s*[:=]\\s*{?['"]${part}['"]`).test(source) ||
   texts.some(({ path, text }) => naming.includes(String(path.at(-1))) && idOf(text) === part) ||
-  (part.includes('-') && source.includes(`\`${part.replace(/[^-]+$/, '')}\${`));
+  (part.includes('-') &&
+    (source.includes(`\`${part.replace(/[^-]+$/, '')}\${`) || source.includes(`}${/-[^-]+$/.exec(part)?.[0]}\``)));
 
 /** What is wrong with where a link of a content leads. A release looks again, at the documents themselves. */
 export function linkProblem(href: string, targets: readonly LinkTarget[]): string | undefined {

@@ -53,6 +53,7 @@ const Ticket = styled.div`
     opacity: 1;
   }
   ol {
+    container-type: inline-size;
     padding: ${space[16]} ${space[24]};
   }
   li {
@@ -72,7 +73,7 @@ const Ticket = styled.div`
   span {
     display: grid;
     column-gap: ${space[12]};
-    ${media.xs} {
+    @container (min-width: 16em) {
       grid-template-columns: 5em minmax(0, 1fr);
     }
   }
