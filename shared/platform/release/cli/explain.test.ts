@@ -96,5 +96,7 @@ test('a version and a script that no release has are said to be that, and so is 
   ]);
   const [, invented] = await explained('at n (https://a.example/remotes/campus/000000000001/web/invented.js:2:3)');
   expect(invented).toMatch(/invented\.js: no script of campus 000000000001/);
-  await expect(explained('at n (https://www.example.com/main.js:1:2)')).rejects.toThrow(/names a script of a release/);
+  await expect(explained('at n (https://www.example.com/main.js:1:2)')).rejects.toThrow(
+    /names a place in a script of a release/,
+  );
 });

@@ -75,7 +75,7 @@ function mapOf(text: string): SourceMap | null {
 /** Says of each version in a stack whose it is, and of each frame which line of which source it is. */
 export async function explainCommand(file: string, { site }: { site: string }, { report }: Output): Promise<void> {
   if (file !== '-' && !statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw usageFault(`There is no file ${file}.`);
+    throw usageFault(`There is no file ${file}. A stack that is pasted is read with - in place of a file.`);
   // A report as it was sent is JSON: its stack has the two characters \n in place of line breaks.
   const text = readFileSync(file === '-' ? 0 : file, 'utf8').replaceAll('\\n', '\n');
   const frames = [...text.matchAll(place)]
@@ -85,7 +85,7 @@ export async function explainCommand(file: string, { site }: { site: string }, {
     });
   if (frames.length === 0)
     throw fault(
-      'No line of it names a script of a release, as in /remotes/campus/1e53b2a9c0d1/web/entry.js:1:20.',
+      'No line of it names a place in a script of a release, with line and column, as in /remotes/campus/1e53b2a9c0d1/web/entry.js:1:20.',
       'Give the whole stack; what names none is of another site, or of an extension of the browser.',
     );
   const store = siteStore(site);

@@ -91,7 +91,7 @@ function packageBefore(name: string, version: string | undefined, site: string):
 }
 
 /** What was live before a release, of all that it has changed: packages and settings. */
-function allBefore(number: number, store: Store): Intent['decide'] {
+function allBefore(number: number, store: Store, reason?: string): Intent['decide'] {
   return async (live) => {
     if (number === 1) throw fault('Release 1 is the first one: there is nothing to go back to.');
     const [made, before] = [await store.read(number), await store.read(number - 1)];
@@ -107,6 +107,7 @@ function allBefore(number: number, store: Store): Intent['decide'] {
       ...packages.filter((each) => !isLive(each)).map(({ name }) => name),
       ...(settings !== earlier && settings !== live.settings ? ['the settings'] : []),
     ];
+    const why = reason === undefined ? '' : ` --reason "${reason}"`;
     const later = live.records.findLast(
       (record) => record.number > number && record.packages.some(({ name }) => changed.includes(name)),
     );
@@ -115,7 +116,7 @@ function allBefore(number: number, store: Store): Intent['decide'] {
         [
           `A later release than ${number} has changed ${changed.join(' and ')}. Nothing was rolled back.`,
           ...(later ? headText(later) : []),
-          `Take that one back first: ${commandFor(store.name, later ? `rollback -- --release ${later.number}` : 'releases')}`,
+          `Take that one back first: ${commandFor(store.name, later ? `rollback -- --release ${later.number}${why}` : 'releases')}`,
         ].join('\n'),
         undefined,
         'released-since',
@@ -139,6 +140,9 @@ function stayingText({ records, versions }: Site, { packages }: ReleaseRecord, s
   const [shared, files, staying] = [sharedPaths(), new Set<string>(), new Set<string>()];
   for (const { name, version, from } of packages) {
     if (version === null || from === null) continue;
+    const [to, back] = [version, from].map((each) => publishedAs(records, name, each)?.time ?? '');
+    // Whoever goes on to a later version takes no change back.
+    if (to! > back!) continue;
     const [earlier, taken] = [commitOf(name, version), commitOf(name, from)];
     const changed = changesBetween(earlier, taken, shared);
     for (const [other, current] of versions) {
@@ -180,7 +184,8 @@ export async function rollbackCommand(
     return;
   }
   await liveTree(site, store);
-  const decide = release === undefined ? packageBefore(name!, version, store.name) : allBefore(release, store);
+  const decide =
+    release === undefined ? packageBefore(name!, version, store.name) : allBefore(release, store, options.reason);
   let before: Site | undefined;
   const seen: Intent['decide'] = (live) => decide((before = live));
   const intent: Intent = { kind: 'rollback', trusted: true, decide: seen, ...options };

@@ -56,3 +56,13 @@ test('what was taken back is offered to nobody as it is: by whom, when and why i
   expect(said).toMatch(/See first that the sources of campus .*--changed/);
   expect(said).not.toMatch(/matches|working tree live/);
 });
+
+test('all that was taken back of a package since it was published is said, each with its reason', async () => {
+  await publish([campus(2)]);
+  await publish([campus(3)]);
+  for (const reason of ['the hours', 'the price'])
+    await rollbackCommand('campus', undefined, { site: root, reason }, output);
+  expect(await status()).toMatch(
+    /campus .*000000000003 was taken back .*: the hours; .*000000000002 was taken back .*: the price/,
+  );
+});

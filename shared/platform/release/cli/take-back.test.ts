@@ -12,6 +12,7 @@ import {
   versions,
   withSite,
 } from '../testing/site';
+import { versionId } from '../testing/versions';
 import type { Version } from '../site/version';
 import type { Output } from './output';
 import { rollbackCommand } from './rollback';
@@ -92,6 +93,7 @@ test('other releases since stay; one of the same package has to be taken back fi
   await expect(takeBack(3)).rejects.toThrow(
     /support.*\nRelease 5: publish by somebody, .*UTC\n +support: commit abc\n.*--release 5/,
   );
+  await expect(takeBack(3, { reason: 'the fee' })).rejects.toThrow(/--release 5 --reason "the fee"/);
   expect(await versions()).toEqual({ campus: 1, support: 3 });
 });
 
@@ -113,6 +115,9 @@ test.each([
     expect(noted).toEqual([expect.stringMatching(text)]);
     noted = [];
     await takeBack(4, { reason: 'the fee was wrong' });
+    expect(noted).toEqual([]);
+    // Whoever goes on again leaves nothing behind that was taken back.
+    await rollbackCommand('campus', versionId(2), { site: root, reason: 'it was right' }, output);
     expect(noted).toEqual([]);
   },
 );

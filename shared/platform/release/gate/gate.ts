@@ -116,7 +116,7 @@ function renderingRefusals({ after: { failures, late }, names }: Asked): Refusal
       .map((each) => {
         const paths = lost.filter((other) => isSame(each, other)).map(({ path }) => path ?? 'the site');
         const [said = '', ...places] = each.error.split('\n');
-        const what = `${pagesText(paths)} cannot be rendered. ${said}`;
+        const what = `${pagesText(paths)} cannot be rendered. ${said.replace(/[^.]$/, '$&.')}`;
         const todo = [renderingRemedy(each.error) || mend, ...places].join('\n');
         return finalRefusal(each.owner, 'not-rendered', what, todo);
       }),

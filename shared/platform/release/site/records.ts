@@ -157,12 +157,16 @@ export function takenBackText(version: string, { by, time, reason }: ReleaseReco
   return `${version} was taken back by ${by} at ${inUtc(time)}${reason === undefined ? '' : `: ${reason}`}`;
 }
 
-/** Who took back what was live before the version of a package that is, when and why, until another one is released. */
+/** What of a package was taken back since a version of it was last published, by whom, when and why; undefined for nothing. */
 export function takenBackBefore(records: readonly ReleaseRecord[], name: string): string | undefined {
-  const isOf = (each: ReleasedPackage) => each.name === name;
-  const last = records.findLast(({ packages }) => packages.some(isOf));
-  const left = last?.packages.find(isOf)?.from;
-  return left && takenBackIn(records).get(`${name}/${left}`) === last ? takenBackText(left, last!) : undefined;
+  const published = records.findLastIndex(
+    ({ kind, packages }) => kind === 'publish' && packages.some((each) => each.name === name),
+  );
+  const since = new Set(records.slice(published + 1));
+  const texts = [...takenBackIn(records)].flatMap(([id, record]) =>
+    id.startsWith(`${name}/`) && since.has(record) ? [takenBackText(id.slice(name.length + 1), record)] : [],
+  );
+  return texts.length > 0 ? texts.join('; ') : undefined;
 }
 
 /** How long versions stay after they were last live: so many days, and after those so many releases on different days. */
