@@ -49,7 +49,7 @@ export const financialAid = {
   cost: {
     id: 'cost',
     title: 'What a year costs',
-    lede: 'Choose where you would live and eat, and which scholarships you might hold. It is a sum of prices, no estimate of your aid.',
+    lede: 'Choose where you would live and eat, and which scholarships you might hold. It adds up prices, and does not estimate your aid.',
     note: `For two semesters, in the halls that first-years are given: ${halls.honorsVillage.name} is for the honors program. It is the same from every state, and for the four years of a class; tuition and books are example figures. ${onTop}`,
     more: { label: 'Compare halls and meal plans', href: '/campus-living' },
   },

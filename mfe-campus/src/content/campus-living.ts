@@ -107,7 +107,7 @@ export const campusLiving = {
       { title: 'Parking', text: `${parkingRules.students} A five-minute walk. Bicycles sleep indoors.` },
       {
         title: 'In your room',
-        text: 'A bed, a desk, a wardrobe and a lamp for each. Bring sheets for a long twin, 80 inches; leave candles at home, and pets that are no fish.',
+        text: 'A bed, a desk, a wardrobe and a lamp for each. Bring sheets for a long twin, 80 inches; leave candles at home, and any pet but a fish.',
       },
       {
         title: 'House rules',

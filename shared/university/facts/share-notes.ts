@@ -10,7 +10,7 @@ const surveyed = academicYear - 1;
  * the figures only, so the definitions are ours.
  */
 export const shareNotes = {
-  placement: `Placed is in a job or in graduate school ${figures.placementWindow} of graduation, by the survey of the class of ${surveyed}: 91 in a hundred answered.`,
+  placement: `“Placed” means in a job or in graduate school ${figures.placementWindow} of graduation, by the survey of the class of ${surveyed}: 91 in a hundred answered.`,
   success:
     'Graduate success is the share with a job, a place in graduate school or a company of their own a year later.',
   graduation: `Four-year graduation: ${firstYears.graduated}.`,

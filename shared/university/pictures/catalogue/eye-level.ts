@@ -50,7 +50,7 @@ export const researchVessel = /* @__PURE__ */ picture(researchVesselMaster, [55,
   alt: 'Illustration: off the quay, in a grey swell at first light, the crew of the teal research ship with three amber bars on its bow lowers a rosette of water samplers over the stern; gulls overhead.',
 });
 
-export const taxClinic = /* @__PURE__ */ picture(taxClinicMaster, [75, 50], {
+export const taxClinic = /* @__PURE__ */ picture(taxClinicMaster, [75, 0], {
   alt: 'Illustration: below a sign that says Harbor tax clinic, a neighbor in a knitted hat lifts a receipt out of his shoe box; one business student holds out her hand for it and one stands by with a folder, while a woman with a handbag waits by the window.',
 });
 

@@ -101,7 +101,6 @@ const Questions = styled.ul`
   a {
     display: flex;
     justify-content: space-between;
-    align-items: center;
     gap: ${space[16]};
     height: 100%;
     padding-block: ${space[16]};
