@@ -10,17 +10,24 @@ const departures = [
   [announced, 'Harbor', 'Late'],
 ] as const;
 
+const places = Math.max(...departures.map(([, to]) => to.length));
+
 /* A row of flaps, an em wide each. Those that turn are a strip of times behind a window, which scrolls with the page. */
 const Board = styled.div`
+  container-type: inline-size;
   padding: ${space[16]};
   border: 6px solid ${color.teal950};
   background: ${color.ink900};
-  font: 650 min(1.375rem, 3.1vw) / 1.9 ${font.sans};
   color: ${color.sand100};
   > div {
     display: grid;
-    grid-template-columns: 5.9em 8.3em 1fr;
-    margin-block: 0.5em;
+    grid-template-columns: auto 1fr;
+    column-gap: ${space[24]};
+    margin-block: ${space[12]};
+    font: 650 min(1.625rem, (100cqi - ${space[24]}) / 13.7) / 1.9 ${font.sans};
+  }
+  > div > :last-child {
+    grid-column: 2;
   }
   [data-flaps] {
     display: flex;
@@ -48,8 +55,14 @@ const Board = styled.div`
   [data-strip] {
     transform: translateY(-${100 - 100 / announced.length}%);
   }
-  ${media.md} {
-    font-size: min(1.375rem, 1.9vw);
+  @container (min-width: 24rem) {
+    > div {
+      grid-template-columns: auto 1fr auto;
+      font-size: min(1.75rem, (100cqi - ${space[48]}) / 17.6);
+    }
+    > div > :last-child {
+      grid-column: 3;
+    }
   }
   @keyframes flap {
     from {
@@ -92,7 +105,7 @@ export function FerryBoard() {
               ))}
             </span>
           )}
-          <Flaps words={to} />
+          <Flaps words={to.padEnd(places, '\u00a0')} />
           <span>{state}</span>
         </div>
       ))}
