@@ -6,15 +6,18 @@ import { KeyRing } from './key-ring';
 const Box = styled.nav`
   ${column}
   width: 100%;
-  column-gap: ${space[24]};
+  gap: ${space[32]};
   margin-bottom: ${space[32]};
   > svg {
-    max-width: 11rem;
+    max-width: 15rem;
   }
-  ${media.sm} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  ${media.xl} {
+    grid-template-columns: minmax(0, 1fr) 15.5rem;
+    width: calc(100% + 9rem);
+    margin-inline-start: -9rem;
+    align-items: center;
     > svg {
-      align-self: center;
+      max-width: none;
     }
   }
   > div {
