@@ -142,6 +142,7 @@ export const rankings = {
   accolades: {
     id: 'accolades',
     title: 'Accolades',
+    gap: ['Yours', 'next'],
     groups: [
       {
         title: 'Research Excellence',

@@ -140,7 +140,7 @@ export type RankingsContent = Page & {
   national: Part & { organizations: readonly Organization[] };
   programs: Section & { picture: PictureSource; list: readonly ProgramRanking[] };
   accreditations: Part & Words<'caption'> & { list: readonly Accreditation[] };
-  accolades: Part & { groups: readonly Entry[] };
+  accolades: Part & { gap: readonly [string, string]; groups: readonly Entry[] };
   indicators: Part & Words<'note'> & { stats: readonly Stat[] };
   understanding: Part & { text: readonly string[]; picture: PictureSource };
   closing: Words<'title'> & Ways;
