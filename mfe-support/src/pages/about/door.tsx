@@ -3,7 +3,7 @@ import { color, column, font, media, motion, space, type } from '@3eu/university
 import { about } from '../../content/about';
 
 /* A door from close by: its lamp, a plate, what is pinned to it, its knob and the brass at its foot. The lamp is lit while one is read. */
-const Leaf = styled.div`
+const Leaf = styled.article`
   ${column}
   gap: ${space[24]};
   padding: ${space[24]} ${space[24]} 5rem;
