@@ -33,11 +33,16 @@ test('what a file cannot be read for is named by its line', () => {
     line: 4,
     problem: 'cannot be read: the { of line 2 is not closed before this line',
   });
+  expect(syntaxError("export const a = {\n  b: {\n    list: [\n      'x',\n  },\n};")).toMatchObject({
+    line: 5,
+    problem: expect.stringContaining('a bracket is missing before this }') as string,
+  });
   expect(syntaxError('export const a = 1;')).toBeUndefined();
 });
 
 test.each([
   ['[1 2]', 'a comma is missing before 2'],
+  ['["one" "two"]', 'a comma is missing before "two"'],
   ['{ price: 2,800 }', 'without commas: 2800'],
   ['{ price: $12,800 }', 'without commas: 12800'],
   ['{ title: "Say "hi" now" }', 'quotation mark'],

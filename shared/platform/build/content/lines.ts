@@ -90,6 +90,7 @@ function sentenceFor(problem: string, line: string, at: string): string {
   if (number !== undefined) return `a number is written without commas: ${number.replace(/[$,]/g, '')}`;
   const [, missing = ''] = /^'([\]})])' expected/.exec(problem) ?? [];
   if (missing !== '') return `a ${missing} is missing: something before this line is not closed`;
+  if (problem === "',' expected." && /["']\s+["']/.test(line)) return `a comma is missing before ${at}`;
   if (/^(',' expected|Unterminated string)/.test(problem) && (line.match(/"/g)?.length ?? 0) > 0)
     return 'a text ends at a quotation mark. Write “ and ” inside quotes, or close the quotes';
   const [, words] = unquoted.exec(line) ?? [];
@@ -98,7 +99,7 @@ function sentenceFor(problem: string, line: string, at: string): string {
     return /^[\]})]/.test(at)
       ? `a bracket that was opened before ${at} is not closed`
       : `a comma is missing before ${at}, or a colon after the name of a field`;
-  if (/^Property assignment expected/.test(problem) && /^[\]{]/.test(at))
+  if (/^(Property assignment|Expression or comma) expected/.test(problem) && /^[\]{}]/.test(at))
     return `a bracket is missing before this ${at[0]}`;
   if (/^(':' expected|Property assignment expected)/.test(problem))
     return `${at} is no field. A field is a name, a colon and a value, as in title: 'Visit'; an entry of a list stands in { }`;

@@ -86,7 +86,7 @@ export async function explainCommand(file: string, { site }: { site: string }, {
   if (frames.length === 0)
     throw fault(
       'No line of it names a place in a script of a release, with line and column, as in /remotes/campus/1e53b2a9c0d1/web/entry.js:1:20.',
-      'Give the whole stack; what names none is of another site, or of an extension of the browser.',
+      'Give the whole stack; where it names none, it is of another site, or of an extension of the browser.',
     );
   const store = siteStore(site);
   const tree = await liveTree(site, store);

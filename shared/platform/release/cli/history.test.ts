@@ -68,6 +68,8 @@ test('words lead to the release that first had them, though they went and came a
   expect(first).toMatch(/^Release 1: publish by somebody/);
   expect((await ask('faq support 000000000003'))[0]).toMatch(/^\/faq has .* release 6\.$/);
   await expect(ask('campus 000000000009')).rejects.toMatchObject({ name: 'Fault' });
+  // A figure is not found in a longer one.
+  await expect(ask('campus 00000000000')).rejects.toMatchObject({ name: 'Fault' });
   await expect(ask(' ')).rejects.toMatchObject({ status: 2 });
   await expect(ask('9')).rejects.toThrow('no release 9');
 });

@@ -101,11 +101,18 @@ async function showRelease(store: Store, number: number, { report }: Output): Pr
 /** Which release first had some words, and in which they stood. */
 async function findWords(store: Store, words: string, { say, report }: Output): Promise<void> {
   const wanted = words.toLowerCase().replace(/\s+/g, ' ').trim();
+  // A figure is not the beginning of a longer one.
+  const isOther = (next: string) => /\d$/.test(wanted) && /^[,.]?\d/.test(next);
+  const says = (line: string) =>
+    line
+      .toLowerCase()
+      .split(wanted)
+      .slice(1)
+      .some((next) => !isOther(next));
   const known = new Map<string, boolean>();
   const has = async ({ files, read }: Tree, path: string) => {
     const { id } = files.get(path)!;
-    const found =
-      known.get(id) ?? linesOf((await read(path)).toString()).some((it) => it.toLowerCase().includes(wanted));
+    const found = known.get(id) ?? linesOf((await read(path)).toString()).some(says);
     known.set(id, found);
     return found;
   };
