@@ -39,7 +39,7 @@ export const dining = {
       { title: 'Halal', text: 'A station at Commons Table, with its own pans.' },
       {
         title: 'Allergies',
-        text: 'No peanuts or other nuts, no milk, egg or gluten, and cooked apart from the rest: at Village Kitchen until three on weekdays, at Commons Table for supper and on weekends.',
+        text: 'No peanuts or other nuts, no milk, egg or gluten, and cooked apart from the rest: at Village Kitchen while it is open, at Commons Table for supper and on weekends.',
       },
       {
         title: 'Anything else',
