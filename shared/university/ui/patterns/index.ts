@@ -20,6 +20,6 @@ export { Steps } from './steps';
 export { CalendarStrip } from './calendar-strip';
 export { Strip } from './strip';
 export { Unbroken } from './unbroken';
-export { comingOf, useComing } from './use-coming';
+export { comingOf, dayOfYear, useComing } from './use-coming';
 export { WidePicture } from './wide-picture';
 export { zoomOn } from './zoom';

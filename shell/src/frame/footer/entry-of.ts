@@ -1,21 +1,17 @@
 import { dayOf } from '@3eu/university/facts';
-import { comingOf } from '@3eu/university/ui/patterns';
+import { comingOf, dayOfYear } from '@3eu/university/ui/patterns';
 import { harborLog } from '../../content/harbor-log';
 import { lectureHall, lectures } from '../../content/lectures';
 
 /** What is told of a day: what the harbor master wrote, `1961-11-27`, or which lecture there is. */
 export type LogEntry = { label: string; day?: string; date: string; text: string };
 
-/** A day without its year, as `11-27`. */
-const isoOf = (date: Date) =>
-  [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-
 /**
  * The entry that stands today: the last one of a day of the year that has come.
  * @param first The year's first, of its first day.
  */
 export function entryOf(first: LogEntry, today: Date): LogEntry {
-  const date = isoOf(today);
+  const date = dayOfYear(today);
   const entry = harborLog.findLast(({ day }) => day.slice(5) <= date);
   return entry ? { ...first, ...entry, date: dayOf(entry.day).long } : first;
 }
@@ -27,7 +23,7 @@ export function lectureOf(today: Date): LogEntry {
     today,
   )!;
   const { day: shown, text } = lectures.find((lecture) => lecture.day.iso === day)!;
-  const isTonight = today.getFullYear() === year && day === isoOf(today);
+  const isTonight = today.getFullYear() === year && day === dayOfYear(today);
   return {
     label: isTonight ? 'Tonight’s lecture' : 'The next lecture',
     day,
