@@ -27,7 +27,7 @@ const Drawn = styled.div`
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(2, auto);
+    grid-template-columns: repeat(auto-fit, minmax(9em, max-content));
     justify-content: center;
     gap: ${space[4]} ${space[12]};
     margin-top: ${space[16]};
