@@ -57,6 +57,12 @@ test.each([
   ]);
 });
 
+test('the address of a script alone tells whose it is', async () => {
+  await publish([await withMap(campus(2))]);
+  const said = await explained('https://www.example.com/remotes/campus/000000000002/web/entry.js failed to load');
+  expect(said).toEqual([expect.stringMatching(/^campus 000000000002, owner .*release 2/)]);
+});
+
 test('a frame that no source has is named as it stands', async () => {
   await publish([await withMap(campus(2))]);
   const [, frame] = await explained('at n (https://www.example.com/remotes/campus/000000000002/web/entry.js:1:1)');
@@ -96,7 +102,5 @@ test('a version and a script that no release has are said to be that, and so is 
   ]);
   const [, invented] = await explained('at n (https://a.example/remotes/campus/000000000001/web/invented.js:2:3)');
   expect(invented).toMatch(/invented\.js: no script of campus 000000000001/);
-  await expect(explained('at n (https://www.example.com/main.js:1:2)')).rejects.toThrow(
-    /names a place in a script of a release/,
-  );
+  await expect(explained('at n (https://www.example.com/main.js:1:2)')).rejects.toThrow(/names a script of a release/);
 });

@@ -15,9 +15,9 @@ import type { Output } from './output';
 import { liveTree, siteStore } from './site';
 import { hasSecret } from './site-names';
 
-/** A place in a script of a version, as every browser writes it into a stack. */
+/** A script of a version, and a place in it as every browser writes it into a stack. */
 const place =
-  /\/(?:remotes\/([\w-]{1,80})|shell)\/([0-9a-f]{12})\/(web\/[\w./-]{1,200}\.js)(?:\?[\w=&%.-]{0,200})?:(\d{1,9}):(\d{1,9})/g;
+  /\/(?:remotes\/([\w-]{1,80})|shell)\/([0-9a-f]{12})\/(web\/[\w./-]{1,200}\.js)(?:(?:\?[\w=&%.-]{0,200})?:(\d{1,9}):(\d{1,9}))?/g;
 
 /** A stack that goes on is the same function again and again. */
 const mostFrames = 100;
@@ -85,7 +85,7 @@ export async function explainCommand(file: string, { site }: { site: string }, {
     });
   if (frames.length === 0)
     throw fault(
-      'No line of it names a place in a script of a release, with line and column, as in /remotes/campus/1e53b2a9c0d1/web/entry.js:1:20.',
+      'No line of it names a script of a release, as in /remotes/campus/1e53b2a9c0d1/web/entry.js:1:20 (line and column lead to the source).',
       'Give the whole stack; where it names none, it is of another site, or of an extension of the browser.',
     );
   const store = siteStore(site);
@@ -101,12 +101,15 @@ export async function explainCommand(file: string, { site }: { site: string }, {
     const isKept = tree.files.has(placeOf(name, version, 'descriptor.json'));
     if (isKept && !tree.files.has(placeOf(name, version, script)))
       report(`  ${script}: no script of ${name} ${version}`);
-    if (!tree.files.has(path)) continue;
+    // An address without a line tells whose the script is, and no more.
+    if (!line || !tree.files.has(path)) continue;
     if (!maps.has(path)) maps.set(path, mapOf((await tree.read(path)).toString()));
     const { payload } = maps.get(path) ?? {};
     const found = maps.get(path)?.findEntry(line - 1, column - 1);
     if (!payload || !found || !('originalSource' in found)) {
-      report(`  ${script}:${line}:${column}  stands in no source: the bundler wrote it`);
+      report(
+        `  ${script}:${line}:${column}  stands in no source: the bundler wrote it, or the script has no such place`,
+      );
       continue;
     }
     const { originalSource, originalLine } = found;

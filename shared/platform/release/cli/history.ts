@@ -62,8 +62,8 @@ const documentsIn = ({ files }: Tree) => [...files.keys()].filter((path) => path
 /** The address that a document answers, of its file. */
 const addressOf = (path: string) => `/${publicPath(path).replace(/(^|\/)index\.html$/, '')}`;
 
-/** The words that a release has changed, page by page; lines that change on the same pages stand together. */
-async function wordsText(before: Tree, after: Tree): Promise<string[]> {
+/** The words that a release changes, page by page; lines that change on the same pages stand together. */
+export async function wordsText(before: Tree, after: Tree): Promise<string[]> {
   const [old, now] = [documentsIn(before), documentsIn(after)];
   const both = now.filter((path) => before.files.has(path) && before.files.get(path)!.id !== after.files.get(path)!.id);
   const changes = new Map<string, Set<string>>();

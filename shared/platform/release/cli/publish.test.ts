@@ -25,10 +25,16 @@ jest.mock('./build', () => ({
 jest.setTimeout(60_000);
 withSite();
 
-let noted: string[];
-const output: Output = { report() {}, note: (text) => void noted.push(text), fail() {}, say() {}, done() {} };
+let [said, noted]: [string, string[]] = ['', []];
+const output: Output = {
+  report: (text) => void (said += text),
+  note: (text) => void noted.push(text),
+  fail() {},
+  say() {},
+  done() {},
+};
 beforeEach(() => {
-  noted = [];
+  [said, noted] = ['', []];
   built = campus(2);
   isLacking = 'lacks';
   checkedOut = 'def-dirty';
@@ -83,6 +89,12 @@ test('a release from sources that are not committed says so', async () => {
   await publish();
   expect((await live()).records.at(-1)?.packages).toMatchObject([{ name: 'campus', commit: 'def-dirty' }]);
   expect(noted.join()).toContain('def-dirty');
+});
+
+test('a dry run says which words would change on which pages', async () => {
+  isLacking = 'has';
+  await publish({ dryRun: true });
+  expect(said).toMatch(/dry run.*\n\/visit\n {2}- \/visit campus 000000000001\n {2}\+ \/visit campus 000000000002/s);
 });
 
 test('what has changed is released, and what has not is left as it is', async () => {

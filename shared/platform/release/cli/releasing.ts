@@ -60,8 +60,12 @@ export async function releaseInto(store: Store, intent: Intent, output: Output):
   const { say, note } = output;
   const whose = { now: () => new Date(), by: currentUser(), commit: currentCommit() };
   const outcome = await release({ store, cached, say, note, ...whose }, { ...intent, decide });
-  const { status, number, documents, expired, record } = outcome;
-  output.report(outcomeText(outcome), { status, number, documents, expired, record });
+  const { status, number, documents, expired, record, tree } = outcome;
+  // Whoever only releases has no use for it, and does not wait for it.
+  const { wordsText } = status === 'dry run' ? await import('./history') : {};
+  const words = (await wordsText?.(await store.read(), tree)) ?? [];
+  const text = [outcomeText(outcome), ...words].join('\n');
+  output.report(text, { status, number, documents, expired, record, ...(wordsText && { words }) });
   return outcome;
 }
 

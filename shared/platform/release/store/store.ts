@@ -18,7 +18,7 @@ export type Put =
   | {
       status: 'unchanged' | 'dry run' | 'preview' | 'released';
       number: number;
-      /** The release that was made, or is still live. */
+      /** The release that was made, would be made, or is still live. */
       tree: Tree;
       written: readonly string[];
       removed: readonly string[];
@@ -75,7 +75,7 @@ export function openStore({ cached, ...place }: Place & { cached: Cached }) {
     if (isNothing) return { status: 'unchanged', number: before.number, tree: before, written: [], removed: [] };
     write.set(recordsFile, Buffer.from(recordsText([...before.records, record])));
     const change = { written: [...write.keys()], removed: remove };
-    if (how.dryRun) return { status: 'dry run', number: before.number, tree: before, ...change };
+    if (how.dryRun) return { status: 'dry run', number: before.number, tree: after, ...change };
     how.say('Writing the release');
     const attempt = async (): Promise<Put> => {
       const tree = await branch.commit(before, { write, remove }, recordMessage(record));
