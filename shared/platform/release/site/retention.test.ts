@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defaultRetention, expiredVersions, latestTime, type ReleaseRecord, type RetentionInput } from './records';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -59,4 +61,13 @@ test.each([
 test('the latest time is that of any release, not the last one’s', () => {
   const records = [record(1, daysAgo(1)), record(2, daysAgo(500)), record(3, 'soon')];
   expect(latestTime(records, new Date(daysAgo(499))).toISOString()).toBe(daysAgo(1));
+});
+
+test('the document of releases says for how long a version stays', () => {
+  const text = readFileSync(join(__dirname, '../../../docs/releases.md'), 'utf8');
+  const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+  const { days, releases } = defaultRetention;
+  expect(text).toContain(
+    `at least ${days} days after it was last live, then until releases on ${words[releases]} days`,
+  );
 });
