@@ -2,6 +2,6 @@
 import { handsOnPlanMaster } from '../masters.generated';
 import { picture } from '@3eu/platform/contract/pictures';
 
-export const handsOnPlan = /* @__PURE__ */ picture(handsOnPlanMaster, [38, 46], {
+export const handsOnPlan = /* @__PURE__ */ picture(handsOnPlanMaster, [20, 25], {
   alt: 'Illustration: on a desk seen from above, a letter of financial aid: a year at 3E, three awards off it, and what is left to pay circled in pencil; the pencil and a mug of coffee beside it.',
 });

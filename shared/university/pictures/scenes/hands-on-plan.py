@@ -7,8 +7,8 @@ wood('board', '5C3B28', rough=0.4, coat=0.35)
 surface('gap', '2E1C13', rough=0.9)
 surface('paper', 'F5EEDF', rough=0.9, grain=0.1, scale=8, vary=0.03)
 surface('under', 'E3D6BC', rough=0.9, grain=0.1, scale=8, vary=0.04)
-surface('teal', '0F5A62', rough=0.8, vary=0.06)
-surface('ink', '33393F', rough=0.85, vary=0.12, scale=9)
+surface('teal', '08434A', rough=0.8, vary=0.06)
+surface('ink', '171B1F', rough=0.85, vary=0.12, scale=9)
 surface('glaze', 'A8482F', rough=0.22, vary=0.06, coat=0.6)
 surface('coffee', '2A160C', rough=0.12, vary=0.1)
 surface('foam', '8A5A34', rough=0.4, vary=0.2)
@@ -40,29 +40,29 @@ def letter():
     Sheet(-1.15, 0.25, 0.012, -6, 6.4, 8.3).paper('under')
     page = Sheet(-1.0, 0.1, 0.04, 3, 6.4, 8.3, lift=0.9)
     page.paper('paper')
-    page.write('3E University', -2.7, 3.45, 0.5, 'teal')
-    page.rule(-2.7, 3.02, 5.4, 0.05, 'teal')
-    page.write('Your financial aid', -2.7, 2.42, 0.44, 'ink')
+    page.write('3E University', -2.7, 3.52, 0.5, 'teal')
+    page.rule(-2.7, 3.1, 5.4, 0.05, 'teal')
+    page.write('Your financial aid', -2.7, 2.58, 0.44, 'ink')
     for i, (name, amount) in enumerate(ROWS):
-        v = 1.62 - 0.66 * i
+        v = 1.88 - 0.6 * i
         page.write(name, -2.7, v, 0.33, 'ink', sans)
         page.write(amount, 2.65, v, 0.36, 'ink', BESLEY, 'RIGHT')
-        page.rule(-2.7, v - 0.33, 5.35, 0.016, 'ink')
-    page.rule(-2.7, -0.9, 5.35, 0.05, 'teal')
-    page.write('Left to pay', -2.7, -1.32, 0.36, 'ink', sans)
-    page.write('$22,400', 2.65, -1.32, 0.5, 'teal', BESLEY, 'RIGHT')
+        page.rule(-2.7, v - 0.3, 5.35, 0.016, 'ink')
+    page.rule(-2.7, -0.22, 5.35, 0.05, 'teal')
+    page.write('Left to pay', -2.7, -0.7, 0.36, 'ink', sans)
+    page.write('$22,400', 2.65, -0.7, 0.5, 'teal', BESLEY, 'RIGHT')
     for i, width in enumerate((5.1, 4.7, 5.3, 3.2)):
-        page.rule(-2.7, -2.2 - 0.36 * i, width, 0.07, 'under')
-    page.write('Nora Kessler', -2.7, -3.72, 0.34, 'teal')
+        page.rule(-2.7, -1.75 - 0.38 * i, width, 0.07, 'under')
+    page.write('Nora Kessler', -2.7, -3.6, 0.34, 'teal')
     ring = Mesh()
     turns = np.linspace(0.2, 2 * pi + 0.9, 90)
     ring.sweep(
-        [(1.72 + (1.12 + 0.03 * t) * cos(t), -1.33 + (0.46 + 0.02 * t) * sin(t + 0.15), 0.02) for t in turns],
+        [(1.72 + (1.12 + 0.03 * t) * cos(t), -0.71 + (0.43 + 0.02 * t) * sin(t + 0.15), 0.02) for t in turns],
         [0.028] * 90,
         'graphite',
         6,
     )
-    ring.obj('ring', 0).matrix_world = page.frame
+    page.print(ring.obj('ring', 0))
 
 
 def pencil(x, y, turn):
@@ -92,7 +92,7 @@ def mug(x, y, turn):
 table()
 letter()
 mug(4.4, 2.75, -32)
-pencil(2.6, -4.05, 52)
+pencil(2.75, -3.6, 52)
 window_light(-60, 34, panes=(2, 3), pane=(5.2, 4.4), away=30, at=(0.5, 0.3, 0))
-camera((0.75, -0.75, 18.3), (0.75, -0.25, 0), 52, 0.3, focus=(-1, -1, 0.05))
+camera((0.75, 0.1, 18.3), (0.75, 0.6, 0), 46, 0.3, focus=(-1, -1, 0.05))
 render('hands-on-plan', 1600, 1200, samples=12, expo=1.3, vig=0.1, contrast=1.1)

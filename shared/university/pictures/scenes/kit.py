@@ -1504,6 +1504,30 @@ def grade(
     )
 
 
+def read_pass(folder, name):
+    """A pass of the last rendering: three numbers a pixel where its name has three letters, otherwise one."""
+    im = bpy.data.images.load(f'{folder}/{name}_0001.exr')
+    im.colorspace_settings.is_data = True
+    a = np.empty(len(im.pixels), np.float32)
+    im.pixels.foreach_get(a)
+    a = a.reshape(im.size[1], im.size[0], -1)[::-1]
+    bpy.data.images.remove(im)
+    return np.ascontiguousarray(a[..., :3] if len(name) == 3 else a[..., 0])
+
+
+def ink(printed, folder, paper):
+    """What lies on paper as a factor of its light: rendered alone and without bounces, for the denoiser smears letters."""
+    sc = bpy.context.scene
+    for o in sc.objects:
+        o.is_holdout, o.hide_render = o not in printed, o.hide_render and o not in printed
+    for shader in (slot.material.node_tree.nodes['Principled BSDF'] for o in printed for slot in o.material_slots):
+        shader.inputs['Specular'].default_value = 0
+    sc.cycles.samples, sc.cycles.max_bounces, sc.cycles.use_adaptive_sampling = 32, 0, False
+    bpy.ops.render.render()
+    covered = read_pass(folder, 'a')[..., None]
+    return 1 - covered + read_pass(folder, 'alb') / np.maximum(paper, 0.02)
+
+
 def render(name, w=1600, h=900, samples=96, **g):
     sc = bpy.context.scene
     q = arg('q', 'draft')
@@ -1569,21 +1593,19 @@ def render(name, w=1600, h=900, samples=96, **g):
     co = nt.nodes.new('CompositorNodeComposite')
     nt.links.new(rl.outputs['Image'], co.inputs[0])
     t1 = time.time()
+    printed = [o for o in sc.objects if o.get('printed')]
+    for o in printed:
+        o.hide_render = True
     bpy.ops.render.render()
     t2 = time.time()
-    A = {}
-    for s_ in ('rgb', 'alb', 'nrm', 'mist', 'a'):
-        im = bpy.data.images.load(f'{tmp}/{s_}_0001.exr')
-        im.colorspace_settings.is_data = True
-        a = np.empty(len(im.pixels), np.float32)
-        im.pixels.foreach_get(a)
-        a = a.reshape(im.size[1], im.size[0], -1)[::-1]
-        A[s_] = np.ascontiguousarray(a[..., :3] if len(s_) == 3 else a[..., 0])
+    A = {s_: read_pass(tmp, s_) for s_ in ('rgb', 'alb', 'nrm', 'mist', 'a')}
     import denoise
 
     t3 = time.time()
     rgb = denoise.denoise(A['rgb'], A['alb'], A['nrm'])
     t4 = time.time()
+    if printed:
+        rgb *= ink(printed, tmp, A['alb'])
     bg = sky(rgb.shape[1], rgb.shape[0], g.pop('c', None) or CUR)
     np.savez(f'{tmp}/den_{q}.npz', rgb=rgb, a=A['a'], mist=A['mist'], bg=bg.astype(np.float32))
     out = arg('out', f'{WORK}/{"final" if q == "final" else "draft"}_{name}.png')

@@ -179,13 +179,24 @@ class Sheet:
             at = u + width * i / steps
             points += [(at, w, self.rise(at, w) + 0.008) for w in (v - height / 2, v + height / 2)]
         b.add(points, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(steps)], material)
-        b.obj('rule', 0).matrix_world = self.frame
+        self.print(b.obj('rule', 0))
 
-    def write(self, words, u, v, size, material, font=BESLEY, align='LEFT', turn=0.0):
-        letters = text(words, 0, 0, 0, size, material, extrude=0.001, align=align, font=font)
-        letters.matrix_world = (
-            self.frame @ Matrix.Translation((u, v, self.rise(u, v) + 0.014)) @ Matrix.Rotation(radians(turn), 4, 'Z')
-        )
+    def write(self, words, u, v, size, material, font=BESLEY, align='LEFT'):
+        """Words in print, following the paper."""
+        letters = text(words, 0, 0, 0, size, material, extrude=0, align=align, font=font)
+        bpy.context.view_layer.update()
+        mesh = bpy.data.meshes.new_from_object(letters.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+        bpy.data.objects.remove(letters)
+        for vertex in mesh.vertices:
+            vertex.co.x, vertex.co.y = vertex.co.x + u, vertex.co.y + v
+            vertex.co.z += self.rise(vertex.co.x, vertex.co.y) + 0.014
+        printed = bpy.data.objects.new('words', mesh)
+        bpy.context.scene.collection.objects.link(printed)
+        self.print(printed)
+
+    def print(self, thing):
+        """Puts a thing on the paper as ink: it gets the paper's light, and throws no shadow."""
+        thing.matrix_world, thing['printed'] = self.frame, True
 
 
 # ---------------------------------------------------------------- shoes
