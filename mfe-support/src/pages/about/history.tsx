@@ -33,7 +33,7 @@ const Moments = styled.ol`
     padding-inline: ${space.gutter};
   }
   picture {
-    ${groundEdges}
+    ${groundEdges(color.pictureGround)}
   }
   [data-part='when'] {
     ${type.stat}

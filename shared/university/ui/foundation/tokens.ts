@@ -175,9 +175,23 @@ export const tusk = {
   foot: 'polygon(0 0, 100% 0, 100% 91%, 0 100%)',
 } as const;
 
-/** The edges of a picture that ends in the color of its ground, which is seldom quite what its light leaves there. */
-export const groundEdges =
-  'mask: linear-gradient(90deg, transparent, #000 4%, #000 96%, transparent), linear-gradient(transparent, #000 3%, #000 97%, transparent); mask-composite: intersect;';
+/**
+ * The edges of a picture that ends in the color of its ground, which is seldom quite what its light leaves there: toward
+ * them, nothing of it is lighter than the ground.
+ */
+export const groundEdges = (ground: string): string => `
+  position: relative;
+  mask: linear-gradient(90deg, transparent, #000 6%, #000 94%, transparent), linear-gradient(transparent, #000 3%, #000 97%, transparent);
+  mask-composite: intersect;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${ground};
+    mix-blend-mode: darken;
+    mask: radial-gradient(closest-side, transparent 50%, #000 90%);
+  }
+`;
 
 /** Only the drop-down and the mobile menu cast a shadow. */
 export const shadow = { menu: '0 12px 32px -12px rgb(5 47 52 / .28)' } as const;

@@ -61,7 +61,7 @@ const Floor = styled.div`
   background: ${color.studioGround};
   [data-part='model'] {
     margin-inline: calc(-1 * ${space.gutter});
-    ${groundEdges}
+    ${groundEdges(color.studioGround)}
   }
   ${media.rows} {
     > div {
