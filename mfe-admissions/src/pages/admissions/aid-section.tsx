@@ -39,7 +39,7 @@ export function AidSection() {
           </Stack>
         </Split>
         <Split ratio="5/7" align="center">
-          <ColumnArch picture={aid.picture} column={[480, 38]} />
+          <ColumnArch picture={aid.picture} column={[480, 38]} ratio="4/3" />
           <section aria-label="What aid comes to">
             <Stats items={aid.figures} />
             <StatNote>{aid.figuresNote}</StatNote>

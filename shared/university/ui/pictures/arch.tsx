@@ -3,10 +3,15 @@ import type { PictureSource } from '@3eu/platform/contract/pictures';
 import { Picture, type PictureProps } from '@3eu/platform/page';
 import { radius } from '../foundation/tokens';
 
+const isUpright = (ratio: string): boolean => {
+  const [width, height] = ratio.split('/').map(Number);
+  return width! <= height!;
+};
+
 const Window = styled.div<{ ratio: string }>`
   width: 100%;
   aspect-ratio: ${({ ratio }) => ratio};
-  border-radius: ${radius.arch};
+  border-radius: ${({ ratio }) => isUpright(ratio) && radius.arch};
   overflow: hidden;
   > picture {
     width: 100%;
@@ -21,7 +26,10 @@ const Window = styled.div<{ ratio: string }>`
 export const wholeWidth = ({ width, height }: PictureSource, arch: number): number =>
   Math.round((arch * width) / height);
 
-/** A picture in the arched window of the clock tower. `ratio` is width/height, `1/1.02` by default. */
+/**
+ * A picture in the arched window of the clock tower. `ratio` is width/height, `1/1.02` by default; one that is wider than
+ * tall is a rectangle.
+ */
 export function ArchPicture({ ratio = '1/1.02', ...rest }: PictureProps & { ratio?: string }) {
   return (
     <Window ratio={ratio}>
