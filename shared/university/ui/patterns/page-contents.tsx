@@ -18,8 +18,8 @@ const Place = styled(Container)`
 `;
 
 // On phones one row that scrolls sideways, and so cuts what it holds: there is room for the ring of what has the focus.
-// Above, columns of equal width, so that the web font, which arrives later, moves nothing sideways.
-// One row from edge to edge: the spaces between absorb what the web font makes wider or narrower.
+// Above, columns of equal width, so that the web font, which arrives later, moves nothing sideways; and where there is
+// room for most on one line, they follow each other.
 const Line = styled.nav`
   ${column}
   gap: 0 ${space[32]};
@@ -69,7 +69,7 @@ const Line = styled.nav`
     ul {
       display: flex;
       flex-wrap: wrap;
-      justify-content: space-between;
+      column-gap: ${space[32]};
     }
   }
   ${media.print} {
