@@ -102,7 +102,8 @@ const columns = (ratio: Ratio): string =>
 
 /**
  * Two unequal columns from 1040 px up, one below the other before that. Never equal, and never the same ratio twice
- * in a row.
+ * in a row. A heading that has a column to itself stays in view beside a long ledger, except where it was jumped to: a
+ * jump upward would find it at its section's end.
  */
 export const Split = styled.div<{
   /** Share of the twelve columns, left and right. */
@@ -120,6 +121,10 @@ export const Split = styled.div<{
   ${media.lg} {
     > [data-part='heading'] {
       margin-bottom: 0;
+    }
+    > [data-part='heading']:not(:has(h2:focus, :target)) {
+      position: sticky;
+      top: calc(var(--header-height) + ${space[24]});
     }
     grid-template-columns: ${({ ratio }) => columns(ratio)};
     align-items: ${({ align = 'start' }) => align};
