@@ -102,8 +102,8 @@ const columns = (ratio: Ratio): string =>
 
 /**
  * Two unequal columns from 1040 px up, one below the other before that. Never equal, and never the same ratio twice
- * in a row. A heading that has a column to itself stays in view beside a long ledger, except where it was jumped to: a
- * jump upward would find it at its section's end.
+ * in a row. A heading stays in view beside a long ledger, unless its column has a list of its own and may be taller
+ * than the window, or it was jumped to: a jump upward would find it at its section's end.
  */
 export const Split = styled.div<{
   /** Share of the twelve columns, left and right. */
@@ -122,7 +122,7 @@ export const Split = styled.div<{
     > [data-part='heading'] {
       margin-bottom: 0;
     }
-    > [data-part='heading']:not(:has(h2:focus, :target)) {
+    > :is([data-part='heading'], :has(> [data-part='heading'])):not(:has(dl, ul, ol, form, table, h2:focus, :target)) {
       position: sticky;
       top: calc(var(--header-height) + ${space[24]});
     }
