@@ -47,8 +47,6 @@ const Room = styled.div`
     margin-top: ${space[12]};
     opacity: 0;
     color: ${tone.text};
-    text-align: center;
-    text-wrap: balance;
   }
   ${media.motion} {
     g path,

@@ -14,7 +14,6 @@ const Figure = styled.p`
   margin-top: ${space[32]};
   padding-top: ${space[24]};
   border-top: 1px solid ${tone.hairline};
-  max-width: 20rem;
   color: ${tone.soft};
   b {
     display: block;

@@ -16,8 +16,8 @@ const President = styled.div`
 /* On tablets her words stand beside the arch, as those of the others do. */
 const Office = styled(Stack)`
   ${media.sm} and (max-width: ${below.lg}) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
-    align-items: end;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: center;
   }
 `;
 

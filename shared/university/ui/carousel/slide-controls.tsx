@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../typography/icon';
 import { color, radius } from '../foundation/tokens';
 
-/* Pause and play are solid, as on any player. */
+/* Pause and play are solid, as on any player. Where they begin a line, their sign begins where the text above does. */
 // A transform makes the current dot twice as thick: a wider border would trigger layout of what is around it.
 const Bar = styled.div`
   display: inline-flex;
@@ -12,8 +12,10 @@ const Bar = styled.div`
   align-items: center;
   gap: 6px;
   border-radius: ${radius.control};
+  margin-inline-start: -16px;
   color: ${color.teal800};
   &[data-on-dark] {
+    margin: 0;
     color: ${color.white};
   }
   button {

@@ -39,6 +39,7 @@ const Box = styled.div`
   }
   dd {
     font-weight: 600;
+    text-wrap: balance;
   }
   dd[data-big] {
     ${type.large}
@@ -49,6 +50,7 @@ const Note = styled.span`
   display: block;
   ${type.caption}
   font-weight: 400;
+  text-wrap: pretty;
 `;
 
 export type Fact = {
