@@ -16,7 +16,7 @@ import {
   inDollars,
   inThousands,
 } from '@3eu/university/facts';
-import { aidTypes } from './aid-types';
+import { aidTypes, letterNote } from './aid-types';
 import { aidDates } from './aid-dates';
 import { commitment, plans } from './plans';
 import { readers } from './readers';
@@ -174,7 +174,7 @@ export const admissions = {
       { ...loans, summary: 'Last, and no more than you need.' },
     ],
     picture: handsOnPlan,
-    figuresNote: `${aid.kinds} ${aid.averageNote}`,
+    figuresNote: `${aid.kinds} ${aid.averageNote} ${letterNote}`,
     figures: [
       { value: aid.receivingAid, label: 'of students receive aid' },
       { value: aid.scholarshipsPerYear, label: 'in scholarships a year' },

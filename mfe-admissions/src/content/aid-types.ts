@@ -15,3 +15,7 @@ export const aidTypes = [
 /** The ceiling in one line: `Up to $7,395 a year`. */
 export const ceilingOf = ({ maxAmount: { before, amount, after } }: AidType) =>
   `${before ?? ''} ${amount} ${after}`.trim();
+
+/** Of `handsOnPlan`, beside which it stands. */
+export const letterNote =
+  'The letter pictured is one family’s: merit is in it, so it leaves less to pay than the average of any income.';

@@ -23,7 +23,7 @@ import {
   inThousands,
   netPrice,
 } from '@3eu/university/facts';
-import { aidTypes } from './aid-types';
+import { aidTypes, letterNote } from './aid-types';
 import type { FinancialAidContent } from './types';
 
 const [grants, merit, workStudy, loans] = aidTypes;
@@ -39,7 +39,7 @@ export const financialAid = {
     title: 'Financial aid',
     lede: `What a year costs, and who pays it: ${aid.receivingAid} of our students receive aid.`,
   },
-  figuresNote: `${aid.kinds} ${aid.averageNote} ${debtNote}`,
+  figuresNote: `${aid.kinds} ${aid.averageNote} ${debtNote} ${letterNote}`,
   figures: [
     { value: aid.scholarshipsPerYear, label: 'in scholarships a year' },
     { value: aid.receivingAid, label: 'of students get aid' },
@@ -188,7 +188,7 @@ export const financialAid = {
     id: 'net-price',
     title: 'What families paid',
     lede: `A year after grants and scholarships, by the family’s income. ${netPrice.method}`,
-    facts: netPrice.rows.map(({ income, price }) => ({ term: income, value: inDollars(price) })),
+    rows: netPrice.rows,
   },
   dates: {
     id: 'dates',

@@ -149,6 +149,9 @@ export type CounselorsContent = Page & {
   contact: Entry & Words<'id' | 'appointment'> & { picture: PictureSource; phone: CallUs; email: WriteUs };
 };
 
+/** What a year came to, on average, for families of an income. */
+export type FamilyPrice = Words<'income'> & { price: number };
+
 export type FinancialAidContent = PageAlone &
   Words<'figuresNote'> & {
     figures: readonly Stat[];
@@ -168,7 +171,7 @@ export type FinancialAidContent = PageAlone &
         text: readonly string[];
         income: readonly Option[];
       };
-    netPrice: Section & { facts: readonly Fact[] };
+    netPrice: Section & { rows: readonly FamilyPrice[] };
     dates: Part & Words<'note'>;
     office: Illustrated &
       Words<'id' | 'appointment' | 'resourcesTitle'> & {

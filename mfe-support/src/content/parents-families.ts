@@ -169,7 +169,7 @@ export const parentsFamilies = {
         term: 'A bed for you',
         value: 'Two inns on the quay and more in town: the family desk has the list. Book Family Weekend in spring.',
       },
-      { term: 'Mail', value: `Name, hall and room, ${address.oneLine}: the desk of the hall hands it out` },
+      { term: 'Mail', value: `Name, hall and room, ${address.oneLine}: the desk of the hall hands it out.` },
       {
         term: 'Staying connected',
         value: 'A letter from us each month, a message if something is wrong, and whatever your student tells you.',

@@ -19,6 +19,7 @@ import { AidOffice } from './aid-office';
 import { AidChoices } from './aid-choices';
 import { Calculator } from './calculator';
 import { Loans } from './loans';
+import { NetPriceTable } from './net-price-table';
 import { ScholarshipsTable } from './scholarships-table';
 import { YearBar } from './year-bar';
 import { YearSum } from './year-sum';
@@ -65,8 +66,8 @@ export function Page() {
         </Stack>
       </Section>
       <Calculator />
-      <Section {...netPrice} split="4/8" beside={<Facts items={netPrice.facts} />} />
-      <Section {...dates} size="small">
+      <Section {...netPrice} split="4/8" beside={<NetPriceTable />} />
+      <Section {...dates}>
         <Stack gap={16}>
           <CalendarStrip items={aidDates} />
           <Caption>{withLinks(dates.note)}</Caption>
