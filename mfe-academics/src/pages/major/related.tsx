@@ -14,7 +14,7 @@ export function Related({ majors }: { majors: Major['related'] }) {
   return (
     <Section labelledBy="related">
       <div data-search="off">
-        <SectionHeading title={majorPage.related.title} id="related" size="small" />
+        <SectionHeading title={majorPage.related.title} id="related" />
         <Ledger items={items} />
       </div>
     </Section>

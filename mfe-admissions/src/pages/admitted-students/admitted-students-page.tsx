@@ -43,9 +43,9 @@ export function Page() {
       <Section {...schedule} triBar tone="dark">
         <Schedule />
       </Section>
-      <Section {...bill} size="small" split="4/8" beside={<Ledger items={bill.list} />} />
-      <Section {...deferral} size="small" split="4/8" beside={<Facts items={deferral.facts} />} />
-      <Section {...offices} size="small" split="4/8" beside={<Offices />} />
+      <Section {...bill} split="4/8" beside={<Ledger items={bill.list} />} />
+      <Section {...deferral} split="4/8" beside={<Facts items={deferral.facts} />} />
+      <Section {...offices} split="4/8" beside={<Offices />} />
       <NextSteps title={closing.title} text={closing.text} actions={actions} />
     </ContentPage>
   );

@@ -50,7 +50,6 @@ export function Page() {
       </Section>
       <Section
         {...hours}
-        size="small"
         tone="dark"
         split="4/8"
         beside={
@@ -60,12 +59,11 @@ export function Page() {
           </Stack>
         }
       />
-      <Section {...schools} size="small" split="4/8" beside={<Ledger items={schools.list} />} />
+      <Section {...schools} split="4/8" beside={<Ledger items={schools.list} />} />
       <WidePicture picture={contact.picture} whole />
       <Section
         {...contact}
         lede={contact.text}
-        size="small"
         split="5/7"
         beside={<ContactFacts phone={contact.phone} email={contact.email} />}
       >

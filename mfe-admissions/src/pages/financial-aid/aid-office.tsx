@@ -7,13 +7,7 @@ import { financialAid } from '../../content/financial-aid';
 export function AidOffice() {
   const { office } = financialAid;
   return (
-    <Section
-      {...office}
-      size="small"
-      split="7/5"
-      align="center"
-      beside={<ColumnArch picture={office.picture} column={[480, 38]} />}
-    >
+    <Section {...office} split="7/5" align="center" beside={<ColumnArch picture={office.picture} column={[480, 38]} />}>
       <Stack gap={32}>
         <ContactFacts phone={office.phone} email={office.email} more={office.facts} />
         <div>

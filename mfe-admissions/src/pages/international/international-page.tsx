@@ -34,10 +34,10 @@ export function Page() {
       <Section {...english} tone="ice" split="5/7" beside={<Facts items={english.facts} />} />
       <Section>
         <Split ratio="7/5">
-          <Subsection {...documents} size="small">
+          <Subsection {...documents}>
             <Ledger items={documents.items} />
           </Subsection>
-          <Subsection {...funds} size="small">
+          <Subsection {...funds}>
             <Stack gap={16}>
               <Facts items={funds.facts} />
               <ButtonLink {...funds.more} variant="tertiary" />
@@ -48,23 +48,23 @@ export function Page() {
       <Section {...visa} triBar tone="dark">
         <Steps items={visa.steps} />
       </Section>
-      <Section {...trouble} size="small" tone="ice" split="4/8" beside={<Ledger items={trouble.list} />} />
+      <Section {...trouble} tone="ice" split="4/8" beside={<Ledger items={trouble.list} />} />
       <Section>
         <Split ratio="4/8">
-          <Subsection {...content.dates} size="small">
+          <Subsection {...content.dates}>
             <DateList items={content.dates.items} />
           </Subsection>
-          <Subsection {...content.clock} size="small">
+          <Subsection {...content.clock}>
             <Table caption={content.clock.caption} columns={columns} rows={content.clock.rows} />
           </Subsection>
         </Split>
       </Section>
       <Section tone="ice">
         <Split ratio="7/5">
-          <Subsection {...insurance} size="small">
+          <Subsection {...insurance}>
             <p>{withLinks(insurance.text)}</p>
           </Subsection>
-          <Subsection {...orientation} size="small">
+          <Subsection {...orientation}>
             <p>{withLinks(orientation.text)}</p>
           </Subsection>
         </Split>

@@ -4,7 +4,7 @@ import {
   ArchPicture,
   Breadcrumb,
   H1,
-  H3,
+  H2,
   Ledger,
   Lede,
   Stack,
@@ -66,7 +66,7 @@ export function WhatNext() {
   return (
     <Stack gap={32}>
       <Stack gap={16}>
-        <H3 as="h2">{next.title}</H3>
+        <H2>{next.title}</H2>
         <Ledger items={next.items} />
       </Stack>
       <ContactFacts {...contact} />

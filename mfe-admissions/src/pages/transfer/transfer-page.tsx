@@ -37,10 +37,10 @@ export function Page() {
       </Section>
       <Section>
         <Split ratio="7/5">
-          <Subsection {...documents} size="small">
+          <Subsection {...documents}>
             <Ledger items={documents.items} />
           </Subsection>
-          <Subsection {...content.dates} size="small">
+          <Subsection {...content.dates}>
             <DateList items={content.dates.items} />
           </Subsection>
         </Split>

@@ -39,7 +39,6 @@ export function Page() {
       </Section>
       <Section
         {...plans}
-        size="small"
         tone="ice"
         split="8/4"
         beside={

@@ -16,7 +16,7 @@ export function Page() {
       <Section {...services} tone="ice" split="4/8" beside={<Ledger items={services.items} />} />
       <Events />
       <Resources />
-      <Section {...employers} size="small" split="4/8" beside={<Ledger items={employers.list} />} />
+      <Section {...employers} split="4/8" beside={<Ledger items={employers.list} />} />
       <NextSteps
         title={closing.title}
         text={closing.text}

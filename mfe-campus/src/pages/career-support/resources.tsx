@@ -27,7 +27,7 @@ const List = styled(RuledColumns)`
 export function Resources() {
   const { resources, contact } = careerSupport;
   return (
-    <Section {...resources} size="small" tone="dark">
+    <Section {...resources} tone="dark">
       <Split ratio="8/4">
         <List>
           {resources.list.map(({ title, text, link }) => (

@@ -24,7 +24,7 @@ export function Page() {
           </div>
         </Stack>
       </Section>
-      <Section {...needs} size="small" tone="ice" split="4/8" beside={<Ledger items={needs.items} />} />
+      <Section {...needs} tone="ice" split="4/8" beside={<Ledger items={needs.items} />} />
       <Block name="questions" about="dining" />
     </ContentPage>
   );

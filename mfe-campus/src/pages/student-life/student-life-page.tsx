@@ -20,7 +20,7 @@ export function Page() {
       <Section tone="ice" spacing="tight">
         <QuoteBlock {...voice} />
       </Section>
-      <Section {...support} size="small">
+      <Section {...support}>
         <Stack gap={32}>
           <Strip items={support.items} />
           <Ledger items={support.troubles} />

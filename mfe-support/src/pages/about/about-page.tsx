@@ -37,7 +37,7 @@ export function Page() {
       <Section {...values} tone="dark">
         <Values items={values.list} />
       </Section>
-      <Section {...facts} size="small">
+      <Section {...facts}>
         <Smaller>
           <Stats items={facts.list} columns={4} />
         </Smaller>
@@ -50,7 +50,6 @@ export function Page() {
       <Section
         {...campus}
         lede={campus.text}
-        size="small"
         tone="ice"
         split="7/5"
         align="center"
@@ -60,7 +59,6 @@ export function Page() {
       </Section>
       <Section
         {...registrar}
-        size="small"
         split="4/8"
         beside={
           <Stack as="article" gap={32}>
@@ -70,7 +68,7 @@ export function Page() {
         }
       />
       <Press />
-      <Section {...neighbors} size="small" tone="ice" split="4/8" beside={<Ledger items={neighbors.list} />} />
+      <Section {...neighbors} tone="ice" split="4/8" beside={<Ledger items={neighbors.list} />} />
       <NextSteps {...closing} />
     </ContentPage>
   );

@@ -9,7 +9,6 @@ export function Press() {
   return (
     <Section
       {...press}
-      size="small"
       split="4/8"
       beside={
         <Stack gap={32}>

@@ -27,7 +27,7 @@ export function Page() {
       <Section {...giving}>
         <GivingTable />
       </Section>
-      <Section {...services} size="small" tone="ice" split="4/8" beside={<Ledger items={services.list} />} />
+      <Section {...services} tone="ice" split="4/8" beside={<Ledger items={services.list} />} />
       <Section
         {...impact}
         split="5/7"
@@ -39,7 +39,7 @@ export function Page() {
       <Section {...events} triBar tone="dark">
         <DateList items={events.list} across />
       </Section>
-      <Section {...contact} size="small" spacing="tight" split="5/7" beside={<ContactWays items={contact.ways} />} />
+      <Section {...contact} spacing="tight" split="5/7" beside={<ContactWays items={contact.ways} />} />
     </ContentPage>
   );
 }

@@ -68,7 +68,6 @@ export function SignIn(props: SignInProps) {
       <Section
         id="behind"
         title={`On the ${props.chosen} dashboard`}
-        size="small"
         split="8/4"
         beside={
           <Stack>

@@ -48,9 +48,7 @@ export function NextSteps({
     <Section tone={loud ? 'amber' : 'ice'} spacing="tight" labelledBy={id}>
       <Line data-print="hide" ratio="5/7" align="center">
         <Stack gap={8}>
-          <H2 id={id} size={loud ? undefined : 'small'}>
-            {title}
-          </H2>
+          <H2 id={id}>{title}</H2>
           {text && <p>{withLinks(text)}</p>}
         </Stack>
         <EndRow>{actions}</EndRow>

@@ -96,7 +96,7 @@ export const specimens: readonly Specimen[] = [
         tone="dark"
         split="4/8"
         beside={
-          <Subsection id="specimen-part" title="Two of them" size="small">
+          <Subsection id="specimen-part" title="Two of them">
             <Facts items={sample.facts} />
           </Subsection>
         }

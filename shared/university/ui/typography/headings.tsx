@@ -14,12 +14,9 @@ export function H1(props: ComponentProps<'h1'>) {
   return <Title tabIndex={-1} {...props} />;
 }
 
-/**
- * Heading of a section; `small` for what is looked up rather than read: tables, hours, ways to write. Use `as="h3"`
- * where the outline asks for another level than the look.
- */
-export const H2 = styled.h2<{ size?: 'small' | undefined }>`
-  ${({ size }) => (size ? type.h3 : type.h2)}
+/** Heading of a section. Use `as="h3"` where the outline asks for another level than the look. */
+export const H2 = styled.h2`
+  ${type.h2}
   max-width: 20em;
 `;
 
@@ -95,8 +92,6 @@ export type SectionHeadingProps = {
   title: ReactNode;
   /** Id for `labelledBy` of the section. */
   id?: string | undefined;
-  /** `small` for what is looked up rather than read. */
-  size?: 'small' | undefined;
   /** The three bars above the heading; at most two on a page. */
   triBar?: boolean | undefined;
   /** A sentence below. */
@@ -106,14 +101,12 @@ export type SectionHeadingProps = {
 };
 
 /** Heading of a section with what belongs to it. */
-export function SectionHeading({ title, id, size, triBar = false, lede, aside }: SectionHeadingProps) {
+export function SectionHeading({ title, id, triBar = false, lede, aside }: SectionHeadingProps) {
   return (
     <Head data-part="heading" data-aside={aside ? '' : undefined}>
       <div>
         {triBar && <TriBar />}
-        <H2 id={id} size={size}>
-          {title}
-        </H2>
+        <H2 id={id}>{title}</H2>
         {lede && <p>{withLinks(lede)}</p>}
       </div>
       {aside}

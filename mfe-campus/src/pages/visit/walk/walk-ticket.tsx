@@ -110,7 +110,7 @@ export function WalkTicket({ request: { tour, time } }: { request: VisitRequest 
   const stops = timetableOf(id, time);
   const { name } = tours.find((one) => one.id === id)!;
   return (
-    <Subsection id="ticket" title={visit.ticket.title} size="small">
+    <Subsection id="ticket" title={visit.ticket.title}>
       <Stack gap={12}>
         <Ticket>
           <div>
