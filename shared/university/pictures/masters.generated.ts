@@ -92,5 +92,5 @@ export const studioPsychologyMaster = { name: 'studio-psychology', hash: '6c5fc3
 export const taxClinicMaster = { name: 'tax-clinic', hash: 'a4a31f0b02', width: 2050, height: 1538 } as const;
 export const testTankMaster = { name: 'test-tank', hash: '5ddfc54e9a', width: 2050, height: 1538 } as const;
 export const towerGrillMaster = { name: 'tower-grill', hash: '41857df99b', width: 1280, height: 960 } as const;
-export const twoTranscriptsMaster = { name: 'two-transcripts', hash: '98a6b7e563', width: 2064, height: 1161 } as const;
+export const twoTranscriptsMaster = { name: 'two-transcripts', hash: '9ba814632e', width: 2050, height: 1153 } as const;
 export const visitorCenterMaster = { name: 'visitor-center', hash: 'fee5ad3ca4', width: 2050, height: 1153 } as const;

@@ -18,7 +18,7 @@ import {
 } from '../masters.generated';
 import { picture } from '@3eu/platform/contract/pictures';
 
-export const seminarOf22 = /* @__PURE__ */ picture(seminarOf22Master, [50, 60], {
+export const seminarOf22 = /* @__PURE__ */ picture(seminarOf22Master, [50, 50], {
   alt: 'Illustration: a student makes her point across an oval table while the others listen, one with his chin in his hand; the professor stands before a blackboard that asks “Who owns the harbor?”, and rain runs down the windows.',
 });
 
@@ -42,7 +42,7 @@ export const parentOnThePhone = /* @__PURE__ */ picture(parentOnThePhoneMaster, 
   alt: 'Illustration: a kitchen, cut open: a parent on the phone at the worktop, a 3E pennant on the wall, the kettle on, and a letter on the table with its three chairs.',
 });
 
-export const twoTranscripts = /* @__PURE__ */ picture(twoTranscriptsMaster, [50, 56], {
+export const twoTranscripts = /* @__PURE__ */ picture(twoTranscriptsMaster, [50, 61], {
   alt: 'Illustration: on a bench by the water, two college transcripts under a pebble, one with a blue head and one with a red one, whose corner the wind lifts; beside them a one-way ferry ticket to Education City and a gull’s feather.',
 });
 

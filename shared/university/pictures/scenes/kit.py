@@ -3,6 +3,7 @@ import bpy, bmesh, math, random, sys, os, time, zlib, struct
 import numpy as np
 from math import pi, sin, cos, radians, sqrt
 from mathutils import Matrix, Vector
+from bpy_extras.object_utils import world_to_camera_view
 from contextlib import contextmanager
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -1523,6 +1524,10 @@ def ink(printed, folder, paper):
     for shader in (slot.material.node_tree.nodes['Principled BSDF'] for o in printed for slot in o.material_slots):
         shader.inputs['Specular'].default_value = 0
     sc.cycles.samples, sc.cycles.max_bounces, sc.cycles.use_adaptive_sampling = 32, 0, False
+    seen = [world_to_camera_view(sc, sc.camera, o.matrix_world @ Vector(c)) for o in printed for c in o.bound_box]
+    sc.render.use_border = True
+    sc.render.border_min_x, sc.render.border_max_x = min(p.x for p in seen) - 0.01, max(p.x for p in seen) + 0.01
+    sc.render.border_min_y, sc.render.border_max_y = min(p.y for p in seen) - 0.01, max(p.y for p in seen) + 0.01
     bpy.ops.render.render()
     covered = read_pass(folder, 'a')[..., None]
     return 1 - covered + read_pass(folder, 'alb') / np.maximum(paper, 0.02)

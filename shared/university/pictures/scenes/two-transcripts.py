@@ -8,7 +8,7 @@ surface('iron', '17373C', rough=0.5, metal=0.6)
 surface('paper', 'F4ECDB', rough=0.9, grain=0.1, scale=8, vary=0.03)
 surface('red', '84402F', rough=0.8, vary=0.06)
 surface('blue', '1F3F5C', rough=0.8, vary=0.06)
-surface('ink', '3A3F45', rough=0.85, vary=0.15, scale=9)
+surface('ink', '171B1F', rough=0.85, vary=0.15, scale=9)
 surface('ticket', 'CFA968', rough=0.85, grain=0.12, scale=9, vary=0.06)
 surface('teal', '0F5A62', rough=0.8, vary=0.08)
 surface('pebble', '7E8A8C', rough=0.55, grain=0.35, scale=5, vary=0.2)
@@ -22,10 +22,10 @@ def bench():
     """Five slats along x on two irons; the quay's edge and the water lie far below."""
     b = Mesh()
     for i in range(5):
-        b.box(0, -3.1 + SLAT * i, -0.42, 44, SLAT - 0.16, 0.42, 'slat')
-    b.obj('slats', 0.07, seg=3)
+        b.box(0, -3.1 + SLAT * i, -0.42, 44, SLAT - 0.06, 0.42, 'slat')
+    b.obj('slats', 0.035, seg=3)
     b = Mesh()
-    for x in (-7.4, 7.6):
+    for x in (-8.2, 9.2):
         b.box(x, 0, -0.95, 0.5, 8.6, 0.5, 'iron')
         for i in range(5):
             b.lathe([(0.16, 0.0), (0.16, 0.03), (0.1, 0.07), (0.01, 0.08)], 'iron', 20, x, -3.1 + SLAT * i, 0)
@@ -95,7 +95,7 @@ transcript(
     (('Calculus II', 'A'), ('Chemistry', 'B+'), ('Sociology', 'A−'), ('Statistics', 'B'), ('World Cinema', 'A'), ('Writing II', 'B+'), ('Spanish III', 'A')),
 )
 transcript(
-    Sheet(1.75, -0.3, 0.05, -7, 3.5, 4.75, lift=2.2),
+    Sheet(1.75, -0.3, 0.05, -7, 3.5, 4.75, lift=0.9),
     'Cove Tech',
     'red',
     (('Calculus I', 'B+'), ('Biology', 'A'), ('Economics', 'B'), ('Drawing', 'A'), ('U.S. History', 'A−'), ('Writing I', 'B'), ('Spanish II', 'A−')),
@@ -103,5 +103,5 @@ transcript(
 ticket(-2.55, -1.55, 0.06, 21)
 pebble(0.1, 1.35, 0.07)
 feather(4.15, -1.6, 0.0, 52)
-camera((0.6, -11.2, 9.2), (0.6, 0.1, 0), 46, 0.14, focus=(0.3, -0.6, 0.1))
+camera((0.6, -11.2, 9.2), (0.6, 0.1, 0), 42, 0.14, focus=(0.3, -0.6, 0.1))
 render('two-transcripts', 2064, 1161, samples=14, expo=1.28, vig=0.1, contrast=1.1)
