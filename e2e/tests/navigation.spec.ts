@@ -37,3 +37,17 @@ test('without scripts the menus open, and their links work', async ({ browser, b
   await page.locator('dialog').getByRole('link', { name: 'APPLY', exact: true }).waitFor({ state: 'visible' });
   await context.close();
 });
+
+test('a link back to a heading that stays in view beside its ledger leads to where its section begins', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about');
+  await hydrated(page);
+  const section = page.getByRole('region', { name: 'The registrar' });
+  const link = page.getByRole('link', { name: 'Transcripts, diplomas and leave' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(section.getByRole('heading', { name: 'The registrar' })).toBeFocused();
+  await expect.poll(() => section.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0);
+});
