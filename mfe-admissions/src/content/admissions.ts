@@ -94,7 +94,7 @@ export const admissions = {
   },
   requirements: {
     id: 'requirements',
-    title: 'Academic requirements',
+    title: 'What you need',
     items: [
       { term: 'Minimum GPA', value: admission.minimumGpa, big: true },
       { term: 'Recommended GPA', value: admission.recommendedGpa, big: true },

@@ -33,7 +33,7 @@ const People = styled.ul`
 const columns: readonly Column<(typeof content.hours.rows)[number]>[] = [
   { head: 'Days', cell: 'days', rowHeader: true },
   { head: 'Most of the year', cell: 'regular', numeric: true },
-  { head: 'Application season', cell: 'season', numeric: true },
+  { head: 'In season', cell: 'season', numeric: true },
 ];
 
 export function Page() {

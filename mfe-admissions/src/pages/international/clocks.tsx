@@ -20,7 +20,10 @@ const Wall = styled.ul`
     margin: 0 auto ${space[8]};
   }
   b {
-    font: 650 1rem/1.3 ${font.serif};
+    margin-inline: -${space[8]};
+    white-space: nowrap;
+    font: 650 0.9375rem/1.3 ${font.serif};
+    letter-spacing: -0.02em;
   }
 `;
 

@@ -21,9 +21,9 @@ import { Clocks } from './clocks';
 /* What a deadline and our phone hours are in cities from which many apply. */
 const columns: readonly Column<(typeof content.clock.rows)[number]>[] = [
   { head: 'In', cell: 'city', rowHeader: true },
-  { head: 'A deadline closes', cell: 'midnight' },
-  { head: 'The phone is answered from', cell: 'opens' },
-  { head: 'To', cell: 'closes' },
+  { head: 'Deadline closes', cell: 'midnight' },
+  { head: 'Phone from', cell: 'opens' },
+  { head: 'Phone until', cell: 'closes' },
 ];
 
 export function Page() {

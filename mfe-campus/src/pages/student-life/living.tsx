@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import {
   ButtonLink,
-  H3,
+  H2,
   Morph,
   Picture,
   Section,
@@ -46,9 +46,7 @@ export function Living() {
             </Tile>
           </Morph>
           <Stack gap={12}>
-            <H3 as="h2" id={housing.id}>
-              {housing.title}
-            </H3>
+            <H2 id={housing.id}>{housing.title}</H2>
             <p>{withLinks(housing.text)}</p>
             <p>
               <TextLink {...housing.hall} />
@@ -59,9 +57,7 @@ export function Living() {
           {/* At 7/5, this ratio makes the arch as high as the tile. */}
           <ColumnArch picture={dining.picture} ratio="1/1.05" column={[486, 38]} />
           <Stack gap={12}>
-            <H3 as="h2" id={dining.id}>
-              {dining.title}
-            </H3>
+            <H2 id={dining.id}>{dining.title}</H2>
             <p>{withLinks(dining.text)}</p>
           </Stack>
         </Stack>
