@@ -1,4 +1,4 @@
-/** People at work: half-figures three metres away, 960 by 1200. */
+/** People at work: half-figures three metres away, 960 by 1200; and busts, 800 by 1000. */
 import {
   adviserJosephTranMaster,
   deanHelenMarchettiMaster,
@@ -41,8 +41,8 @@ export const deanHelenMarchetti = /* @__PURE__ */ picture(deanHelenMarchettiMast
   alt: 'Illustration: Helen Marchetti stands at the seminar table with one hand by a narwhal skull and the other on an open book, a shelf and a globe behind her.',
 });
 
-export const deanMargitAasen = /* @__PURE__ */ picture(deanMargitAasenMaster, [50, 46], {
-  alt: 'Illustration: Margit Aasen reads down a shipyard account book at the case table, half models of ships on the wall behind her.',
+export const deanMargitAasen = /* @__PURE__ */ picture(deanMargitAasenMaster, [50, 40], {
+  alt: 'Illustration: Margit Aasen, her fair hair in a bob, in a navy jacket, holds an account book open; its first figure is below zero, and red.',
 });
 
 export const deanSamuelOkafor = /* @__PURE__ */ picture(deanSamuelOkaforMaster, [48, 44], {
@@ -69,6 +69,6 @@ export const facultyAmaraNwosu = /* @__PURE__ */ picture(facultyAmaraNwosuMaster
   alt: 'Illustration: Amara Nwosu in her laboratory watches a prosthetic hand on its stand hold an egg between its fingertips; more eggs wait in a bowl.',
 });
 
-export const adviserJosephTran = /* @__PURE__ */ picture(adviserJosephTranMaster, [38, 42], {
-  alt: 'Illustration: Joseph Tran, resident assistant, in the corridor of his hall with a mug and a teal kettle, beside a door covered in name cards.',
+export const adviserJosephTran = /* @__PURE__ */ picture(adviserJosephTranMaster, [50, 40], {
+  alt: 'Illustration: Joseph Tran, in a coral sweatshirt, carries a teal kettle on both hands.',
 });

@@ -103,6 +103,7 @@ class Pose:
     brows: float = 0.0
     frown: float = 0.0
     feet: float = 0.0
+    neck: float = 0.0
 
 
 def two_bones(start, end, first, second, hint):
@@ -249,7 +250,7 @@ class Figure:
             @ Matrix.Rotation(radians(-nod), 4, 'X')
             @ Matrix.Rotation(radians(pose.tilt), 4, 'Y')
         )
-        self.head_matrix = Matrix.Translation(neck) @ turn @ Matrix.Translation((0, -0.022, 0.205))
+        self.head_matrix = Matrix.Translation(neck) @ turn @ Matrix.Translation((0, -0.022, 0.205 + pose.neck))
         self.neck = neck
 
     # ------------------------------------------------------------ below

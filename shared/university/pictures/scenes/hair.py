@@ -193,7 +193,7 @@ def hanging(length):
         sides = [ball((s * 0.125, 0.03, -0.07), (0.060, 0.120, 0.14)) for s in (-1, 1)]
         curtain = melt(0.05, *sides, ball((0, 0.10, -0.07), (0.150, 0.085, 0.15)))
         throat = limb((0, -0.16, -0.1), (0, -0.12, -0.3), 0.09, 0.10)
-        hole = melt(0.03, ball((0, -0.20, -0.075), (0.112, 0.135, 0.158)), throat)
+        hole = melt(0.03, ball((0, -0.20, -0.068), (0.116, 0.135, 0.172)), throat)
         mass = carve(0.02, melt(0.05, crown, curtain), hole, lambda p: p[:, 2] - length)
         groove = lambda p: 42 * around(p - np.array([0.02, 0.02, 0], np.float32))
         hair.made('hair', rippled(mass, 0.0026, groove))

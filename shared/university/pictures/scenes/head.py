@@ -125,15 +125,15 @@ def eyelid(center, radius, edge, far, side, droop=0.0):
 
 
 def upper_edge(open_):
-    return lambda u: (37 * open_) * (1 - abs(u) ** 2.4) + 6 * u - 3
+    return lambda u: (41 * open_) * (1 - abs(u) ** 2.4) + 6 * u - 3
 
 
 def lower_edge(u):
-    return -36 * (1 - abs(u) ** 2.6) + 6 * u - 3
+    return -43 * (1 - abs(u) ** 2.6) + 6 * u - 3
 
 
-def sphere_part(center, radius, direction, angle, rings=6, seg=24):
-    """A cap of a sphere round a direction (the iris, the pupil)."""
+def sphere_part(center, radius, direction, angle, rings=6, seg=24, wide=1.0):
+    """A cap of a sphere round a direction, or an ellipse of it that is higher than wide (the iris, the pupil)."""
     direction = Vector(direction).normalized()
     turn = direction.to_track_quat('Z', 'Y').to_matrix()
     points = [tuple(Vector(center) + direction * radius)]
@@ -142,8 +142,8 @@ def sphere_part(center, radius, direction, angle, rings=6, seg=24):
         tilt = radians(angle) * j / rings
         for i in range(seg):
             around = 2 * pi * i / seg
-            out = turn @ Vector((sin(tilt) * cos(around), sin(tilt) * sin(around), cos(tilt)))
-            points.append(tuple(Vector(center) + out * radius))
+            out = turn @ Vector((wide * sin(tilt) * cos(around), sin(tilt) * sin(around), cos(tilt)))
+            points.append(tuple(Vector(center) + out.normalized() * radius))
     for i in range(seg):
         faces.append((0, 1 + i, 1 + (i + 1) % seg))
     for j in range(rings - 1):
@@ -154,14 +154,15 @@ def sphere_part(center, radius, direction, angle, rings=6, seg=24):
 
 
 def eyes(face, matrix, look=(0, 0), open_=1.0):
-    """Both eyes. look is where they turn, in degrees: to the viewer's right and up; open_ 0 is shut."""
+    """Both eyes, dark ellipses without a white. look is where they turn, in degrees: to the viewer's right and up; open_ 0 is shut."""
     for side in (-1, 1):
         center = (side * EYE_X, EYE_Y, EYE_Z)
-        mesh_object('eyeball', *sphere_part(center, EYE_R, (0, -1, 0), 100), gloss('F4EEE4', 0.25), matrix)
+        points, faces = sphere_part(center, EYE_R, (0, -1, 0), 100)
+        mesh_object('eyeball', points, faces, skin(face.skin), matrix, blush=[0.08] * len(points))
         turn, rise = radians(look[0] - side * 2), radians(look[1])
         gaze = (sin(turn) * cos(rise), -cos(turn) * cos(rise), sin(rise))
-        mesh_object('iris', *sphere_part(center, EYE_R * 1.012, gaze, 37), gloss(face.eyes, 0.1), matrix)
-        mesh_object('pupil', *sphere_part(center, EYE_R * 1.022, gaze, 20), gloss('120C0A', 0.05), matrix)
+        mesh_object('iris', *sphere_part(center, EYE_R * 1.012, gaze, 42, wide=0.72), gloss(face.eyes, 0.1), matrix)
+        mesh_object('pupil', *sphere_part(center, EYE_R * 1.022, gaze, 29, wide=0.72), gloss('120C0A', 0.05), matrix)
         for turn_by, rise_by, size in ((-9, 15, 8.5), (11, -12, 4.5)):
             spot = (
                 sin(turn + radians(turn_by)) * cos(rise + radians(rise_by)),
@@ -175,7 +176,7 @@ def eyes(face, matrix, look=(0, 0), open_=1.0):
         lid_radius = EYE_R * 1.085
         lids = [eyelid(center, lid_radius, edge, 125, side), eyelid(center, lid_radius, lower_edge, -125, side)]
         points, faces = joined(lids)
-        mesh_object('lids', points, faces, skin(face.skin), matrix, blush=[0.25] * len(points))
+        mesh_object('lids', points, faces, skin(face.skin), matrix, blush=[0.08] * len(points))
         line, radii = [], []
         for i in range(19):
             u = -1 + 2 * i / 18
@@ -267,8 +268,8 @@ def spectacles(face, matrix):
         parts.append(tube(rim, [0.0042] * 40, 8))
         parts.append(
             tube(
-                [(side * 0.103, -0.165, 0.012), (side * 0.150, -0.10, 0.014), (side * 0.160, 0.0, 0.012)],
-                [0.0036] * 3,
+                [(side * x, y, 0.013) for x, y in ((0.103, -0.165), (0.112, -0.11), (0.134, -0.05), (0.158, 0.0))],
+                [0.0036] * 4,
                 8,
             )
         )
