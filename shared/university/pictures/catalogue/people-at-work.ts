@@ -57,8 +57,8 @@ export const facultyYukiTanabe = /* @__PURE__ */ picture(facultyYukiTanabeMaster
   alt: 'Illustration: Yuki Tanabe stands on the pier at six in the morning with a notebook under one arm and a stopwatch in the other hand.',
 });
 
-export const facultyIngridHalvorsen = /* @__PURE__ */ picture(facultyIngridHalvorsenMaster, [40, 42], {
-  alt: 'Illustration: Ingrid Halvorsen, a mug in one hand, rests the other on a beige thirty-year-old server in the corridor; its label says do not switch off.',
+export const facultyIngridHalvorsen = /* @__PURE__ */ picture(facultyIngridHalvorsenMaster, [50, 40], {
+  alt: 'Illustration: Ingrid Halvorsen, in glasses and a navy sweater, holds a beige server; its label says: Do not switch off.',
 });
 
 export const facultyTobiasReuter = /* @__PURE__ */ picture(facultyTobiasReuterMaster, [50, 42], {
