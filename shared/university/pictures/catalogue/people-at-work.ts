@@ -45,8 +45,8 @@ export const deanMargitAasen = /* @__PURE__ */ picture(deanMargitAasenMaster, [5
   alt: 'Illustration: Margit Aasen, her fair hair in a bob, in a navy jacket, holds an account book open; its first figure is below zero, and red.',
 });
 
-export const deanSamuelOkafor = /* @__PURE__ */ picture(deanSamuelOkaforMaster, [48, 44], {
-  alt: 'Illustration: Samuel Okafor holds a gear with missing teeth and its handwritten card, in front of the workshop shelf of things that broke.',
+export const deanSamuelOkafor = /* @__PURE__ */ picture(deanSamuelOkaforMaster, [50, 40], {
+  alt: 'Illustration: Samuel Okafor, with a white beard, in a teal jacket, holds a gear with missing teeth; the card on its string says: Broke after 9 s, too stiff.',
 });
 
 export const presidentAstridHallberg = /* @__PURE__ */ picture(presidentAstridHallbergMaster, [54, 44], {
