@@ -4,7 +4,7 @@ from bust import *
 
 begin('C3D3DE')
 PAL.update(page='F3EAD6', line='B9B3A4', red='A8331F', binding='1C5C63', figure='2A3136')
-WIDE, HIGH, X, Y, Z = 0.205, 0.27, 0.0, -0.30, 1.105
+WIDE, HIGH, Y, Z = 0.205, 0.27, -0.30, 1.105
 
 
 def account_book():
