@@ -13,7 +13,7 @@ export const footer = {
     label: 'The harbor log',
     day: '1961-01-01',
     date: 'January 1, 1961',
-    text: 'New book. Wind north, harbor open, kettle on. Ferry late. Wrote that down first, to get it over with.',
+    text: 'New book. Wind north, harbor open, kettle on. Ferry late. Wrote that first, to get it over with.',
   },
   /** What is true on any day stands in every document; which lecture comes next, with the entries of the log. */
   lecture: {

@@ -28,7 +28,7 @@ export const harborLog = [
   },
   {
     day: '1961-03-01',
-    text: 'A telegram: the new librarian is at the far shore with eleven crates. Answered: so is everybody.',
+    text: 'A telegram: the new librarian waits on the far shore with her crates. So does everybody.',
   },
   { day: '1961-03-08', text: 'Sun on the ice. Students skated to the light and signed my book there. Two misspelled.' },
   { day: '1961-03-14', text: 'Loud in the night, like furniture being moved. The ice is thinking about it.' },
@@ -58,7 +58,7 @@ export const harborLog = [
   { day: '1961-05-24', text: 'Hung the pennants. Wind took two. Hung them again.' },
   {
     day: '1961-05-27',
-    text: 'Commencement. Ferry full both ways, parents green both ways. Fair weather for exactly as long as needed.',
+    text: 'Commencement. Ferry full and parents green, both ways. Fair for exactly as long as needed.',
   },
   {
     day: '1961-05-31',
@@ -121,6 +121,6 @@ export const harborLog = [
   },
   {
     day: '1961-12-31',
-    text: 'Closed the book with Hale and Miss Adeyemi at the stove. Kettle on. The tower struck; then, in time, it was midnight.',
+    text: 'Closed the book with Hale and Miss Adeyemi. The tower struck; then, in time, it was midnight.',
   },
 ] as const satisfies readonly LogEntry[];

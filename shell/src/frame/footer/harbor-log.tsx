@@ -4,20 +4,21 @@ import { font, media, space, tone, type } from '@3eu/university/ui';
 import { footer } from '../../content/footer';
 import type { LogEntry } from './entry-of';
 
-/* As tall as with the longest entries, so that what follows does not move when today's come. */
+/* Each as tall as its longest entry on a phone of 390 px, and wider, so that nothing moves when today's comes. */
 const Strip = styled.aside`
-  min-height: 25rem;
   margin-bottom: ${space[16]};
   ${media.print} {
     display: none;
   }
-  p ~ p {
-    padding-top: ${space[24]};
-  }
   p {
+    min-height: 10.25rem;
     padding-bottom: ${space[24]};
-    border-bottom: 1px solid ${tone.hairline};
     font: 400 1.25rem/1.45 ${font.serif};
+  }
+  p ~ p {
+    min-height: 11.75rem;
+    padding-top: ${space[24]};
+    border-top: 1px solid ${tone.hairline};
   }
   strong,
   time,
@@ -33,20 +34,22 @@ const Strip = styled.aside`
     color: ${tone.soft};
   }
   ${media.rows} {
-    min-height: 14.75rem;
     margin-bottom: ${space[32]};
     p {
       display: grid;
       grid-template-columns: repeat(4, minmax(0, 1fr));
       grid-template-rows: auto 1fr;
       column-gap: ${space[32]};
+      min-height: 5.25rem;
+    }
+    p ~ p {
+      min-height: 7.5rem;
     }
     p > span {
       grid-area: 1 / 2 / 3 / -1;
     }
   }
   ${media.lg} {
-    min-height: 13.5rem;
     p {
       grid-template-columns: 4fr 2fr 2fr 2fr 2fr;
     }
