@@ -39,7 +39,7 @@ const Exploded = styled.svg`
 const Screw = styled.label`
   display: grid;
   justify-items: center;
-  gap: ${space[8]};
+  gap: ${space[12]};
   margin-top: ${space[16]};
   ${type.label}
   input {
@@ -61,7 +61,7 @@ export function HalfSizeHand() {
   const age = `Age ${4 + Math.floor(months / 12)}${months % 12 ? ` and ${months % 12} months` : ''}`;
   return (
     <div>
-      <Exploded viewBox="30 0 290 324" aria-hidden="true">
+      <Exploded viewBox="30 -18 290 342" aria-hidden="true">
         {fingers.map(({ x, y, lean, parts, wide }) => (
           <g key={x} transform={`translate(${x} ${y}) rotate(${lean})`}>
             <path data-line d="M0 0V-150" />

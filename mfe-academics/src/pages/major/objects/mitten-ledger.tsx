@@ -6,7 +6,11 @@ import { mittens } from '../../../content/majors/business-administration';
 const { costs, prices } = mittens;
 const cost = costs.reduce((sum, { dollars }) => sum + dollars, 0);
 
-const columns = prices.map((_, place) => `&:has(td:nth-of-type(${place + 1}):hover) td:nth-of-type(${place + 1})`);
+/* A price and all below it: the head of the first column has none. */
+const columns = prices.map((_, place) => {
+  const cells = `:is(td:nth-of-type(${place + 1}), thead th:nth-of-type(${place + 2}))`;
+  return `&:has(${cells}:hover) ${cells}`;
+});
 
 /* A sheet of an account book: ruled, a red line before the figures, the sum below a double one. Enlarged text keeps to the window. */
 const Sheet = styled.table`

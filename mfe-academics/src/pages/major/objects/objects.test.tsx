@@ -18,7 +18,7 @@ test('a pair below its cost is a loss, with its sign, times its buyers', () => {
   expect(screen.getByRole('row', { name: /^Left of it all/ })).toHaveAccessibleName('Left of it all −$96 $71 $114');
 });
 
-test('each account of the race has its line', () => {
+test('each account of the race may be chosen, and has its line', () => {
   const { container } = render(<SameBoatRace />);
-  expect(container.querySelectorAll('path')).toHaveLength(screen.getAllByRole('listitem').length);
+  expect(container.querySelectorAll('path')).toHaveLength(screen.getAllByRole('radio').length);
 });

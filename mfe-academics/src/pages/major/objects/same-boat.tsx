@@ -14,16 +14,19 @@ const felt = [
   'M0 90C80 92 220 98 290 92S340 30 400 8',
 ] as const;
 
-const rows = sameBoat.accounts.map(
-  (_, row) => `
-  &:has(li:nth-of-type(${row + 1}):hover) path:not(:nth-of-type(${row + 1})) { opacity: .2; }
-  &:has(li:nth-of-type(${row + 1}):hover) path:nth-of-type(${row + 1}) { stroke: ${color.amber300}; stroke-width: 4; }`,
-);
+const rows = sameBoat.accounts.map((_, row) => {
+  const seat = `li:nth-of-type(${row + 1})`;
+  return `&:has(${seat}:hover, ${seat} :checked) path:nth-of-type(${row + 1}) {
+    opacity: 1;
+    stroke: ${color.amber300};
+    stroke-width: 4;
+  }`;
+});
 
+/* A row is chosen by the keyboard and by touch as well: its radio button lies over all of it, without a look of its own. */
 const Race = styled.div`
-  display: grid;
-  gap: ${space[24]};
   svg {
+    display: block;
     width: 100%;
     fill: none;
     stroke: ${color.teal200};
@@ -36,20 +39,39 @@ const Race = styled.div`
   line {
     stroke: ${tone.rule};
   }
-  text {
-    fill: ${tone.soft};
-    stroke: none;
-    font-size: 11px;
+  p {
+    display: flex;
+    justify-content: space-between;
+    margin-bottom: ${space[24]};
+    ${type.caption}
+    color: ${tone.soft};
   }
-  li {
+  label {
+    position: relative;
     display: grid;
     grid-template-columns: 4rem minmax(0, 1fr);
     align-items: baseline;
     padding-block: ${space[8]};
     border-top: 1px solid ${tone.rule};
   }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    appearance: none;
+    cursor: pointer;
+  }
   b {
     ${type.term}
+  }
+  li:hover b,
+  input:checked ~ b {
+    color: ${color.amber300};
+  }
+  &:has(li:hover, :checked) path {
+    opacity: 0.2;
   }
   ${media.motion} {
     path {
@@ -59,31 +81,32 @@ const Race = styled.div`
   ${rows.join('')}
 `;
 
-/** The race of “Same Boat”: eight lines of how fast it felt, and the account to each, which lights its line. */
+/** The race of “Same Boat”: eight lines of how fast it felt, and the account to each, which lights its line while it is pointed at or chosen. */
 export function SameBoatRace() {
   return (
-    <Race>
-      <svg viewBox="0 -6 400 166" aria-hidden="true">
+    <Race role="radiogroup" aria-label="Whose race stands out">
+      <svg viewBox="0 -6 400 154" aria-hidden="true">
         <line x1="0" x2="400" y1="146" y2="146" />
         {felt.map((line) => (
           <path key={line} d={line} />
         ))}
-        <text y="160">Start</text>
-        <text x="200" y="160" textAnchor="middle">
-          1,000 m
-        </text>
-        <text x="400" y="160" textAnchor="end">
-          Finish
-        </text>
       </svg>
+      <p aria-hidden="true">
+        <span>Start</span>
+        <span>1,000 m</span>
+        <span>Finish</span>
+      </p>
       <ul>
         {sameBoat.accounts.map(({ seat, text }) => (
           <li key={seat}>
-            <b>
-              <VisuallyHidden>Seat </VisuallyHidden>
-              {seat}
-            </b>
-            {text}
+            <label>
+              <input type="radio" name="seat" />
+              <b>
+                <VisuallyHidden>Seat </VisuallyHidden>
+                {seat}
+              </b>
+              {text}
+            </label>
           </li>
         ))}
       </ul>
