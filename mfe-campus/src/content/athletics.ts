@@ -33,7 +33,7 @@ export const athletics = {
     title: 'Athletics',
     lede: 'The first boat is on the water by six. Everybody else only thinks they got up early.',
     // Both crews from bow to cox, which the tusk line would cut at any point further right.
-    picture: { ...boathouseMorning, focus: [6, 78] },
+    picture: { ...boathouseMorning, focus: [6, 57] },
     links: [
       { label: 'Apply as Student-Athlete', href: '/application' },
       { label: 'Contact Coaches', href: mailto(contact.athleticsEmail) },

@@ -79,7 +79,7 @@ const modelSizes = '(min-width: 100em) 800px, (min-width: 43.75em) 50vw, 100vw';
 
 /* The picture from edge to edge, the words below it on white. */
 const Panorama = styled.div`
-  height: clamp(14rem, 33vw, 480px);
+  height: clamp(14rem, 33vw, 600px);
   overflow: hidden;
   > picture {
     height: 100%;
