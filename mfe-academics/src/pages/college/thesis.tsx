@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Caption, H2, H3, Section, color, column, font, media, paragraphs, space, type } from '@3eu/university/ui';
+import { Caption, H2, Section, color, column, font, media, paragraphs, space, type } from '@3eu/university/ui';
 import type { College } from '../../content/types';
 
 /* The title page lies on the first page of the text, both on the desk of whoever reads it. */
@@ -12,7 +12,7 @@ const Open = styled.article`
     display: grid;
     align-content: space-between;
     gap: ${space[32]};
-    border-left: 12px solid ${color.amber300};
+    box-shadow: inset 12px 0 ${color.amber300};
     background: ${color.sand100};
   }
   > div:last-of-type {
@@ -20,13 +20,13 @@ const Open = styled.article`
     gap: ${space[16]};
     font: 400 clamp(1.0625rem, 1rem + 0.3vw, 1.25rem) / 1.6 ${font.serif};
   }
-  h2 {
+  #thesis {
     ${type.label}
   }
   p {
     max-width: 40em;
   }
-  ${media.md} {
+  ${media.lg} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     > div:first-of-type {
       rotate: -1deg;
@@ -42,7 +42,7 @@ export function Thesis({ of: { title, author, program, begins }, label }: { of: 
       <Open data-tone="white">
         <div>
           <H2 id="thesis">{label}</H2>
-          <H3>{title}</H3>
+          <H2 as="h3">{title}</H2>
           <div>
             <b>{author}</b>
             <Caption>{program}</Caption>
