@@ -5,6 +5,7 @@ export { borrowing, debtNote, installment, monthlyPayment, paymentPlan } from '.
 export { brand } from './brand';
 export { campus } from './campus';
 export { firstYearClasses } from './class-sizes';
+export { minutesOf, shortTimeOf, timeOf } from './clock';
 export { address, contact, corporateSite, mailto, socialLinks, tel } from './contact';
 export { type Day, type Days, day, dayOf, days, months, monthsIn, placeInYear } from './day';
 export { academicYear, admissionDeadlines, aidDeadlines, currentSemester, datesNote } from './deadlines';

@@ -1,3 +1,5 @@
+import { shortTimeOf } from './clock';
+
 /**
  * Education City time. Invented like its city: no place keeps it, so that nobody takes a deadline of ours for one of
  * theirs. It is the same all year.
@@ -11,7 +13,6 @@ export const timeZone = { name: 'Education City time', offset: 'UTC−5:30', hou
  */
 export function hourIn(hour: number, offset: number): string {
   const there = hour - timeZone.hours + offset;
-  const [full, minutes] = [Math.floor(there) % 24, Math.round((there % 1) * 60)];
-  const clock = `${full % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${full < 12 ? 'AM' : 'PM'}`;
+  const clock = shortTimeOf(Math.round(there * 60));
   return there >= 24 ? `${clock} the next day` : clock;
 }

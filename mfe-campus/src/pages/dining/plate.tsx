@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { shortTimeOf } from '@3eu/university/facts';
 import { color, font, media, space, tone } from '@3eu/university/ui';
 import { campusLiving } from '../../content/campus-living';
 import { openHours } from './open-hours';
@@ -72,7 +73,7 @@ export function Plate() {
         {[6, 9, 12, 15, 18, 21, 24, 27].map((hour) => (
           // Turned with the rim; on its lower half the other way round, so that they stand upright.
           <text key={hour} transform={`rotate(${hour * 15 - 180}) translate(0 -125.5) rotate(${hour > 18 ? 180 : 0})`}>
-            {hour % 12 || 12} {hour % 24 < 12 ? 'AM' : 'PM'}
+            {shortTimeOf(hour * 60)}
           </text>
         ))}
         {venues.map(({ name, hours: [weekday] }, ring) => (

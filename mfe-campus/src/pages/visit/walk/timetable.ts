@@ -1,15 +1,7 @@
+import { minutesOf, timeOf } from '@3eu/university/facts';
 import { campusPlaces } from '../../../content/campus-places';
 import { tours, type TourId } from '../../../content/tours';
 import { numbersOf } from '../stops';
-
-/** From `1:30 PM` the minutes since midnight. */
-function minutesOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(/\D/).map(Number);
-  return ((hour % 12) + (time.endsWith('PM') ? 12 : 0)) * 60 + minute;
-}
-
-const timeOf = (minutes: number) =>
-  `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${minutes < 12 * 60 ? 'AM' : 'PM'}`;
 
 /**
  * Where a tour is by when, at an even pace and in steps of five minutes: it begins and ends when it says.
