@@ -52,7 +52,8 @@ export const campusLiving = {
   halls: {
     id: 'halls',
     title: 'The halls',
-    lede: `Admitted students find the housing form in My3EU, due ${enrollmentDates.housingApplication.long}. ${enrollmentDates.housingAfterAdmission} ${enrollmentRules.housingOpens}. ${enrollmentRules.roommates} Everybody new gets a bed, and first-years live in a hall. ${roomsNote}`,
+    lede: `Admitted students find the housing form in My3EU, due ${enrollmentDates.housingApplication.long}. ${enrollmentDates.housingAfterAdmission} ${enrollmentRules.housingOpens}.`,
+    text: `${enrollmentRules.roommates} Everybody new gets a bed, and first-years live in a hall. ${roomsNote}`,
     list: [
       {
         id: 'narwhal-commons',

@@ -94,7 +94,7 @@ export type AthleticsContent = Page<Illustrated & Ways> &
   };
 
 export type CampusLivingContent = Page<Opening & Ways> & {
-  halls: Section & { list: readonly ResidenceHall[] };
+  halls: Section & Words<'text'> & { list: readonly ResidenceHall[] };
   amenities: Part & { items: readonly Entry[] };
   dining: Section &
     Words<'caption'> & {

@@ -30,8 +30,8 @@ function Hours({ of }: { of: DiningVenue['hours'] }) {
 
 const columns: readonly Column<DiningVenue>[] = [
   { head: 'Dining hall', cell: 'name', note: ({ type, description }) => `${type}. ${description}`, rowHeader: true },
-  { head: 'Hours', cell: 'hours', as: Hours, numeric: true },
-  { head: 'Known for', cell: 'features' },
+  { head: 'Hours', cell: 'hours', as: Hours, numeric: true, narrow: 'full' },
+  { head: 'Known for', cell: 'features', narrow: 'full' },
 ];
 
 export function DiningTable() {

@@ -20,9 +20,17 @@ const Lists = styled.div`
   ${media.lg} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     > :first-of-type {
+      display: grid;
       grid-row: span 2;
+      grid-template-rows: auto auto 1fr;
+      table {
+        height: 100%;
+      }
+      thead tr {
+        height: 1px;
+      }
       tbody :is(th, td) {
-        padding-block: 28px;
+        vertical-align: middle;
         font-size: 1.5rem;
       }
       td > span {

@@ -44,6 +44,7 @@ const columns: readonly Column<Game>[] = [
   },
   {
     head: 'Where',
+    narrow: 'full',
     cell: ({ location, homeGame }) => (
       <span>
         {location} {homeGame && <Tag>Home</Tag>}

@@ -3,6 +3,7 @@ import {
   Facts,
   Ledger,
   PageHeader,
+  Prose,
   Section,
   SectionHeading,
   Split,
@@ -23,13 +24,21 @@ export function Page() {
   return (
     <ContentPage of={content}>
       <PageHeader {...header} triBar art={<HallIndex />} breadcrumb={[campusSection, { label: header.title }]} />
-      <Section {...halls}>
-        <Halls />
+      <Section labelledBy={halls.id}>
+        <Stack gap={32}>
+          <Split ratio="4/8">
+            <SectionHeading {...halls} />
+            <Prose>
+              <p>{halls.text}</p>
+            </Prose>
+          </Split>
+          <Halls />
+        </Stack>
       </Section>
       <Section {...amenities} triBar tone="dark" split="4/8" beside={<Ledger items={amenities.items} />} />
       <Section labelledBy={dining.id}>
         <Split ratio="4/8">
-          <Stack>
+          <Stack gap={16}>
             <SectionHeading {...dining} />
             <ButtonLink {...dining.more} variant="tertiary" />
             <ColumnArch picture={dining.picture} column={[370, 30]} />

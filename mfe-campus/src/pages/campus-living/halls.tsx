@@ -34,7 +34,7 @@ const Features = styled.ul`
 `;
 
 /* One hall large, the others in a row below; on tablets each beside its picture. */
-// The figures of all three stand on one line.
+// What they are, have and cost stands on one line in all three.
 const Rows = styled.div`
   display: grid;
   gap: ${space[64]} ${space.gap};
@@ -51,16 +51,18 @@ const Rows = styled.div`
     dl dd {
       font-size: min(2.25rem, 3.6vw);
     }
+    row-gap: ${space[16]};
     > :first-child {
       grid-column: 1 / -1;
+      margin-bottom: ${space[48]};
     }
     > :not(:first-child) {
-      grid-template-columns: minmax(0, 1fr);
-      grid-template-rows: auto 1fr;
-      align-items: stretch;
-      row-gap: ${space[24]};
+      grid-row: span 5;
+      grid-template: subgrid / minmax(0, 1fr);
+      row-gap: inherit;
       > :last-child {
-        grid-template-rows: auto auto 1fr auto;
+        grid-row: span 4;
+        grid-template-rows: subgrid;
       }
       ul {
         columns: 1;
