@@ -6,6 +6,7 @@ import {
   SectionHeading,
   StatBand,
   ContentPage,
+  column,
   media,
   space,
   withLinks,
@@ -18,11 +19,13 @@ import { Library } from './library';
 import { ProgramFinder } from './program-finder';
 import { Research } from './research';
 
-/* Two arches beside one another on phones, four from 820 px up. */
+/* Two arches beside one another on phones, if text is not much enlarged; four from 820 px up. */
 const FacultyGrid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${column}
   gap: ${space[32]} ${space.gap};
+  ${media.xs} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${media.md} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }

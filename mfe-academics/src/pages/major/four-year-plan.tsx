@@ -33,8 +33,7 @@ const Year = styled.li`
     border-top: 1px solid ${tone.hairline};
   }
   ul > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) max-content;
+    ${column}
     gap: 0 ${space[12]};
     padding-block: ${space[12]};
     border-bottom: 1px solid ${tone.hairline};
@@ -50,9 +49,16 @@ const Year = styled.li`
     color: ${tone.soft};
   }
   small[data-part='credits'] {
-    grid-area: 1 / 2;
     padding-top: 1px;
     font-variant-numeric: tabular-nums;
+  }
+  ${media.xs} {
+    ul > li {
+      grid-template-columns: minmax(0, 1fr) max-content;
+    }
+    small[data-part='credits'] {
+      grid-area: 1 / 2;
+    }
   }
 `;
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { inDollars } from '@3eu/university/facts';
-import { Caption, CardTitle, color, media, space, tone, type } from '@3eu/university/ui';
+import { Caption, CardTitle, color, column, media, space, tone, type } from '@3eu/university/ui';
 import { majorPage } from '../../content/major-page';
 import { salariesBeside } from '../../content/salaries';
 import type { Major } from '../../content/types';
@@ -10,8 +10,7 @@ const Bars = styled.dl`
   gap: ${space[12]};
   margin-block: ${space[16]};
   > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) max-content;
+    ${column}
     align-items: baseline;
     gap: ${space[4]} ${space[16]};
   }
@@ -42,6 +41,11 @@ const Bars = styled.dl`
   [data-own] svg {
     height: 22px;
     fill: ${tone.accent};
+  }
+  ${media.xs} {
+    > div {
+      grid-template-columns: minmax(0, 1fr) max-content;
+    }
   }
   @media (forced-colors: active) {
     svg {

@@ -17,8 +17,7 @@ const Program = styled.article`
     padding-block: 9px;
   }
   li {
-    display: grid;
-    grid-template-columns: 4.5rem minmax(0, 1fr);
+    ${column}
     align-items: baseline;
     column-gap: ${space[16]};
     padding-block: ${space[8]};
@@ -27,9 +26,16 @@ const Program = styled.article`
     ${type.large}
   }
   [data-part='source'] {
-    grid-column: 2;
     color: ${tone.soft};
     font-size: 1rem;
+  }
+  ${media.xs} {
+    li {
+      grid-template-columns: 4.5rem minmax(0, 1fr);
+    }
+    [data-part='source'] {
+      grid-column: 2;
+    }
   }
   ${media.md} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);

@@ -12,7 +12,7 @@ const Window = styled.div`
   min-width: 0;
   max-width: 100%;
   aspect-ratio: 16/11;
-  padding: ${space[24]} ${space[48]};
+  padding: ${space[24]} clamp(${space[8]}, 18vw - 1.5rem, ${space[48]});
   border-radius: ${radius.arch};
   background: ${color.teal900};
   color: ${color.white};

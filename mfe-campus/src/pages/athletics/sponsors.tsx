@@ -1,19 +1,17 @@
 import styled from '@emotion/styled';
 import { timers } from '@3eu/university/facts';
-import { H3, Section, color, radius, space, tone, type } from '@3eu/university/ui';
+import { H3, Section, color, column, media, radius, space, tone, type } from '@3eu/university/ui';
 import { Carousel } from '@3eu/university/ui/carousel';
 import { athletics } from '../../content/athletics';
 
 /* Each stands beside its initial in a small arch, as on the boards along the field. */
 const Sponsor = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  ${column}
   align-items: center;
   column-gap: ${space[16]};
-  padding: ${space[24]};
+  padding: ${space[24]} min(${space[24]}, 6vw);
   background: ${color.teal50};
   [data-part='mark'] {
-    grid-row: span 2;
     width: 56px;
     padding-top: ${space[16]};
     border-radius: ${radius.arch};
@@ -30,6 +28,12 @@ const Sponsor = styled.div`
   [data-part='gift'] {
     align-self: start;
     color: ${tone.soft};
+  }
+  ${media.xs} {
+    grid-template-columns: auto minmax(0, 1fr);
+    [data-part='mark'] {
+      grid-row: span 2;
+    }
   }
 `;
 

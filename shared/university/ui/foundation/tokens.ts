@@ -141,19 +141,22 @@ export const motion = {
   ease: 'cubic-bezier(.2, .7, .2, 1)',
 } as const;
 
+/** The size at which a word as wide as so many ems fills the column of a phone, between its gutters. */
+const fits = (ems: number) => `(100vw - 2.5rem) / ${ems}`;
+
 export const font = { serif: 'var(--serif)', sans: 'var(--sans)' } as const;
 
 /**
  * Type styles for template strings; each sets size, line height and, for headings, face, weight and tracking. Headings
- * are capped at a share of the viewport width, larger ones at a larger share, so that on a phone no word of text
+ * are capped at a share of the page's column, larger ones at a larger share, so that on a phone no word of text
  * enlarged to 200 % breaks and the order of sizes stays. No heading has a line height below 1.16: in Besley the
  * descender of a q and the ascender of an f under it take 1.09 of the font size.
  */
 export const type = {
-  h1: `font: 650 min(clamp(2.25rem, 1.75rem + 2.222vw, 3.75rem), 10.7vw)/1.18 ${font.serif}; letter-spacing: -.02em;`,
-  h2: `font: 650 min(clamp(1.75rem, 1.4583rem + 1.296vw, 2.625rem), 10.4vw)/1.16 ${font.serif}; letter-spacing: -.015em;`,
-  h3: `font: 650 min(clamp(1.4375rem, 1.3333rem + .463vw, 1.75rem), 10.1vw)/1.2 ${font.serif}; letter-spacing: -.01em;`,
-  card: `font: 650 min(clamp(1.25rem, 1.2083rem + .185vw, 1.375rem), 9.8vw)/1.25 ${font.serif};`,
+  h1: `font: 650 min(clamp(2.25rem, 1.75rem + 2.222vw, 3.75rem), ${fits(8.2)})/1.18 ${font.serif}; letter-spacing: -.02em;`,
+  h2: `font: 650 min(clamp(1.75rem, 1.4583rem + 1.296vw, 2.625rem), ${fits(8.7)})/1.16 ${font.serif}; letter-spacing: -.015em;`,
+  h3: `font: 650 min(clamp(1.4375rem, 1.3333rem + .463vw, 1.75rem), ${fits(9.2)})/1.2 ${font.serif}; letter-spacing: -.01em;`,
+  card: `font: 650 min(clamp(1.25rem, 1.2083rem + .185vw, 1.375rem), ${fits(9.6)})/1.25 ${font.serif};`,
   stat: `font: 650 min(clamp(1.75rem, .9rem + 5vw, 4rem), 9.5vw)/1 ${font.serif}; letter-spacing: -.02em;`,
   lede: 'font-size: clamp(1.1875rem, 1.125rem + .278vw, 1.375rem); line-height: 1.5;',
   caption: 'font-size: .9375rem; line-height: 1.45;',
@@ -161,7 +164,7 @@ export const type = {
   /** A figure in a row, as a price; a larger one, as a date; a small heading, as the name of a row. */
   figure: `font: 650 1.5rem/1.1 ${font.serif}; font-variant-numeric: lining-nums;`,
   large: `font: 650 1.75rem/1.1 ${font.serif}; font-variant-numeric: lining-nums;`,
-  row: `font: 650 1.25rem/1.25 ${font.serif};`,
+  row: `font: 650 min(1.25rem, ${fits(9.6)})/1.25 ${font.serif};`,
   /** Strong words in a text; as a heading in small print; plain words where a heading's style holds. */
   term: `font: 650 1rem/1.3 ${font.sans};`,
   tag: `font: 650 .9375rem/1.3 ${font.sans};`,

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { VisuallyHidden, color, media, motion, space, tone, type } from '@3eu/university/ui';
+import { VisuallyHidden, color, column, media, motion, space, tone, type } from '@3eu/university/ui';
 import { sameBoat } from '../../../content/majors/psychology';
 
 /** How fast it felt from seat to seat, bow first, over the 2,000 meters: higher is faster. */
@@ -48,11 +48,15 @@ const Race = styled.div`
   }
   label {
     position: relative;
-    display: grid;
-    grid-template-columns: 4rem minmax(0, 1fr);
+    ${column}
     align-items: baseline;
     padding-block: ${space[8]};
     border-top: 1px solid ${tone.rule};
+  }
+  ${media.xs} {
+    label {
+      grid-template-columns: 4rem minmax(0, 1fr);
+    }
   }
   input {
     position: absolute;
