@@ -101,9 +101,10 @@ for (const { text, widths, tag } of windows)
     },
     async ({ page }) => {
       test.slow();
-      await setTextSize(page, text);
       for (const path of allPages) {
         await page.goto(path);
+        // The next page begins with the size of before again.
+        await setTextSize(page, text);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           await expect.poll(() => brokenWords(page), `${path} at ${width} px`).toEqual([]);

@@ -141,8 +141,8 @@ export const motion = {
   ease: 'cubic-bezier(.2, .7, .2, 1)',
 } as const;
 
-/** The size at which a word as wide as so many ems fills the column of a phone, between its gutters. */
-const fits = (ems: number) => `(100vw - 2.5rem) / ${ems}`;
+/** The size at which a word as wide as so many ems fills the column of a phone, between its gutters; never less than text. */
+const fits = (ems: number) => `max(1rem, (100vw - 2.5rem) / ${ems})`;
 
 export const font = { serif: 'var(--serif)', sans: 'var(--sans)' } as const;
 
