@@ -36,7 +36,7 @@ const Row = styled.article`
     aspect-ratio: 16/10;
   }
   h3 {
-    ${type.h2}
+    ${type.h3}
     margin-bottom: ${space[12]};
   }
   ul {

@@ -4,7 +4,7 @@ import { academics } from '../../content/academics';
 
 /* On a line of its own, the picture must not fill the screen. */
 const Window = styled.div`
-  max-width: 36rem;
+  max-width: 44rem;
   ${media.lg} {
     max-width: none;
   }
@@ -25,7 +25,7 @@ export function Library() {
         <Window>
           <Picture
             picture={picture}
-            sizes="(min-width: 80em) 690px, (min-width: 65em) 54vw, (min-width: 39em) 576px, 92vw"
+            sizes="(min-width: 80em) 690px, (min-width: 65em) 54vw, (min-width: 48em) 704px, 92vw"
           />
         </Window>
       }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { CardTitle, H2, Section, column, color, media, space, tone, type, withLinks } from '@3eu/university/ui';
+import { CardTitle, H3, Section, column, color, media, space, tone, type, withLinks } from '@3eu/university/ui';
 import { Fold } from '@3eu/university/ui/patterns';
 import { majorPage } from '../../content/major-page';
 import type { Major, Named } from '../../content/types';
@@ -66,7 +66,7 @@ export function Projects({ projects: [lead, ...others], made }: { projects: Majo
       {lead && (
         <Lead data-tone="deep">
           <div>
-            <H2 as="h3">{lead.name}</H2>
+            <H3>{lead.name}</H3>
             <p>{withLinks(lead.text)}</p>
           </div>
           <div>{made}</div>

@@ -11,7 +11,7 @@ const Window = styled.div`
   align-content: end;
   min-width: 0;
   max-width: 100%;
-  aspect-ratio: 16/11;
+  aspect-ratio: 1/1.02;
   padding: ${space[24]} clamp(${space[8]}, 18vw - 1.5rem, ${space[48]});
   border-radius: ${radius.arch};
   background: ${color.teal900};
@@ -43,7 +43,6 @@ const Window = styled.div`
     > span {
       display: block;
     }
-    aspect-ratio: 1/1.02;
     padding-bottom: ${space[32]};
   }
 `;

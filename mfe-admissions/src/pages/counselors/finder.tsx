@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H2, ArchPortrait, column, color, media, space, TextLink, tone, type } from '@3eu/university/ui';
+import { H3, ArchPortrait, column, color, media, space, TextLink, tone, type } from '@3eu/university/ui';
 import { SelectField } from '@3eu/university/ui/forms';
 import { counselorsPage } from '../../content/counselors';
 import { anchorOf } from './counselor-card';
@@ -45,7 +45,9 @@ export function Finder() {
   const counselor = counselorOf(state);
   return (
     <Panel method="dialog" aria-labelledby="finder" data-needs-script="">
-      <H2 id="finder">{finder.title}</H2>
+      <H3 as="h2" id="finder">
+        {finder.title}
+      </H3>
       <SelectField
         name="state"
         label="Your state"

@@ -7,7 +7,12 @@ import { financialAid } from '../../content/financial-aid';
 export function AidOffice() {
   const { office } = financialAid;
   return (
-    <Section {...office} split="7/5" align="center" beside={<ColumnArch picture={office.picture} column={[480, 38]} />}>
+    <Section
+      {...office}
+      split="7/5"
+      align="center"
+      beside={<ColumnArch picture={office.picture} column={[480, 38]} ratio="4/3" />}
+    >
       <Stack gap={32}>
         <ContactFacts phone={office.phone} email={office.email} more={office.facts} />
         <div>

@@ -4,14 +4,13 @@ import {
   ArchPicture,
   Breadcrumb,
   H1,
-  H2,
+  H3,
   Ledger,
   Lede,
   Stack,
   column,
   media,
   space,
-  wholeWidth,
   withLinks,
 } from '@3eu/university/ui';
 import { ContactFacts } from '../../contact-facts';
@@ -39,10 +38,10 @@ const Window = styled.div`
   }
 `;
 
+const sizes = '(min-width: 80em) 470px, (min-width: 65em) 36vw, (min-width: 43.75em) 38vw, 92vw';
+
 export function Introduction() {
   const { header } = requestInfo;
-  const whole = (arch: number) => wholeWidth(header.picture, arch);
-  const sizes = `(min-width: 80em) ${whole(470)}px, (min-width: 65em) ${whole(36)}vw, (min-width: 43.75em) ${whole(38)}vw, ${whole(300)}px`;
   return (
     <Opening>
       <div>
@@ -53,7 +52,7 @@ export function Introduction() {
         </Stack>
       </div>
       <Window>
-        <ArchPicture picture={header.picture} sizes={sizes} priority />
+        <ArchPicture picture={header.picture} ratio="4/3" sizes={sizes} priority />
         <FirstViewEnd />
       </Window>
     </Opening>
@@ -66,7 +65,7 @@ export function WhatNext() {
   return (
     <Stack gap={32}>
       <Stack gap={16}>
-        <H2>{next.title}</H2>
+        <H3 as="h2">{next.title}</H3>
         <Ledger items={next.items} />
       </Stack>
       <ContactFacts {...contact} />

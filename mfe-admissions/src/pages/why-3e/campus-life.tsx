@@ -6,7 +6,7 @@ export function CampusLife() {
   const { title, picture, blocks, link } = why3e.life;
   return (
     <>
-      <WidePicture picture={picture} />
+      <WidePicture picture={picture} whole />
       <Section
         id="life"
         title={title}

@@ -41,6 +41,7 @@ const Rows = styled.div`
   ${media.rows} {
     > :not(:first-child) {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      align-items: start;
     }
     dl dd {
       font-size: 2.25rem;

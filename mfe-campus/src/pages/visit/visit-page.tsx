@@ -25,7 +25,7 @@ export function Page() {
         {...highlights}
         split="5/7"
         align="center"
-        before={<ColumnArch picture={highlights.picture} column={[480, 38]} />}
+        before={<ColumnArch picture={highlights.picture} column={[480, 38]} ratio="4/3" />}
       >
         <Ledger items={highlights.items} />
       </Section>

@@ -21,6 +21,7 @@ const figures = `
     margin-top: ${space[8]};
     color: ${tone.faint};
     line-height: 1.4;
+    text-wrap: balance;
   }
 `;
 

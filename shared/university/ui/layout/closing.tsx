@@ -46,7 +46,7 @@ export function NextSteps({
   const id = useId();
   return (
     <Section tone={loud ? 'amber' : 'ice'} spacing="tight" labelledBy={id}>
-      <Line data-print="hide" ratio="5/7" align="center">
+      <Line data-print="hide" ratio="7/5" align="center">
         <Stack gap={8}>
           <H2 id={id}>{title}</H2>
           {text && <p>{withLinks(text)}</p>}

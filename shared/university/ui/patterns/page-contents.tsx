@@ -17,7 +17,8 @@ const Place = styled(Container)`
   }
 `;
 
-// On phones one row that scrolls sideways, and so cuts what it holds: there is room for the ring of what has the focus.
+// On phones one row that scrolls sideways, and so cuts what it holds: there is room for the ring of what has the focus,
+// and what goes on fades out at its end.
 // Above, columns of equal width, so that the web font, which arrives later, moves nothing sideways; and where there is
 // room for most on one line, they follow each other.
 const Line = styled.nav`
@@ -32,9 +33,10 @@ const Line = styled.nav`
     display: flex;
     column-gap: ${space[24]};
     margin: -${space[8]} calc(-1 * ${space.gutter});
-    padding: ${space[8]} ${space.gutter};
+    padding: ${space[8]} ${space[48]} ${space[8]} ${space.gutter};
     overflow-x: auto;
     scrollbar-width: none;
+    mask: linear-gradient(90deg, #000 calc(100% - ${space[48]}), transparent);
   }
   li {
     flex: none;
@@ -58,6 +60,7 @@ const Line = styled.nav`
       margin: 0;
       padding: 0;
       overflow: visible;
+      mask: none;
     }
     [data-part='title'] {
       display: block;

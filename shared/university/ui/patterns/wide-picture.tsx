@@ -12,13 +12,13 @@ const Window = styled.div<{ whole: boolean }>`
     aspect-ratio: 16/9;
   }
   ${media.md} {
-    aspect-ratio: 12/5;
+    aspect-ratio: ${({ whole }) => (whole ? '2/1' : '12/5')};
   }
 `;
 
 /**
- * A picture from edge to edge of the page, the one loud thing of it. On phones it is cropped at its sides, unless its
- * `whole` width counts.
+ * A picture from edge to edge of the page, the one loud thing of it. It is cropped at its sides on phones and above and
+ * below on wide screens, unless nearly the `whole` of it counts, as of a model.
  */
 export function WidePicture({ whole = false, ...props }: Omit<PictureProps, 'sizes'> & { whole?: boolean }) {
   return (
