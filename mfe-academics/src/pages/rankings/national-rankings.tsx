@@ -23,8 +23,9 @@ const Lists = styled.div`
       display: grid;
       grid-row: span 2;
       grid-template-rows: auto auto 1fr;
+      /* Its last rule is half within the table and half below. */
       table {
-        height: 100%;
+        height: calc(100% - 1px);
       }
       thead tr {
         height: 1px;
