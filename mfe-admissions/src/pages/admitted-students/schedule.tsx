@@ -21,8 +21,7 @@ const Days = styled.ol`
   }
   ul > li {
     display: grid;
-    grid-template-columns: 5.75rem minmax(0, 1fr);
-    gap: ${space[12]};
+    gap: 0 ${space[12]};
     padding-block: ${space[12]};
     border-top: 1px solid ${tone.hairline};
     color: ${tone.soft};
@@ -32,6 +31,11 @@ const Days = styled.ol`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+  }
+  ${media.xs} {
+    ul > li {
+      grid-template-columns: 5.75rem minmax(0, 1fr);
+    }
   }
   ${media.lg} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

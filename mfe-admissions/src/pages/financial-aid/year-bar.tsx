@@ -10,7 +10,7 @@ const Figure = styled.figure`
     b {
       display: block;
       ${type.large}
-      font-size: clamp(2.5rem, 1.6rem + 3vw, 4rem);
+      font-size: min(clamp(2.5rem, 1.6rem + 3vw, 4rem), 17vw);
       color: ${tone.text};
     }
   }

@@ -13,11 +13,7 @@ const Pair = styled.div`
 
 const Small = styled.figure`
   display: grid;
-  grid-template: auto 1fr / 6rem minmax(0, 1fr);
-  column-gap: ${space[24]};
-  > :first-child {
-    grid-row: span 2;
-  }
+  gap: 0 ${space[24]};
   blockquote {
     ${type.h3}
   }
@@ -29,6 +25,12 @@ const Small = styled.figure`
     display: block;
     font-weight: 400;
     color: ${tone.soft};
+  }
+  ${media.xs} {
+    grid-template: auto 1fr / 6rem minmax(0, 1fr);
+    > :first-child {
+      grid-row: span 2;
+    }
   }
   ${media.sm} {
     grid-template-columns: 10rem minmax(0, 1fr);

@@ -15,7 +15,6 @@ const Card = styled.div<{ portraitWidth: number }>`
     margin-top: 2px;
   }
   &[data-layout='row'] {
-    grid-template-columns: 6rem minmax(0, 1fr);
     align-items: center;
     [data-part='name'] {
       ${type.h3}
@@ -25,6 +24,11 @@ const Card = styled.div<{ portraitWidth: number }>`
     }
     > [data-part='text'] {
       grid-column: 1 / -1;
+    }
+  }
+  ${media.xs} {
+    &[data-layout='row'] {
+      grid-template-columns: 6rem minmax(0, 1fr);
     }
   }
   ${media.sm} {

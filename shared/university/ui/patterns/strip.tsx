@@ -8,6 +8,7 @@ const List = styled(RuledList)`
   ${column}
   [data-part='lead'] {
     ${type.large}
+    font-size: min(1.75rem, 10.5vw);
     line-height: 1.15;
   }
   [data-part='title'] {
