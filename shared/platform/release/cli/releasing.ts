@@ -62,10 +62,10 @@ export async function releaseInto(store: Store, intent: Intent, output: Output):
   const outcome = await release({ store, cached, say, note, ...whose }, { ...intent, decide });
   const { status, number, documents, expired, record, tree } = outcome;
   // Whoever only releases has no use for it, and does not wait for it.
-  const { wordsText } = status === 'dry run' ? await import('./history') : {};
-  const words = (await wordsText?.(await store.read(), tree)) ?? [];
-  const text = [outcomeText(outcome), ...words].join('\n');
-  output.report(text, { status, number, documents, expired, record, ...(wordsText && { words }) });
+  const words =
+    status === 'dry run' ? await (await import('./history')).wordsText(await store.read(), tree) : undefined;
+  const text = [outcomeText(outcome), ...(words ?? [])].join('\n');
+  output.report(text, { status, number, documents, expired, record, words });
   return outcome;
 }
 
