@@ -90,7 +90,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
 const windows = [
   { text: 16, widths: [320, 820], tag: [] },
   { text: 16, widths: [1040], tag: '@night' },
-  { text: 32, widths: [768], tag: '@night' },
+  { text: 32, widths: [390, 768], tag: '@night' },
 ];
 
 for (const { text, widths, tag } of windows)
