@@ -39,7 +39,7 @@ export const moveInDay = /* @__PURE__ */ picture(moveInDayMaster, [50, 62], {
 });
 
 export const parentOnThePhone = /* @__PURE__ */ picture(parentOnThePhoneMaster, [52, 50], {
-  alt: 'Illustration: a kitchen, cut open: a parent on the phone at the worktop, a 3E pennant on the wall, the kettle on, and a letter on the table with its three chairs.',
+  alt: 'Illustration: a kitchen at dusk, cut open: the last sun fills its one window and falls on a parent on the phone, and on the table with a letter on it; a 3E pennant hangs on the wall.',
 });
 
 export const twoTranscripts = /* @__PURE__ */ picture(twoTranscriptsMaster, [50, 61], {

@@ -97,20 +97,8 @@ def start(side='L', el=30, daz=11, sun=8.2, suncol='FFE3C2', amb=0.74, back=Fals
     reset()
     special()
     a = az if az is not None else (-(90 + daz) if side == 'L' else 90 + daz)
-    c = light(
-        'studio',
-        az=a,
-        el=el,
-        sun=sun,
-        size=1.3,
-        suncol=suncol,
-        hor='E9EEEA',
-        mid='DFEAEA',
-        zen='CBE0E4',
-        amb=amb,
-        cloud=0,
-        **k
-    )
+    day = dict(hor='E9EEEA', mid='DFEAEA', zen='CBE0E4')
+    c = light('studio', az=a, el=el, sun=sun, size=1.3, suncol=suncol, amb=amb, cloud=0, **{**day, **k})
     b = Mesh()
     b.box(0, 0, -1.6, 400, 400, 1, 'ice')
     b.obj('bd', 0)
