@@ -16,8 +16,11 @@ export type FocusPoint = readonly [x: number, y: number];
 /** A master as it lies in `pictures/masters`: its file name without the ending, its fingerprint and its size in px. */
 export type PictureMaster = { name: string; hash: string; width: number; height: number };
 
-/** A picture as pages use it. `alt` is for a picture that informs; where it only decorates, pass `''`. */
-export type PictureSource = PictureMaster & { alt: string; focus: FocusPoint };
+/**
+ * A picture as pages use it. `alt` is for a picture that informs; where it only decorates, pass `''`. `close`: how much
+ * larger a phone shows it, around its focus, so that words in it can be read; its box has to cut off the rest.
+ */
+export type PictureSource = PictureMaster & { alt: string; focus: FocusPoint; close?: number };
 
 /** The widths in px that exist of this picture. The image step never enlarges, so a 1200 px master ends at 1200. */
 export const widthsOf = ({ width }: Pick<PictureMaster, 'width'>): PictureWidth[] =>
@@ -40,5 +43,5 @@ export type FontFiles = { basic: FontFile; further: FontFile };
 export const picture = (
   master: PictureMaster,
   focus: FocusPoint,
-  { alt }: Pick<PictureSource, 'alt'>,
-): PictureSource => ({ ...master, focus, alt });
+  said: Pick<PictureSource, 'alt' | 'close'>,
+): PictureSource => ({ ...master, focus, ...said });

@@ -33,6 +33,12 @@ describe('Picture', () => {
     expect(image).not.toHaveAttribute('style');
   });
 
+  it('asks on phones for as much more as it is shown closer there', () => {
+    const { container } = render(<Picture picture={{ ...source, close: 1.5 }} sizes="50vw" />);
+    expect(container.querySelector('source')).toHaveAttribute('sizes', '(max-width: 34.99em) 150vw, 50vw');
+    expect(screen.getByRole('img')).not.toHaveAttribute('close');
+  });
+
   it('is hidden if decorative and not loadable, until it loads', () => {
     const { container } = render(<Picture picture={source} sizes="50vw" decorative />);
     const image = container.querySelector('img')!;

@@ -10,11 +10,14 @@ import {
 } from '../contract/pictures';
 import { PageNotesContext } from './notes';
 
-const Img = styled.img<{ focusPoint: FocusPoint }>`
+const phone = '(max-width: 34.99em)';
+
+const Img = styled.img<{ focusPoint: FocusPoint; close: number | undefined }>`
   width: 100%;
   height: 100%;
   object-fit: cover;
   object-position: ${({ focusPoint: [x, y] }) => `${x}% ${y}%`};
+  ${({ focusPoint: [x, y], close }) => close && `@media ${phone} { transform-origin: ${x}% ${y}%; scale: ${close}; }`}
 `;
 
 /**
@@ -56,7 +59,9 @@ export type PictureProps = {
  * the box crops it.
  */
 export function Picture({ picture, sizes, decorative = false, priority = false, focus }: PictureProps) {
-  const avif = { type: 'image/avif', srcSet: srcSet(picture), sizes };
+  const { close } = picture;
+  const onPhones = close ? `${phone} ${100 * close}vw, ` : '';
+  const avif = { type: 'image/avif', srcSet: srcSet(picture), sizes: onPhones + sizes };
   useContext(PageNotesContext)?.picture(pictureId(picture), priority ? avif : undefined);
   return (
     <picture>
@@ -70,6 +75,7 @@ export function Picture({ picture, sizes, decorative = false, priority = false, 
         decoding={priority ? 'auto' : 'async'}
         fetchPriority={priority ? 'high' : undefined}
         focusPoint={focus ?? picture.focus}
+        close={close}
         onLoad={waitsForNone}
         {...(decorative && decoration)}
       />

@@ -42,8 +42,9 @@ export const parentOnThePhone = /* @__PURE__ */ picture(parentOnThePhoneMaster, 
   alt: 'Illustration: a kitchen at dusk, cut open: the last sun fills its one window and falls on a parent on the phone, and on the table with a letter on it; a 3E pennant hangs on the wall.',
 });
 
-export const twoTranscripts = /* @__PURE__ */ picture(twoTranscriptsMaster, [50, 61], {
-  alt: 'Illustration: on a bench by the water, two college transcripts under a pebble, one with a blue head and one with a red one, whose corner the wind lifts; beside them a one-way ferry ticket to Education City and a gull’s feather.',
+export const twoTranscripts = /* @__PURE__ */ picture(twoTranscriptsMaster, [45, 55], {
+  alt: 'Illustration: on a bench by the water, two college transcripts side by side, Bayview College’s with a blue head and Cove Tech’s with a red one, held by a pebble and a one-way ferry ticket to Education City; beside them a gull’s feather.',
+  close: 1.4,
 });
 
 export const researchVessel = /* @__PURE__ */ picture(researchVesselMaster, [55, 62], {

@@ -2,8 +2,8 @@
 
 from still import *
 
-begin(-56, 27, sun=6.6, suncol='FFE0BC', amb=0.6)
-wood('slat', '927358', rough=0.6, coat=0.1)
+begin(-56, 27, sun=6.6, suncol='FFEAD0', amb=0.66)
+wood('slat', '8A7460', rough=0.6, coat=0.1)
 surface('iron', '17373C', rough=0.5, metal=0.6)
 surface('paper', 'F4ECDB', rough=0.9, grain=0.1, scale=8, vary=0.03)
 surface('red', '84402F', rough=0.8, vary=0.06)
@@ -22,13 +22,13 @@ def bench():
     """Five slats along x on two irons; the quay's edge and the water lie far below."""
     b = Mesh()
     for i in range(5):
-        b.box(0, -3.1 + SLAT * i, -0.42, 44, SLAT - 0.06, 0.42, 'slat')
+        b.box(0, -4.0 + SLAT * i, -0.42, 44, SLAT - 0.06, 0.42, 'slat')
     b.obj('slats', 0.035, seg=3)
     b = Mesh()
     for x in (-8.2, 9.2):
         b.box(x, 0, -0.95, 0.5, 8.6, 0.5, 'iron')
         for i in range(5):
-            b.lathe([(0.16, 0.0), (0.16, 0.03), (0.1, 0.07), (0.01, 0.08)], 'iron', 20, x, -3.1 + SLAT * i, 0)
+            b.lathe([(0.16, 0.0), (0.16, 0.03), (0.1, 0.07), (0.01, 0.08)], 'iron', 20, x, -4.0 + SLAT * i, 0)
     b.box(0, 60, -34, 400, 220, 0.1, 'water')
     b.obj('irons', 0.03)
 
@@ -39,13 +39,13 @@ def transcript(sheet, college, tone, courses):
     left, right, top = -sheet.width / 2 + 0.3, sheet.width / 2 - 0.3, sheet.height / 2
     sheet.paper('paper')
     sheet.rule(-sheet.width / 2 + 0.01, top - 0.42, sheet.width - 0.02, 0.84, tone)
-    sheet.write(college, left, top - 0.33, 0.34, 'paper')
-    sheet.write('Transcript', left, top - 0.65, 0.19, 'paper', sans)
+    sheet.write(college, left, top - 0.36, 0.38, 'paper')
+    sheet.write('Transcript', left, top - 0.68, 0.2, 'paper', sans)
     for i, (course, grade) in enumerate(courses):
-        v = top - 1.25 - 0.43 * i
-        sheet.write(course, left, v, 0.215, 'ink', sans)
-        sheet.write(grade, right, v, 0.25, tone, sans, 'RIGHT')
-        sheet.rule(left, v - 0.2, right - left, 0.014, 'ink')
+        v = top - 1.2 - 0.48 * i
+        sheet.write(course, left, v, 0.27, 'ink', sans)
+        sheet.write(grade, right, v, 0.29, tone, sans, 'RIGHT')
+        sheet.rule(left, v - 0.22, right - left, 0.014, 'ink')
 
 
 def ticket(x, y, z, turn):
@@ -65,16 +65,16 @@ def ticket(x, y, z, turn):
 def pebble(x, y, z):
     """What holds the papers down: a stone off the beach, a white vein around it."""
     b = Mesh()
-    b.ball(0, 0, 0, 0.62, 'pebble', (1.25, 0.95, 0.55), 48)
-    b.obj('pebble', 0, (x, y, z + 0.31), 24)
+    b.ball(0, 0, 0, 0.5, 'pebble', (1.25, 0.95, 0.55), 48)
+    b.obj('pebble', 0, (x, y, z + 0.25), 24)
     b = Mesh()
     b.sweep(
-        [(0.22 + 0.05 * sin(3 * t), 0.565 * cos(t), 0.325 * sin(t)) for t in np.linspace(0, 2 * pi, 60)],
-        [0.035] * 60,
+        [(0.18 + 0.04 * sin(3 * t), 0.455 * cos(t), 0.262 * sin(t)) for t in np.linspace(0, 2 * pi, 60)],
+        [0.03] * 60,
         'vein',
         10,
     )
-    b.obj('vein', 0, (x, y, z + 0.31), 24)
+    b.obj('vein', 0, (x, y, z + 0.25), 24)
 
 
 def feather(x, y, z, turn):
@@ -89,19 +89,19 @@ def feather(x, y, z, turn):
 
 bench()
 transcript(
-    Sheet(-0.55, 0.25, 0.02, 9, 3.5, 4.75, lift=0.0),
+    Sheet(-1.78, 0.35, 0.02, 5, 3.5, 4.3),
     'Bayview College',
     'blue',
-    (('Calculus II', 'A'), ('Chemistry', 'B+'), ('Sociology', 'A−'), ('Statistics', 'B'), ('World Cinema', 'A'), ('Writing II', 'B+'), ('Spanish III', 'A')),
+    (('Calculus II', 'A'), ('Chemistry', 'B+'), ('Sociology', 'A−'), ('Statistics', 'B'), ('World Cinema', 'A')),
 )
 transcript(
-    Sheet(1.75, -0.3, 0.05, -7, 3.5, 4.75, lift=0.9),
+    Sheet(1.78, 0.2, 0.05, -4, 3.5, 4.3, lift=0.7),
     'Cove Tech',
     'red',
-    (('Calculus I', 'B+'), ('Biology', 'A'), ('Economics', 'B'), ('Drawing', 'A'), ('U.S. History', 'A−'), ('Writing I', 'B'), ('Spanish II', 'A−')),
+    (('Biology', 'A'), ('Economics', 'B'), ('Drawing', 'A'), ('U.S. History', 'A−'), ('Spanish II', 'A−')),
 )
-ticket(-2.55, -1.55, 0.06, 21)
-pebble(0.1, 1.35, 0.07)
-feather(4.15, -1.6, 0.0, 52)
-camera((0.6, -11.2, 9.2), (0.6, 0.1, 0), 42, 0.14, focus=(0.3, -0.6, 0.1))
+ticket(-2.2, -2.0, 0.06, 8)
+pebble(0.35, -1.9, 0.07)
+feather(4.0, -1.3, 0.0, 60)
+camera((0, -11.2, 9.2), (0, -0.1, 0), 44, 0.3, focus=(0, -0.4, 0.1))
 render('two-transcripts', 2064, 1161, samples=14, expo=1.28, vig=0.1, contrast=1.1)
