@@ -1,5 +1,5 @@
 // Written by `npm run pictures` from pictures/masters. Do not edit.
-export const adviserJosephTranMaster = { name: 'adviser-joseph-tran', hash: 'e04f02d0c3', width: 800, height: 1000 } as const;
+export const adviserJosephTranMaster = { name: 'adviser-joseph-tran', hash: '58e7d14ccd', width: 800, height: 1000 } as const;
 export const advisingOfficeMaster = { name: 'advising-office', hash: 'b248b580eb', width: 1200, height: 900 } as const;
 export const alumnaEvelynCarterMaster = { name: 'alumna-evelyn-carter', hash: 'a4ffeee02e', width: 800, height: 1000 } as const;
 export const alumnaHanaKimMaster = { name: 'alumna-hana-kim', hash: '2276029986', width: 800, height: 1000 } as const;
@@ -32,7 +32,7 @@ export const dayNightMaster = { name: 'day-night', hash: 'f490c6d5f8', width: 24
 export const dayNoonMaster = { name: 'day-noon', hash: '7a14197092', width: 2400, height: 1350 } as const;
 export const deanHelenMarchettiMaster = { name: 'dean-helen-marchetti', hash: '7fbfa26421', width: 960, height: 1200 } as const;
 export const deanMargitAasenMaster = { name: 'dean-margit-aasen', hash: '8f35ba6afb', width: 800, height: 1000 } as const;
-export const deanSamuelOkaforMaster = { name: 'dean-samuel-okafor', hash: 'b3b7ee323c', width: 800, height: 1000 } as const;
+export const deanSamuelOkaforMaster = { name: 'dean-samuel-okafor', hash: '6acb123b4e', width: 800, height: 1000 } as const;
 export const diningHallMaster = { name: 'dining-hall', hash: 'ca3f966c69', width: 1200, height: 900 } as const;
 export const engineeringBenchMaster = { name: 'engineering-bench', hash: '67ed0ab42f', width: 2050, height: 1153 } as const;
 export const era1925NetLoftMaster = { name: 'era-1925-net-loft', hash: '3e5cb0e67f', width: 900, height: 675 } as const;

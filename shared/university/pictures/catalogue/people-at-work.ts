@@ -46,7 +46,7 @@ export const deanMargitAasen = /* @__PURE__ */ picture(deanMargitAasenMaster, [5
 });
 
 export const deanSamuelOkafor = /* @__PURE__ */ picture(deanSamuelOkaforMaster, [50, 40], {
-  alt: 'Illustration: Samuel Okafor, with a white beard, in a teal jacket, holds a gear with missing teeth; the card on its string says: Broke after 9 s, too stiff.',
+  alt: 'Illustration: Samuel Okafor, with a white beard, in a teal jacket before a shelf, points at the missing teeth of a gear; the card on its string says: Broke after 9 s, too stiff.',
 });
 
 export const presidentAstridHallberg = /* @__PURE__ */ picture(presidentAstridHallbergMaster, [54, 44], {
@@ -70,5 +70,5 @@ export const facultyAmaraNwosu = /* @__PURE__ */ picture(facultyAmaraNwosuMaster
 });
 
 export const adviserJosephTran = /* @__PURE__ */ picture(adviserJosephTranMaster, [50, 40], {
-  alt: 'Illustration: Joseph Tran, in a coral sweatshirt, carries a teal kettle on both hands.',
+  alt: 'Illustration: Joseph Tran, in a coral sweatshirt, carries a teal kettle by its handle and looks round.',
 });

@@ -1,4 +1,4 @@
-"""Joseph Tran, resident assistant: to the chest, in his coral hoodie, the kettle of the corridor on both hands."""
+"""Joseph Tran, resident assistant: on his way down the corridor, in his coral hoodie, its kettle by the handle."""
 
 from bust import *
 
@@ -22,13 +22,19 @@ def kettle(x, y, z):
 
 
 PAL.update(walB='5A3B26')
-kettle(0.0, -0.36, 1.0)
+kettle(-0.12, -0.4, 0.925)
 portrait(
     'adviser-joseph-tran',
     Person(
         Face(skin='D79C68', hair='crop', hair_colour='1C1512', brows='17110E', eyes='2A1A12'),
-        Clothes(top='C8452F', knit='wool', collar='hood'),
+        Clothes(top='C8452F', knit='wool', collar='hood', legs='C8452F'),
         build=1.02,
     ),
-    Pose(look=3, tilt=3, **across(0.205, 1.06, -0.43, 'cup')),
+    Pose(
+        turn=20,
+        look=24,
+        tilt=3,
+        eyes=(-12, 0),
+        right=Arm((-0.13, -0.31, 1.23), 'fist', palm=(0, 0, -1), fingers=(0.1, -1, -0.1), elbow=(0.7, 0.4, -0.5)),
+    ),
 )

@@ -461,7 +461,7 @@ class Figure:
             strings = []
             for side in (-1, 1):
                 points = [self.on_trunk(side * 0.034, z, 0.008) for z in np.linspace(0.415, 0.275, 8)]
-                strings.append(tube(points, [0.0045] * 8, 8))
+                strings.append(tube(points, [0.0045] * 7 + [0.009], 8))
             mesh_object('strings', *joined(strings), gloss('F3ECDD', 0.7), self.world)
             pocket = [(x, z) for x, z in ((-0.085, 0.03), (-0.055, 0.125), (0.055, 0.125), (0.085, 0.03))]
             self.patch('pocket', pocket, tone, 0.006)
