@@ -44,6 +44,6 @@ export const advisingOffice = /* @__PURE__ */ picture(advisingOfficeMaster, [44,
   alt: 'Illustration: an adviser and a student at a desk under a four-year plan pinned to the wall, a cat asleep on a cushion.',
 });
 
-export const diningHall = /* @__PURE__ */ picture(diningHallMaster, [52, 52], {
+export const diningHall = /* @__PURE__ */ picture(diningHallMaster, [88, 52], {
   alt: 'Illustration: a dining hall with students at long tables, three cooks behind the counter and arched windows onto the water.',
 });
