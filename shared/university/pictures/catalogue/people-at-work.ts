@@ -46,7 +46,7 @@ export const deanMargitAasen = /* @__PURE__ */ picture(deanMargitAasenMaster, [5
 });
 
 export const deanSamuelOkafor = /* @__PURE__ */ picture(deanSamuelOkaforMaster, [50, 40], {
-  alt: 'Illustration: Samuel Okafor, with a white beard, in a teal jacket before a shelf, points at the missing teeth of a gear; the card on its string says: Broke after 9 s, too stiff.',
+  alt: 'Illustration: Samuel Okafor, with a white beard, in a teal jacket before a shelf with a propeller that lost a blade, points at the missing teeth of a gear; the card on its string says: Broke after 9 s, too stiff.',
 });
 
 export const presidentAstridHallberg = /* @__PURE__ */ picture(presidentAstridHallbergMaster, [54, 44], {

@@ -40,7 +40,7 @@ def card():
 
 
 def shelf():
-    """Behind him, few and large: a propeller on its stand, and three books."""
+    """Behind him, few and large: a propeller that has lost a blade, with its card, and three books."""
     b = Mesh()
     b.box(0, 0.3, 1.36, 1.6, 0.24, 0.045, 'shelf')
     b.obj('shelf', 0.006)
@@ -51,10 +51,17 @@ def shelf():
         for blade in range(3):
             turn = 2 * pi * blade / 3 + 0.5
             rim = [(0.09 + 0.066 * cos(t), 0.05 * sin(t) - 0.012) for t in np.linspace(0, 2 * pi, 36, endpoint=False)]
+            if blade == 2:
+                rim = [(0.03, -0.026), (0.062, -0.045), (0.078, -0.02), (0.064, -0.004), (0.083, 0.018), (0.03, 0.018)]
             outline = [(u * cos(turn) - v * sin(turn), u * sin(turn) + v * cos(turn)) for u, v in rim]
             b.poly(outline, 'z', -0.012, 0.012, 'steel')
     b.box(-0.345, 0.31, 1.43, 0.035, 0.03, 0.17, 'iron')
     b.obj('propeller', 0.004)
+    b = Mesh()
+    b.box(-0.335, 0.2, 1.405, 0.125, 0.004, 0.085, 'card')
+    for z, wide in ((1.46, 0.085), (1.433, 0.06)):
+        b.box(-0.383 + wide / 2, 0.197, z, wide, 0.002, 0.007, 'pencil')
+    b.obj('its card', 0)
     b = Mesh()
     for x, wide, high, tone in ((0.27, 0.085, 0.32, 'spine'), (0.365, 0.095, 0.27, 'string'), (0.46, 0.08, 0.35, 'linen')):
         b.box(x, 0.29, 1.405, wide, 0.18, high, tone)
