@@ -1,5 +1,5 @@
 import { academicYear, address, figures, ranks, ratioNote, shareNotes } from '@3eu/university/facts';
-import { commencementLawn, seminarOf22 } from '@3eu/university/pictures';
+import { commencementLawn } from '@3eu/university/pictures';
 import type { RankingsContent } from './types';
 
 const byStudents = { category: 'Professors who know your name', rank: '#6' } as const;
@@ -61,7 +61,6 @@ export const rankings = {
     id: 'programs',
     title: 'Program Rankings',
     lede: 'Three sources for each of four majors, chosen before we knew the results.',
-    picture: seminarOf22,
     list: [
       {
         program: 'Computer Science',

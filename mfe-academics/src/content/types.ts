@@ -138,7 +138,7 @@ export type MajorPageContent = Words<'specializations' | 'faculty' | 'closing'> 
 export type RankingsContent = Page & {
   parent: Link;
   national: Part & { organizations: readonly Organization[] };
-  programs: Section & { picture: PictureSource; list: readonly ProgramRanking[] };
+  programs: Section & { list: readonly ProgramRanking[] };
   accreditations: Part & Words<'caption'> & { list: readonly Accreditation[] };
   accolades: Part & { gap: readonly [string, string]; groups: readonly Entry[] };
   indicators: Part & Words<'note'> & { stats: readonly Stat[] };

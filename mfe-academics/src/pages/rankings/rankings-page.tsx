@@ -10,7 +10,7 @@ import {
   ContentPage,
   withLinks,
 } from '@3eu/university/ui';
-import { ColumnArch, PageContents, WidePicture } from '@3eu/university/ui/patterns';
+import { ColumnArch, PageContents } from '@3eu/university/ui/patterns';
 import { rankings as content } from '../../content/rankings';
 import { AccreditationTable } from './accreditation-table';
 import { NationalRankings } from './national-rankings';
@@ -35,7 +35,6 @@ export function Page() {
       <Section {...programs} tone="ice">
         <ProgramRankings list={programs.list} />
       </Section>
-      <WidePicture picture={programs.picture} />
       <Section {...accreditations}>
         <AccreditationTable caption={accreditations.caption} list={accreditations.list} />
       </Section>

@@ -1,7 +1,4 @@
-/**
- * Rooms and places at eye level, at least 2050 by 1153; then rooms of the three colleges, 2050 by 1538, and close views, 1600 by
- * 1200.
- */
+/** Rooms and places at eye level, and rooms cut open, at least 1600 by 900 or 1600 by 1200. */
 import {
   caseTableMaster,
   engineeringBenchMaster,
@@ -18,16 +15,16 @@ import {
 } from '../masters.generated';
 import { picture } from '@3eu/platform/contract/pictures';
 
-export const seminarOf22 = /* @__PURE__ */ picture(seminarOf22Master, [50, 50], {
-  alt: 'Illustration: a student makes her point across an oval table while the others listen, one with his chin in his hand; the professor stands before a blackboard that asks “Who owns the harbor?”, and rain runs down the windows.',
+export const seminarOf22 = /* @__PURE__ */ picture(seminarOf22Master, [45, 50], {
+  alt: 'Illustration: a seminar room in the rain, cut open: 22 students around one oval table with a model of the harbor on it, one of whom has stood up to speak; the professor stands before a blackboard that asks “Who owns the harbor?”.',
 });
 
 export const seminarSkeleton = /* @__PURE__ */ picture(seminarSkeletonMaster, [88, 40], {
   alt: 'Illustration: a seminar at one table below a hanging narwhal skeleton, one hand up; a wall of books behind them and a piano by the window.',
 });
 
-export const caseTable = /* @__PURE__ */ picture(caseTableMaster, [50, 45], {
-  alt: 'Illustration: two students present before a wall of charts; five listen around an oval table with a model city on it, one with a hand up.',
+export const caseTable = /* @__PURE__ */ picture(caseTableMaster, [50, 50], {
+  alt: 'Illustration: the case room, cut open: forty seats around one oval table with a model of a quay on it, three hands up, and two students who present before a wall of charts.',
 });
 
 export const engineeringBench = /* @__PURE__ */ picture(engineeringBenchMaster, [68, 45], {
@@ -51,12 +48,12 @@ export const researchVessel = /* @__PURE__ */ picture(researchVesselMaster, [55,
   alt: 'Illustration: off the quay, in a grey swell at first light, the crew of the teal research ship with three amber bars on its bow lowers a rosette of water samplers over the stern; gulls overhead.',
 });
 
-export const taxClinic = /* @__PURE__ */ picture(taxClinicMaster, [75, 0], {
-  alt: 'Illustration: below a sign that says Harbor tax clinic, a neighbor in a knitted hat lifts a receipt out of his shoe box; one business student holds out her hand for it and one stands by with a folder, while a woman with a handbag waits by the window.',
+export const taxClinic = /* @__PURE__ */ picture(taxClinicMaster, [50, 50], {
+  alt: 'Illustration: a room below a sign that says Harbor tax clinic, cut open: at three desks a student and a neighbor go through a shoe box of receipts; others wait on the bench by the windows, and number 287 is called.',
 });
 
-export const testTank = /* @__PURE__ */ picture(testTankMaster, [63, 50], {
-  alt: 'Illustration: a student in a white coat lowers a yellow mechanical narwhal into a glass tank by two red cords, while one looks up from a tablet and one from a laptop; a robot arm and a blackboard are behind them.',
+export const testTank = /* @__PURE__ */ picture(testTankMaster, [50, 50], {
+  alt: 'Illustration: the towing tank, cut open: a yellow mechanical narwhal swims under its carriage between four students; behind them a blackboard that says Trial 14, with a rising curve of knots, and the tails of thirteen trials on two shelves.',
 });
 
 export const letterpress = /* @__PURE__ */ picture(letterpressMaster, [63, 50], {

@@ -14,8 +14,8 @@ import {
 } from '../masters.generated';
 import { picture } from '@3eu/platform/contract/pictures';
 
-export const rainArcade = /* @__PURE__ */ picture(rainArcadeMaster, [56, 58], {
-  alt: 'Illustration: two students talk on their way through a lamplit arcade and one reads on a bench, while others cross the wet quad under umbrellas.',
+export const rainArcade = /* @__PURE__ */ picture(rainArcadeMaster, [82, 50], {
+  alt: 'Illustration: a lamplit arcade, cut open along its length: one student reads on a bench, two talk, one carries a cello, one comes in a wheelchair; behind the arches others cross the wet quad under umbrellas.',
 });
 
 export const fromTheTower = /* @__PURE__ */ picture(fromTheTowerMaster, [64, 56], {

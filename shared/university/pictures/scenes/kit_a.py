@@ -346,6 +346,28 @@ def folk(
     return o
 
 
+def pool_water():
+    """Clear at a steep look and a mirror at a flat one, with small waves."""
+    material = bpy.data.materials.new('poolwater')
+    material.use_nodes = True
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    clear, mirror, mix, fresnel, waves, bump, place, stretch = (nodes.new('ShaderNode' + kind) for kind in (
+        'BsdfTransparent', 'BsdfGlossy', 'MixShader', 'Fresnel', 'TexNoise', 'Bump', 'TexCoord', 'Mapping'))
+    clear.inputs[0].default_value = (.72, .97, .97, 1)
+    mirror.inputs['Roughness'].default_value = .03
+    fresnel.inputs[0].default_value = 1.2
+    waves.inputs['Scale'].default_value, waves.inputs['Detail'].default_value = 1.6, 3
+    stretch.inputs['Scale'].default_value = (1, .7, 1)
+    bump.inputs['Strength'].default_value, bump.inputs['Distance'].default_value = .3, .12
+    for a, b in ((place.outputs['Object'], stretch.inputs[0]), (stretch.outputs[0], waves.inputs['Vector']),
+                 (waves.outputs['Fac'], bump.inputs['Height']), (bump.outputs[0], mirror.inputs['Normal']),
+                 (bump.outputs[0], fresnel.inputs['Normal']), (fresnel.outputs[0], mix.inputs[0]),
+                 (clear.outputs[0], mix.inputs[1]), (mirror.outputs[0], mix.inputs[2]),
+                 (mix.outputs[0], nodes['Material Output'].inputs[0])):
+        links.new(a, b)
+    kit._mats['poolwater'] = material
+
+
 # ------------------------------------------------------------------ snow, ropes, bunting
 def cat_pts(p0, p1, sag, n):
     p0, p1 = Vector(p0), Vector(p1)

@@ -105,6 +105,24 @@ def start(side='L', el=30, daz=11, sun=8.2, suncol='FFE3C2', amb=0.74, back=Fals
     return c
 
 
+def rainy_day(**k):
+    """As `start`, below a cloud: pale light without edges, on a ground a shade darker."""
+    start('L', el=38, daz=4, sun=2.4, suncol='EAF1F4', amb=0.52, ice=0.84, **k)
+    bpy.data.lights['sun'].angle = radians(24)
+
+
+def rain(strips, top, count=1100):
+    """Streaks over strips of ground, each (x0, x1, y0, y1); needs the glow of `kit_a`."""
+    chance = random.Random(4)
+    b = Mesh()
+    for i in range(count):
+        x0, x1, y0, y1 = strips[i % len(strips)]
+        x, y, z = chance.uniform(x0, x1), chance.uniform(y0, y1), chance.uniform(-0.05, top)
+        length = chance.uniform(0.16, 0.4)
+        b.limb((x, y, z), (x - 0.12 * length, y, z + length), 0.006, 0.006, 'glow:F2FAFC:1', 4)
+    b.obj('rain', 0).visible_shadow = False
+
+
 def pt(x, y, z, e=20, col='FFC98A', r=0.12):
     L = bpy.data.lights.new('p', 'POINT')
     L.energy = e
@@ -651,3 +669,51 @@ def kettle(x, y, z, rz=0, m='brand'):
 def pennant(b, x, z, w=0.9, h=0.4, m='brand'):
     b.poly([(x - w / 2, z - h / 2), (x - w / 2, z + h / 2), (x + w / 2, z)], 'y', -0.03, -0.015, m)
     b.box(x - w / 2, -0.035, z - h / 2 - 0.03, 0.05, 0.03, h + 0.06, 'gold')
+
+
+# ---------------------------------------------------------------- many around one table
+def around(long, short, count, middle=0.0, gap=0.36):
+    """Places at equal distances around an oval table, from its right end over the far side, each with the way to look."""
+    turns = np.linspace(0, 2 * pi, 1441)
+    ways = (long / 2 + gap, np.cos), (short / 2 + gap, np.sin)
+    x, y = (r * np.sign(f(turns)) * np.abs(f(turns)) ** 0.75 for r, f in ways)
+    gone = np.concatenate([[0], np.cumsum(np.hypot(np.diff(x), np.diff(y)))])
+    for k in range(count):
+        i = int(np.searchsorted(gone, gone[-1] * (k + 0.5) / count))
+        yield x[i], y[i] + middle, math.degrees(math.atan2(y[i - 2] - y[i + 2], x[i - 2] - x[i + 2]))
+
+
+LISTENERS = (
+    # Clothes, skin, hair, the phase of `person` (over 0.35 long hair, under -0.5 a bun), a scarf.
+    ('coral', 'skinC', 'hairA', 0.0, None), ('gold', 'skinA', 'hairC', 0.6, None),
+    ('teal2', 'skinB', 'hairA', 0.1, None), ('ivory', 'skinD', 'hairA', -0.7, None),
+    ('plum', 'skinA', 'hairB', 0.5, None), ('sea', 'skinC', 'hairA', 0.0, None),
+    ('navy', 'skinB', 'hairB', 0.2, None), ('coral2', 'skinA', 'rust', 0.6, None),
+    ('teal', 'skinB', 'hairA', 0.0, 'honey'), ('gold', 'skinD', 'hairA', 0.0, None),
+    ('brand', 'skinA', 'hairC', 0.0, None), ('coral', 'skinB', 'hairA', 0.6, None),
+    ('leafy', 'skinA', 'hairB', 0.0, None), ('plum', 'skinC', 'hairA', -0.7, None),
+    ('ivory', 'skinB', 'hairA', 0.0, None), ('teal2', 'skinA', 'rust', 0.5, None),
+    ('navy', 'skinD', 'hairA', 0.0, None), ('gold', 'skinB', 'hairA', 0.5, 'wine'),
+    ('sea', 'skinA', 'hairB', 0.0, None), ('coral2', 'skinC', 'hairA', 0.6, None),
+    ('wine', 'skinA', 'hairC', -0.7, None), ('teal', 'skinB', 'hairA', 0.0, None),
+)  # fmt: skip
+
+
+def paper(b):
+    b.box(0, 0, 0, 0.24, 0.32, 0.012, 'white')
+    for i in range(5):
+        b.box(-0.01, 0.1 - 0.045 * i, 0.012, 0.16 - 0.03 * (i % 2), 0.012, 0.002, 'slate')
+
+
+def listener(k, x, y, turn, arms, table, stands=False):
+    """The one in place `k`: a chair, the person, and a sheet or a mug before them."""
+    top, skin, hair, phase, scarf = LISTENERS[k % len(LISTENERS)]
+    inward = sin(radians(turn)), -cos(radians(turn))
+    back = 0.3 * stands
+    chair(x - back * inward[0], y - back * inward[1], turn, ('teal2', 'coral2')[k % 2], 'walA')
+    leg = ('navy', 'slate', 'dark')[k % 3]
+    person(x, y, 0.02, turn, 'stand' if stands else 'sit', top, leg, skin, hair, 1, phase=phase, hij=scarf, arms=arms)
+    if k % 2:
+        O(paper, x + 0.74 * inward[0], y + 0.74 * inward[1], table, turn, bevel=0)
+    elif k % 4:
+        mug(x + 0.7 * inward[0], y + 0.7 * inward[1], table, ('coral2', 'gold', 'teal2')[k % 3], 1.4)
