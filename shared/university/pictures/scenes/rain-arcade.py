@@ -46,7 +46,7 @@ def ground():
     b.obj('puddles', 0)
     for x, kind, k in (
         (-5.5, 'oak', 0.4),
-        (-3.9, 'poplar', 0.5),
+        (-3.9, 'poplar', 0.42),
         (-2.3, 'bush', 0.5),
         (-0.4, 'oak', 0.42),
         (1.5, 'poplar', 0.5),
