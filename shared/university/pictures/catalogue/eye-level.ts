@@ -23,7 +23,7 @@ export const seminarSkeleton = /* @__PURE__ */ picture(seminarSkeletonMaster, [8
   alt: 'Illustration: a seminar at one table below a hanging narwhal skeleton, one hand up; a wall of books behind them and a piano by the window.',
 });
 
-export const caseTable = /* @__PURE__ */ picture(caseTableMaster, [50, 50], {
+export const caseTable = /* @__PURE__ */ picture(caseTableMaster, [50, 28], {
   alt: 'Illustration: the case room, cut open: forty seats around one oval table with a model of a quay on it, three hands up, and two students who present before a wall of charts.',
 });
 
