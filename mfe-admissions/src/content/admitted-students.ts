@@ -184,8 +184,8 @@ export const admittedStudents = {
     id: 'deferral',
     title: 'A year later',
     lede: [
-      'A gap year to work, serve, travel or get well: most who ask may take one, and nobody applies again. Ask ',
-      { label: `${adaeze.name}, ${adaeze.phone}`, href: tel(adaeze.phone) },
+      `A gap year to work, serve, travel or get well: most who ask may take one, and nobody applies again. Ask ${adaeze.name}, `,
+      { label: adaeze.phone, href: tel(adaeze.phone) },
       ', or write to ',
       { label: adaeze.email, href: mailto(adaeze.email) },
       '.',

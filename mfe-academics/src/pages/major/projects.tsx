@@ -11,7 +11,7 @@ const Lead = styled.article`
   border-top: 12px solid ${color.amber300};
   > div {
     align-self: center;
-    padding: ${space[32]} min(${space[24]}, 6vw);
+    padding: ${space[32]} ${space.panel};
   }
   p {
     margin-top: ${space[12]};

@@ -13,7 +13,7 @@ const Panel = styled.form`
   ${column}
   gap: ${space[16]};
   width: 100%;
-  padding: ${space[24]};
+  padding: ${space[24]} ${space.panel};
   margin-bottom: ${space[48]};
   border-top: 3px solid ${tone.rule};
   background: ${color.white};

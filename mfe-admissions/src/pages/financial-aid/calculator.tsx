@@ -26,7 +26,7 @@ const students = optionsOf('1', '2', '3', '4+');
 const Panel = styled.form`
   ${column}
   gap: ${space[24]};
-  padding: ${space[24]};
+  padding: ${space[24]} ${space.panel};
   border-top: 3px solid ${tone.rule};
   background: ${color.white};
   ${media.md} {

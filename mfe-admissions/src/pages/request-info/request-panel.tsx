@@ -8,7 +8,7 @@ import { RequestForm } from './request-form';
 import { Thanks } from './thanks';
 
 const Panel = styled.div`
-  padding: ${space[24]} ${space[16]} ${space[32]};
+  padding: ${space[24]} min(${space[16]}, 4.2vw) ${space[32]};
   border-top: 3px solid ${tone.rule};
   background: ${color.white};
   > h2 {

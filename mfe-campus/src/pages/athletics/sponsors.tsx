@@ -9,7 +9,7 @@ const Sponsor = styled.div`
   ${column}
   align-items: center;
   column-gap: ${space[16]};
-  padding: ${space[24]} min(${space[24]}, 6vw);
+  padding: ${space[24]} ${space.panel};
   background: ${color.teal50};
   [data-part='mark'] {
     width: 56px;

@@ -6,7 +6,7 @@ import { about } from '../../content/about';
 const Leaf = styled.article`
   ${column}
   gap: ${space[24]};
-  padding: ${space[24]} ${space[24]} 5rem;
+  padding: ${space[24]} ${space.panel} 5rem;
   border: solid ${color.teal950};
   border-width: 12px 12px 0;
   background:
@@ -19,19 +19,19 @@ const Leaf = styled.article`
     align-items: center;
     justify-content: space-between;
     gap: ${space[16]};
-    margin-inline: -${space[24]};
-    padding: 0 ${space[24]} ${space[16]};
+    margin-inline: calc(-1 * ${space.panel});
+    padding: 0 ${space.panel} ${space[16]};
     border-bottom: 2px solid ${color.teal950};
   }
   svg {
     flex: none;
-    height: 3.5rem;
+    height: min(3.5rem, 18vw);
     fill: ${color.teal300};
     stroke: ${color.teal950};
     stroke-width: 2;
   }
   h4 {
-    padding: ${space[8]} ${space[16]};
+    padding: ${space[8]} min(${space[16]}, 4.2vw);
     border: 2px solid ${color.amber700};
     background: ${color.amber300};
     color: ${color.ink900};
@@ -44,7 +44,7 @@ const Leaf = styled.article`
     gap: ${space[24]};
   }
   li {
-    padding: ${space[24]} ${space[16]} ${space[16]};
+    padding: ${space[24]} min(${space[16]}, 4.2vw) ${space[16]};
     background: radial-gradient(circle at 50% 0.7rem, ${color.amber700} 0.3rem, #0000 0.35rem) ${color.sand100};
     color: ${color.ink900};
     rotate: -1.4deg;

@@ -3,18 +3,23 @@ import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react
 import { Hint } from './field';
 import { color, space } from '../foundation/tokens';
 
-/* The label's overlay makes the whole row the target of a finger (WCAG 2.5.8). */
+/*
+ * The label's overlay makes the whole row the target of a finger (WCAG 2.5.8). On a phone the box grows less than
+ * enlarged text does, which needs the room, and stays in the middle of its first line.
+ */
 const Row = styled.div`
+  --box: min(1.5rem, 7.5vw);
   display: grid;
-  grid-template-columns: 1.5rem minmax(0, 1fr);
-  gap: 0 ${space[12]};
+  grid-template-columns: var(--box) minmax(0, 1fr);
+  gap: 0 min(${space[12]}, 3.1vw);
   min-height: 44px;
   padding-block: 10px;
   position: relative;
   line-height: 1.5rem;
   input {
-    width: 1.5rem;
-    height: 1.5rem;
+    width: var(--box);
+    height: var(--box);
+    margin-top: calc((1.5rem - var(--box)) / 2);
     accent-color: ${color.teal700};
   }
   label::after {

@@ -71,11 +71,15 @@ h1:focus-visible,main:focus-visible{outline:none;box-shadow:none}
 :where([id],a,button,input,select,textarea,summary,[tabindex]){scroll-margin-top:calc(var(--header-height) + 16px)}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}:root{--hairline:CanvasText;--line:CanvasText;--line-dark:CanvasText}}`;
 
-/* On a phone, a number to call has the 44 px of a finger, without moving the lines around it. */
+/*
+ * A number to call stays on one line: in the narrowest window, the largest text of it is as large as fits. On a phone it
+ * has the 44 px of a finger, without moving the lines around it.
+ */
 const helpers = `
 .visually-hidden:not(:focus):not(:active){position:absolute!important;width:1px!important;height:1px!important;margin:-1px!important;padding:0!important;overflow:hidden!important;clip-path:inset(50%)!important;white-space:nowrap!important;border:0!important}
 [data-dehydrated] [data-needs-script]{display:none!important}
 @media (scripting:none){::details-content{content-visibility:visible}[data-needs-script]{display:none!important}}
+a[href^="tel:"]{white-space:nowrap;font-size:min(1em,(100vw - 2.5rem)/9.2)}
 @media (max-width:${widthBelow.md}){a:where([href^="tel:"],[href^="mailto:"]){padding-block:13px}}
 html:has(dialog:modal){overflow:hidden}
 @media screen and (min-height:30em){html{scroll-padding-bottom:var(--notices-height)}body{border-bottom:var(--notices-height) solid var(--teal-950)}}`;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { months, monthsIn, type Day } from '@3eu/university/facts';
 import { useComing } from './use-coming';
-import { VisuallyHidden, color, media, space, tone, type } from '@3eu/university/ui';
+import { VisuallyHidden, color, column, media, space, tone, type } from '@3eu/university/ui';
 
 /* On narrow screens a month is a row of its days; from 1040 px up the months are beside one another, as wide as they are full. */
 const Months = styled.ol`
@@ -53,10 +53,14 @@ const Months = styled.ol`
   }
   ol > li {
     position: relative;
-    display: grid;
-    grid-template-columns: 3rem minmax(0, 1fr);
-    gap: ${space[16]};
+    ${column}
+    gap: ${space[4]} ${space[16]};
     margin-top: ${space[12]};
+  }
+  ${media.xs} {
+    ol > li {
+      grid-template-columns: 3rem minmax(0, 1fr);
+    }
   }
   ${media.rows} {
     > li:not([data-empty]) {

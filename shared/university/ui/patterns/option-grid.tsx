@@ -20,7 +20,7 @@ const Panel = styled('li', { shouldForwardProp: (name) => name !== 'parts' })<{ 
   flex-direction: column;
   align-items: start;
   gap: ${space[12]};
-  padding: ${space[24]} min(${space[24]}, 6vw);
+  padding: ${space[24]} ${space.panel};
   border-top: 6px solid ${tone.accent};
   overflow-wrap: anywhere;
   [data-part='text'] {

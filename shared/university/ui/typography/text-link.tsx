@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { ExternalLink } from 'lucide-react';
-import { media } from '../foundation/tokens';
 import { Icon } from './icon';
 import { SmartLink, type SmartLinkProps } from './smart-link';
 import { wordsAnd } from './words-and';
@@ -9,11 +8,6 @@ const Underlined = styled(SmartLink, { shouldForwardProp: (name) => name !== 'qu
   ${({ quiet }) => quiet && 'text-decoration-line: none; &:hover, &:focus-visible { text-decoration-line: underline; }'}
   > [data-part='icon'] {
     white-space: nowrap;
-  }
-  ${media.xs} {
-    &[href^='tel:'] {
-      white-space: nowrap;
-    }
   }
   > [data-part='icon'] > svg {
     display: inline-block;
