@@ -17,10 +17,7 @@ export const lectures = [
   { day: day('April', 23), text: 'Seniors: one thesis a college, twenty minutes each.' },
   { day: day('September', 4), text: 'Dr. Peter Lind, History: How to Read a Logbook.' },
   { day: day('September', 11), text: 'Dr. Harjit Singh Gill, Civil Engineering: What a Wave Weighs.' },
-  {
-    day: campusDates.carterLecture,
-    text: 'The Carter Lecture: a graduate explains the thing they know best, in forty minutes.',
-  },
+  { day: campusDates.carterLecture, text: 'The Carter Lecture: what a graduate knows best, in forty minutes.' },
   { day: day('October', 2), text: 'Dr. Rosalind Pike, Marine Biology: Eleven Narwhals, by Their Scars.' },
   { day: day('October', 16), text: 'Dr. Celeste Moreau, Finance: The Price of Sleeping Well.' },
   { day: day('October', 23), text: 'Dr. Benjamin Osei, Provost: I Read Your Evaluations.' },

@@ -4,7 +4,7 @@ import { font, media, space, tone, type } from '@3eu/university/ui';
 import { footer } from '../../content/footer';
 import type { LogEntry } from './entry-of';
 
-/* Each as tall as its longest entry on a phone of 390 px, and wider, so that nothing moves when today's comes. */
+/* Each as tall as its longest entry on a phone of 360 px, and wider, so that nothing moves when today's comes. */
 const Strip = styled.aside`
   margin-bottom: ${space[16]};
   ${media.print} {
@@ -19,6 +19,11 @@ const Strip = styled.aside`
     min-height: 11.75rem;
     padding-top: ${space[24]};
     border-top: 1px solid ${tone.hairline};
+  }
+  @media (max-width: 24.3em) {
+    p:first-of-type {
+      min-height: 12rem;
+    }
   }
   strong,
   time,
