@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { emblemUrl, type EmblemSource } from '@3eu/university/pictures';
-import { below, media, space } from '@3eu/university/ui';
+import { media, space } from '@3eu/university/ui';
 
 const Lockup = styled.span`
   display: grid;
@@ -9,12 +9,12 @@ const Lockup = styled.span`
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
   }
-  ${media.md} and (max-width: ${below.lg}) {
+  ${media.md} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-/** A college's name and its emblem: beside it, and above it where the picture beside both leaves no room. */
+/** A college's name and its emblem: beside it, and above it where the picture stands beside both. */
 export function CollegeName({ name, emblem }: { name: string; emblem: EmblemSource }) {
   return (
     <Lockup>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Caption, CardTitle, Table, column, media, space, type Column, type } from '@3eu/university/ui';
+import { Caption, H3, Table, column, media, space, type Column, type } from '@3eu/university/ui';
 import type { Organization, RankingRow } from '../../content/types';
 
 /* Equally wide in any font, so that the column does not move when the web font arrives. */
@@ -52,7 +52,7 @@ export function NationalRankings({ organizations }: { organizations: readonly Or
     <Lists>
       {organizations.map(({ name, year, rows }) => (
         <div key={name}>
-          <CardTitle>{name}</CardTitle>
+          <H3>{name}</H3>
           <Caption>{year}</Caption>
           <Table captionHidden caption={`${name}, ${year}`} columns={columns} rows={rows} />
         </div>

@@ -1,7 +1,22 @@
 import styled from '@emotion/styled';
-import { paragraphs, H2, Picture, Prose, Section, Split, font, space, tone, type } from '@3eu/university/ui';
+import { paragraphs, H2, Picture, Prose, Section, column, font, media, space, tone, type } from '@3eu/university/ui';
 import { why3e } from '../../content/why-3e';
 import type { Reason } from '../../content/types';
+
+/* From one reason to the next, the number changes sides. */
+const Row = styled.div`
+  ${column}
+  gap: ${space[48]} ${space.split};
+  ${media.rows} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    &[data-flip] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    }
+    &[data-flip] > :first-of-type {
+      order: 1;
+    }
+  }
+`;
 
 /* The number of the reason as large as a poster's; on a line of its own it must not fill a phone. */
 const Number = styled.p`
@@ -32,12 +47,12 @@ const Claim = styled.div`
   }
 `;
 
-const sizes = '(min-width: 80em) 690px, (min-width: 65em) 54vw, 92vw';
+const sizes = '(min-width: 80em) 690px, (min-width: 43.75em) 54vw, 92vw';
 
-/** A reason: its number and its figure at the left, its claim, its words and its evidence at the right. */
+/** A reason: its number and its figure on one side, its claim, its words and its evidence on the other. */
 function ReasonBody({ reason: { id, claim, text, stat, picture }, place }: { reason: Reason; place: number }) {
   return (
-    <Split ratio="5/7">
+    <Row data-flip={place % 2 === 0 || undefined}>
       <div>
         <Number>{place}</Number>
         <Figure>
@@ -50,7 +65,7 @@ function ReasonBody({ reason: { id, claim, text, stat, picture }, place }: { rea
         <Prose>{paragraphs(text)}</Prose>
         {picture && <Picture picture={picture} sizes={sizes} />}
       </Claim>
-    </Split>
+    </Row>
   );
 }
 
