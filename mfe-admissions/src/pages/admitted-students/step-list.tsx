@@ -1,6 +1,17 @@
 import styled from '@emotion/styled';
-import { CardTitle, Status, TextLink, column, color, font, media, space, tone, type } from '@3eu/university/ui';
-import { Unbroken } from '@3eu/university/ui/patterns';
+import {
+  CardTitle,
+  Status,
+  TextLink,
+  column,
+  color,
+  font,
+  media,
+  space,
+  tone,
+  type,
+  withLinks,
+} from '@3eu/university/ui';
 import { admittedStudents } from '../../content/admitted-students';
 import type { AdmissionStep, StepStatus } from '../../content/types';
 import { Packet } from './packet';
@@ -100,9 +111,7 @@ export function StepList() {
             </time>
             <div data-part="what">
               <CardTitle>{step.title}</CardTitle>
-              <p>
-                <Unbroken text={step.description} />
-              </p>
+              <p>{withLinks(step.description)}</p>
               <TextLink {...step.link} />
             </div>
             <div data-part="status">

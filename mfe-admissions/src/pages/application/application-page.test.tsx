@@ -196,7 +196,8 @@ describe('the address', () => {
       open(`?plan=${slug}&step=3`);
       expect(screen.getByText(`Step 3 of 4, ${name}`)).toBeVisible();
       await next();
-      expect(screen.getByText(new RegExp(`^${name}, (non-)?binding, by ${apply.short}$`))).toBeVisible();
+      const plan = screen.getByText('Your plan').nextElementSibling;
+      expect(plan).toHaveTextContent(new RegExp(`^${name}, (non-)?binding, by ${apply.short}$`));
     },
   );
 

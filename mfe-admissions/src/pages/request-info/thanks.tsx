@@ -1,5 +1,4 @@
 import { ActionRow, Button, Lede, Notice, Picture, Stack, TextLink, withLinks } from '@3eu/university/ui';
-import { Unbroken } from '@3eu/university/ui/patterns';
 import { requestInfo } from '../../content/request-info';
 
 /** In place of the form once it is submitted; specification, section 2, Request information. */
@@ -7,9 +6,7 @@ export function Thanks({ onAgain }: { onAgain: () => void }) {
   const { thanks } = requestInfo;
   return (
     <Stack gap={32}>
-      <Lede as="p">
-        <Unbroken text={thanks.text} />
-      </Lede>
+      <Lede as="p">{withLinks(thanks.text)}</Lede>
       <Picture picture={thanks.picture} sizes="(min-width: 80em) 586px, (min-width: 65em) 45vw, 84vw" />
       <Stack gap={8}>
         <h3>Meanwhile</h3>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { media, space, tone, type } from '@3eu/university/ui';
+import { media, space, tone, type, withLinks } from '@3eu/university/ui';
 
 const List = styled.dl`
   border-top: 3px solid ${tone.rule};
@@ -34,7 +34,7 @@ export function Definitions({ items }: { items: readonly { term: string; value: 
       {items.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dd>{withLinks(value)}</dd>
         </div>
       ))}
     </List>

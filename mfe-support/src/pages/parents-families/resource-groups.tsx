@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { CardTitle, TextLink, column, media, space, tone, withLinks } from '@3eu/university/ui';
-import { RuledList, Unbroken } from '@3eu/university/ui/patterns';
+import { RuledList } from '@3eu/university/ui/patterns';
 import type { parentsFamilies } from '../../content/parents-families';
 
 const Groups = styled(RuledList)`
@@ -48,7 +48,7 @@ export function ResourceGroups({ groups }: Pick<Resources, 'groups'>) {
                   <TextLink {...answer} />
                 ) : (
                   <>
-                    <b>{answer.label}</b>: <Unbroken text={answer.text} />
+                    <b>{answer.label}</b>: {withLinks(answer.text)}
                   </>
                 )}
               </li>

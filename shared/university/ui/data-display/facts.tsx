@@ -83,7 +83,7 @@ export function Facts({ items, title, level = 2 }: FactsProps) {
           <div key={index}>
             <dt>{term}</dt>
             <dd data-big={big || undefined}>
-              {href ? <TextLink href={href}>{value}</TextLink> : value}
+              {href ? <TextLink href={href}>{value}</TextLink> : withLinks(value)}
               {note && <Note>{withLinks(note)}</Note>}
             </dd>
           </div>

@@ -71,7 +71,7 @@ export function Ledger({ items, level = 3 }: LedgerProps) {
         <li key={title} id={id}>
           <Title data-part="title">{href ? <SmartLink href={href}>{title}</SmartLink> : title}</Title>
           {text && <div data-part="text">{withLinks(text)}</div>}
-          {meta && <div data-part="meta">{meta}</div>}
+          {meta && <div data-part="meta">{withLinks(meta)}</div>}
         </li>
       ))}
     </List>

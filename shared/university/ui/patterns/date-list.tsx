@@ -131,7 +131,7 @@ export function DateList({ items, across, years = false }: DateListProps) {
           {day ? (
             <When day={day} years={years} next={day.iso === coming?.day ? coming.year : undefined} />
           ) : (
-            <span data-part="when">{when}</span>
+            <span data-part="when">{withLinks(when)}</span>
           )}
           <div>
             <h3 data-part="title">{href ? <SmartLink href={href}>{title}</SmartLink> : title}</h3>

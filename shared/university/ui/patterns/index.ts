@@ -19,7 +19,6 @@ export { EmptyState, ErrorState, LoadingState } from './states';
 export { Steps } from './steps';
 export { CalendarStrip } from './calendar-strip';
 export { Strip } from './strip';
-export { Unbroken } from './unbroken';
 export { comingOf, dayOfYear, useComing } from './use-coming';
 export { WidePicture } from './wide-picture';
 export { zoomOn } from './zoom';

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { column, color, font, media, space, tone, type, withLinks, type Sentence } from '@3eu/university/ui';
-import { Unbroken } from './unbroken';
 
 const List = styled.ol`
   ${column}
@@ -48,7 +47,7 @@ export function Steps({ items }: { items: readonly Step[] }) {
       {items.map(({ title, text }, index) => (
         <li key={title} data-mark={index === 0 || undefined}>
           <h3>{title}</h3>
-          <div data-part="text">{typeof text === 'string' ? <Unbroken text={text} /> : withLinks(text)}</div>
+          <div data-part="text">{withLinks(text)}</div>
         </li>
       ))}
     </List>

@@ -27,7 +27,6 @@ import {
   CalendarStrip,
   Strip,
   WidePicture,
-  Unbroken,
   WithoutScripts,
 } from '../patterns';
 import { sample, type Specimen } from './sample';
@@ -85,14 +84,6 @@ export const specimens: readonly Specimen[] = [
     shows: ['Strip'],
     Example: () => <Strip items={sample.strip} />,
     grounds: ['white', 'dark'],
-  },
-  {
-    shows: ['Unbroken'],
-    Example: () => (
-      <p>
-        <Unbroken text="It may take 2-3 business days." />
-      </p>
-    ),
   },
   {
     shows: ['RuledList', 'RuledColumns'],

@@ -18,6 +18,15 @@ test('a text shows its links where they stand; one to another site opens a new t
   expect(screen.getByRole('paragraph')).toHaveTextContent(/^Come and see the campus, or read about the FAFSA/);
 });
 
+test('a day, a range, a time and an amount stay on one line', () => {
+  renderPage(<p>{withLinks(['From Dec 12, 2025 at 8:30 AM, for 2-3 days, at $25 a night.'])}</p>);
+  const whole = ['Dec 12, 2025', '8:30 AM', '2-3', '$25 a night'];
+  expect(screen.getByRole('paragraph')).toHaveTextContent(
+    'From Dec 12, 2025 at 8:30 AM, for 2-3 days, at $25 a night.',
+  );
+  for (const text of whole) expect(getComputedStyle(screen.getByText(text)).display).toBe('inline-block');
+});
+
 test('its words alone are the sentence', () => {
   expect([plainText('Plain.'), plainText(text)]).toEqual([
     'Plain.',
