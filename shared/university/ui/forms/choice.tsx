@@ -5,21 +5,19 @@ import { color, space } from '../foundation/tokens';
 
 /*
  * The label's overlay makes the whole row the target of a finger (WCAG 2.5.8). On a phone the box grows less than
- * enlarged text does, which needs the room, and stays in the middle of its first line.
+ * enlarged text does, which needs the room: a browser draws it as a square in the middle of its first line.
  */
 const Row = styled.div`
-  --box: min(1.5rem, 7.5vw);
   display: grid;
-  grid-template-columns: var(--box) minmax(0, 1fr);
+  grid-template-columns: min(1.5rem, 7.5vw) minmax(0, 1fr);
   gap: 0 min(${space[12]}, 3.1vw);
   min-height: 44px;
   padding-block: 10px;
   position: relative;
   line-height: 1.5rem;
   input {
-    width: var(--box);
-    height: var(--box);
-    margin-top: calc((1.5rem - var(--box)) / 2);
+    width: 100%;
+    height: 1.5rem;
     accent-color: ${color.teal700};
   }
   label::after {

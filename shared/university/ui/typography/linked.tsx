@@ -1,7 +1,5 @@
-import styled from '@emotion/styled';
 import { Fragment, type ReactNode } from 'react';
 import type { LinkedText } from '@3eu/platform/contract/linked-text';
-import { media } from '../foundation/tokens';
 import { TextLink } from './text-link';
 
 /** What a sentence of the content is shown from: its text, with or without links, or anything that React renders. */
@@ -11,22 +9,14 @@ type Link = Exclude<LinkedText[number], string>;
 
 const isLink = (piece: unknown): piece is Link => typeof piece === 'object' && piece !== null && 'label' in piece;
 
-/* With enlarged text on a phone it may break between its words, where it is wider than its column. */
-const Whole = styled.span`
-  display: inline-block;
-  ${media.xs} {
-    display: inline;
-    white-space: nowrap;
-  }
-`;
-
-/** What no line ends in: a day, a range of numbers, a time, the number of a form, an amount and what it is for. */
-const wholes =
-  /((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d+(?:-\d+|, \d{4})?|\d+-\d+|[\d:]+ [AP]M|\b[A-Z]-\d+|\$[\d,]+ an? [a-z]+)/;
+/** What no line ends in: a day, or a name and its number; a range; the number of a form; a time; an amount and its unit. */
+const wholes = /([A-Z][a-z]{2,8} \d+(?:-\d+|, \d{4})?|\w+-\d+|[\d:]+ [AP]M|\$[\d,]+ an? [a-z]+)/;
 
 function unbroken(text: ReactNode): ReactNode {
   if (typeof text !== 'string' || !wholes.test(text)) return text;
-  return text.split(wholes).map((piece, index) => (index % 2 ? <Whole key={index}>{piece}</Whole> : piece));
+  return text
+    .split(wholes)
+    .map((piece, index) => (index % 2 ? <span key={index} data-whole="" children={piece} /> : piece));
 }
 
 /** A sentence of the content, with the links in it. One to another site opens a new tab. */
