@@ -25,7 +25,6 @@ export { SmartLink } from './typography/smart-link';
 export { wholeCard, wholeCardCss } from './actions/whole-card';
 export { StatBand, StatNote, Stats, type Stat } from './data-display/stats';
 export { Status, Tag } from './feedback/status';
-export { RowNote } from './data-display/table-style';
 export { Table, type Column } from './data-display/table';
 export { TextLink } from './typography/text-link';
 export { TriBar } from './typography/tri-bar';

@@ -29,7 +29,7 @@ const amberTone = `--text:var(--ink-900);--soft:var(--ink-900);--faint:var(--ink
 const root = `
 :root{color-scheme:light;${declare(Object.keys(palette) as ColorName[])}
 --serif:Besley,${serifFallbacks},Georgia,serif;--sans:"Public Sans",${sansFallbacks},Arial,sans-serif;
---gutter:clamp(1.25rem,.6667rem + 2.593vw,3rem);--section:clamp(3rem,4vw,5rem);--gap:clamp(1.25rem,1rem + 1.111vw,2rem);
+--gutter:clamp(1.25rem,.6667rem + 2.593vw,3rem);--panel:min(1.5rem,6.25vw);--section:clamp(3rem,4vw,5rem);--gap:clamp(1.25rem,1rem + 1.111vw,2rem);
 --header-height:64px}
 @media (min-width:35em){:root{--header-height:80px}}
 :root,[data-tone=white],[data-tone=ice]{${lightTone}}

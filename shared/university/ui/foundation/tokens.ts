@@ -87,7 +87,7 @@ export const space = {
   /** Space at the page's left and right: 20 to 48 px. */
   gutter: 'var(--gutter)',
   /** Padding of a panel at its left and right on phones: 24 px, and no more for enlarged text, whose words need the room. */
-  panel: 'min(1.5rem, 6.25vw)',
+  panel: 'var(--panel)',
   /** Space between columns: 20 to 32 px. */
   gap: 'var(--gap)',
   /** Space between the halves of a split: 24 to 80 px. */

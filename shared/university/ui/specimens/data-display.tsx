@@ -39,7 +39,7 @@ export const specimens: readonly Specimen[] = [
     grounds,
   },
   {
-    shows: ['Table', 'RowNote', 'Money'],
+    shows: ['Table', 'Money'],
     Example: () => <Table caption="Admission plans" columns={columns} rows={sample.plans} />,
     grounds,
   },
