@@ -10,7 +10,7 @@ type Link = Exclude<LinkedText[number], string>;
 const isLink = (piece: unknown): piece is Link => typeof piece === 'object' && piece !== null && 'label' in piece;
 
 /** What no line ends in: a day, or a name and its number; a range; the number of a form; a time; an amount and its unit. */
-const wholes = /([A-Z][a-z]{2,8} \d+(?:-\d+|, \d+)?|\w+-\d+|[\d:]+ [AP]M|\$\S+ an? \w+)/;
+const wholes = /([A-Z][a-z]{2,8} \d+(?:-\d+|, \d+)?|\w+-\d+|\S+ [AP]M|\$\S+ an? \w+)/;
 
 function unbroken(text: ReactNode): ReactNode {
   if (typeof text !== 'string' || !wholes.test(text)) return text;
