@@ -41,7 +41,7 @@ export function Facilities({
           ))}
         </Rooms>
       </Section>
-      <WidePicture picture={picture} />
+      <WidePicture picture={picture} whole />
     </>
   );
 }
