@@ -56,8 +56,8 @@ export const testTank = /* @__PURE__ */ picture(testTankMaster, [50, 50], {
   alt: 'Illustration: the towing tank, cut open: a yellow mechanical narwhal swims under its carriage between four students; behind them a blackboard that says Trial 14, with a rising curve of knots, and the tails of thirteen trials on two shelves.',
 });
 
-export const letterpress = /* @__PURE__ */ picture(letterpressMaster, [63, 50], {
-  alt: 'Illustration: one student pulls the bar of an iron hand press, one holds up a fresh print of a narwhal, and one sets type by the window; prints hang from a line to dry.',
+export const letterpress = /* @__PURE__ */ picture(letterpressMaster, [50, 36], {
+  alt: 'Illustration: a print shop, cut open: one student pulls the bar of the teal iron hand press with a gilded narwhal on it, one holds up a fresh print of a narwhal, one sets type by the window and one rolls out ink; prints of narwhals and letters dry on a line above the type cases.',
 });
 
 export const narwhalLeap = /* @__PURE__ */ picture(narwhalLeapMaster, [64, 52], {
