@@ -27,8 +27,8 @@ export const caseTable = /* @__PURE__ */ picture(caseTableMaster, [50, 28], {
   alt: 'Illustration: the case room, cut open: forty seats around one oval table with a model of a quay on it, three hands up, and two students who present before a wall of charts.',
 });
 
-export const engineeringBench = /* @__PURE__ */ picture(engineeringBenchMaster, [68, 45], {
-  alt: 'Illustration: three students at a workbench with a yellow mechanical narwhal on it: one turns a screwdriver, one holds a clipboard and one sits at a laptop; a blackboard is behind them.',
+export const engineeringBench = /* @__PURE__ */ picture(engineeringBenchMaster, [46, 50], {
+  alt: 'Illustration: a long workshop, cut open: a yellow mechanical narwhal lies on the bench among five students; two lathes stand by the windows, an orange robot arm holds up a gear, and a blackboard says Trial 13, with a curve of knots that flattens.',
 });
 
 export const moveInDay = /* @__PURE__ */ picture(moveInDayMaster, [50, 62], {
