@@ -23,9 +23,10 @@ const Lists = styled.div`
       display: grid;
       grid-row: span 2;
       grid-template-rows: auto auto 1fr;
-      /* Its last rule is half within the table and half below. */
-      table {
-        height: calc(100% - 1px);
+      /* Its table grows with it, whose last rule is half within it and half below. */
+      > :last-child {
+        display: grid;
+        padding-bottom: 1px;
       }
       thead tr {
         height: 1px;

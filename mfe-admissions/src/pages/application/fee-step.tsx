@@ -1,5 +1,5 @@
 import { CardTitle, Facts, withLinks } from '@3eu/university/ui';
-import { Checkbox, RadioGroup } from '@3eu/university/ui/forms';
+import { Checkbox, RadioGroup } from '@3eu/university/ui/patterns';
 import { application } from '../../content/application';
 import { commitment } from '../../content/plans';
 import type { Plan } from '../../content/types';

@@ -1,7 +1,7 @@
 import type { ChangeEvent, FormEvent } from 'react';
 import { Button, Caption, Stack } from '@3eu/university/ui';
-import { CheckboxGroup, Fieldset, FormRow, SelectField, TextArea, TextField } from '@3eu/university/ui/forms';
-import { NeedsScript } from '@3eu/university/ui/patterns';
+import { Fieldset, FormRow, SelectField, TextArea, TextField } from '@3eu/university/ui/forms';
+import { CheckboxGroup, NeedsScript } from '@3eu/university/ui/patterns';
 import { requestInfo, requestOptions } from '../../content/request-info';
 import type { InformationRequest, TextFieldName } from './request';
 

@@ -10,6 +10,7 @@ const Box = styled.nav`
   margin-bottom: ${space[32]};
   > svg {
     max-width: 15rem;
+    margin-inline: auto;
   }
   ${media.xl} {
     grid-template-columns: minmax(0, 1fr) 15.5rem;

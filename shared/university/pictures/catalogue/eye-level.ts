@@ -48,7 +48,7 @@ export const researchVessel = /* @__PURE__ */ picture(researchVesselMaster, [55,
   alt: 'Illustration: off the quay, in a grey swell at first light, the crew of the teal research ship with three amber bars on its bow lowers a rosette of water samplers over the stern; gulls overhead.',
 });
 
-export const taxClinic = /* @__PURE__ */ picture(taxClinicMaster, [50, 50], {
+export const taxClinic = /* @__PURE__ */ picture(taxClinicMaster, [50, 30], {
   alt: 'Illustration: a room below a sign that says Harbor tax clinic, cut open: at three desks a student and a neighbor go through a shoe box of receipts; others wait on the bench by the windows, and number 287 is called.',
 });
 

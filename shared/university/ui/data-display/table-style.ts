@@ -97,12 +97,14 @@ export const Grid = styled.table`
       text-align: left;
     }
     tbody td[data-narrow='label'] {
-      display: grid;
-      grid-template-columns: minmax(min(7rem, 45%), 2fr) minmax(0, 3fr);
-      gap: ${space[12]};
+      display: flow-root;
+      padding-left: 42%;
     }
     tbody td[data-narrow='label']::before {
       content: attr(data-label);
+      float: left;
+      width: 68%;
+      margin-left: -72.4%;
       color: ${tone.soft};
       font-weight: 400;
     }
@@ -116,8 +118,11 @@ export const Grid = styled.table`
   }
   @media (max-width: 21.99em) {
     tbody td[data-narrow='label'] {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
+      padding-left: 0;
+    }
+    tbody td[data-narrow='label']::before {
+      width: 100%;
+      margin: 0;
     }
     tbody tr:has([data-narrow='corner']) > th,
     tbody td[data-narrow='corner'] {

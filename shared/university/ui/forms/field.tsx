@@ -44,6 +44,7 @@ const Marker = styled.span`
 /** The one mark of a field or of a group, after its label. Screen readers hear from the attribute what is not optional. */
 export const Optional = () => <Marker aria-hidden="true">(optional)</Marker>;
 
+/** What helps to fill a field in, below its label. */
 export const Hint = styled.p`
   ${type.caption}
   color: ${color.ink500};

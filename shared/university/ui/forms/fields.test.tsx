@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
-import { Checkbox } from './choice';
+import { Checkbox } from '../patterns';
 import { TextField } from './field';
 import { SelectField } from './select-field';
 import { countWords, TextArea } from './text-area';

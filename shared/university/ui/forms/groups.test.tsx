@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CheckboxGroup, RadioGroup } from './choice-groups';
+import { CheckboxGroup, RadioGroup } from '../patterns';
 import { Fieldset } from './fieldset';
 import { SearchField } from './search-field';
 

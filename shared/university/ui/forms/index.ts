@@ -1,8 +1,6 @@
 /** `@3eu/university/ui/forms`: fields and what belongs to forms. Pages without a form do not load it. */
-export { Checkbox } from './choice';
-export { CheckboxGroup, RadioGroup } from './choice-groups';
 export { Fieldset, FormRow } from './fieldset';
 export { SearchField } from './search-field';
 export { SelectField, type Option } from './select-field';
 export { TextArea } from './text-area';
-export { TextField } from './field';
+export { Hint, TextField } from './field';

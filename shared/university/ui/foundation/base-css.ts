@@ -74,16 +74,13 @@ h1:focus-visible,main:focus-visible{outline:none;box-shadow:none}
 /*
  * A number to call stays on one line: in the narrowest window, the largest text of it is as large as fits. On a phone it
  * has the 44 px of a finger, without moving the lines around it. What stays on one line (`withLinks`) may break between
- * its words where enlarged text on a phone is wider than its column. In a table's cell with a label, a grid on phones, its
- * pieces would each be an item: such a cell is a line of words.
+ * its words where enlarged text on a phone is wider than its column.
  */
 const helpers = `
 .visually-hidden:not(:focus):not(:active){position:absolute!important;width:1px!important;height:1px!important;margin:-1px!important;padding:0!important;overflow:hidden!important;clip-path:inset(50%)!important;white-space:nowrap!important;border:0!important}
 [data-dehydrated] [data-needs-script]{display:none!important}
 @media (scripting:none){::details-content{content-visibility:visible}[data-needs-script]{display:none!important}}
 [data-whole]{display:inline-block}@media (min-width:${breakpoint.xs}){[data-whole]{display:inline;white-space:nowrap}}
-@media (max-width:${widthBelow.rows}){td:has(>[data-whole]){display:block!important}td:has(>[data-whole])::before{display:block}}
-@media (min-width:22em) and (max-width:${widthBelow.rows}){td:has(>[data-whole])::before{display:inline-block;width:42%}}
 a[href^="tel:"]{white-space:nowrap;font-size:min(1em,(100vw - 2.5rem)/9.2)}
 @media (max-width:${widthBelow.md}){a:where([href^="tel:"],[href^="mailto:"]){padding-block:13px}}
 html:has(dialog:modal){overflow:hidden}

@@ -6,6 +6,8 @@
 export { Option, OptionGrid } from './option-grid';
 export { ColumnArch } from './column-arch';
 export { DateList } from './date-list';
+export { Checkbox } from './choice';
+export { CheckboxGroup, RadioGroup } from './choice-groups';
 export { Accordion, Disclosure } from './disclosure';
 export { Fold } from './fold';
 export { LoudFigure } from './loud-figure';

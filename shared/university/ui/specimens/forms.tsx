@@ -1,17 +1,8 @@
 import { useState } from 'react';
 import { sample } from './sample';
 import type { Specimen } from './specimen';
-import {
-  Checkbox,
-  CheckboxGroup,
-  Fieldset,
-  FormRow,
-  RadioGroup,
-  SearchField,
-  SelectField,
-  TextArea,
-  TextField,
-} from '../forms';
+import { Fieldset, FormRow, SearchField, SelectField, TextArea, TextField } from '../forms';
+import { Checkbox, CheckboxGroup, RadioGroup } from '../patterns';
 
 const { options } = sample;
 
@@ -64,7 +55,7 @@ function Search() {
 
 export const specimens: readonly Specimen[] = [
   {
-    shows: ['TextField', 'TextArea', 'SelectField', 'Fieldset', 'FormRow'],
+    shows: ['TextField', 'Hint', 'TextArea', 'SelectField', 'Fieldset', 'FormRow'],
     Example: Fields,
     grounds: ['white', 'ice'],
   },

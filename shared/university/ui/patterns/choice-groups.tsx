@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { media, space } from '../foundation/tokens';
+import { media, space } from '@3eu/university/ui';
+import { Fieldset } from '@3eu/university/ui/forms';
 import { Choice } from './choice';
-import { Fieldset } from './fieldset';
 
 const Columns = styled.div`
   ${media.sm} {

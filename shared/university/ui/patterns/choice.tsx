@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { Hint } from './field';
-import { color, space } from '../foundation/tokens';
+import { color, space } from '@3eu/university/ui';
+import { Hint } from '@3eu/university/ui/forms';
 
 /*
  * The label's overlay makes the whole row the target of a finger (WCAG 2.5.8). On a phone the box grows less than
