@@ -18,7 +18,7 @@ const answer = (page: Page, id: string) => page.locator(`#${id}`);
 
 /** Every part of an answer is in sight: figure, sentences, a line to call, a way on. */
 async function expectAnswer(page: Page, { id, figure, person, link }: (typeof ask.answers)[number]) {
-  await expect(answer(page, id).getByText(figure, { exact: true })).toBeInViewport();
+  await expect(answer(page, id).locator('b').filter({ hasText: figure })).toBeInViewport();
   await expect(answer(page, id).getByRole('link', { name: person.phone })).toBeVisible();
   await expect(answer(page, id).getByRole('link', { name: link.label })).toHaveAttribute('href', link.href);
   await expect(front(page)).toBeHidden();

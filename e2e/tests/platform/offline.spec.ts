@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { sampleUrl } from '../../environment';
 import { expect, pageHydrated, test } from '../../fixtures';
@@ -5,6 +7,7 @@ import { startFront } from '../../hosts/front';
 import { hostedSample } from '../../hosts/hosted';
 import { hold } from '../../page/hold';
 import { wholeChromium } from '../../programs';
+import { publicFiles } from '../../releases/site-files';
 import { heading, menu } from '../../sample/page';
 
 const { hosted, args } = hostedSample;
@@ -97,6 +100,23 @@ test('a first visit is cached completely, including pages reached by client navi
     await expect(heading(page)).toHaveText(title);
     await pageHydrated(page);
   }
+});
+
+test('a script that ran before the one that tells the worker is kept too', async ({ page, place }) => {
+  const scripts = readdirSync(join(publicFiles(place.site), 'shell'), { recursive: true, encoding: 'utf8' });
+  const tells = scripts.find(
+    (script) =>
+      /web.[0-9a-f]+\.js$/.test(script) &&
+      readFileSync(join(publicFiles(place.site), 'shell', script), 'utf8').includes('CACHE_URLS'),
+  )!;
+  const tell = await hold(page, `**/shell/${tells}`);
+  await page.goto(`${hosted}/letters`, { waitUntil: 'commit' });
+  await pageHydrated(page);
+  await menu(page, 'Works').click();
+  await expect(heading(page)).toHaveText('Works');
+  tell();
+  await expect.poll(() => keptDocuments(page)).toEqual(['/works']);
+  await keptWhole(page);
 });
 
 type Policy = { createScriptURL: (url: string) => string };

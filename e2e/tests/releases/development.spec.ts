@@ -122,7 +122,7 @@ test.describe('a remote in development', () => {
     expect(response!.status()).toBe(200);
     await expect(page).toHaveTitle(/Style guide/);
     await expect(page.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible();
-    for (const name of ['Ledger', 'Table, RowNote, Money', 'Button, ActionRow', 'NextSteps'])
+    for (const name of ['Ledger', 'Table, Money', 'Button, ActionRow', 'NextSteps'])
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Show it as on a phone' }).click();
     const phone = page.frameLocator('iframe[title="The style guide on a phone"]');

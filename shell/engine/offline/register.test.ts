@@ -35,20 +35,21 @@ function browser({ isControlled = false, isRefused = false, saveData = false }) 
 
 async function registered() {
   Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
-  registerServiceWorker();
+  registerServiceWorker(new Map([['http://localhost/ran.js', 'sha384-ran']]));
   await turn();
 }
 
 const page = ['/', { headers: { accept: 'text/html' } }];
 
-test('the visit that installs the worker is kept, its scripts with the hashes that the document has', async () => {
+test('the visit that installs the worker is kept, its scripts with the hashes that the document has or had', async () => {
   document.head.innerHTML = '<link href="http://localhost/a.js" integrity="sha384-a">';
   const { load, kept } = browser({});
   await registered();
-  await load('http://localhost/a.js', 'http://localhost/b.webp');
+  await load('http://localhost/a.js', 'http://localhost/ran.js', 'http://localhost/b.webp');
   expect(kept()).toEqual([
     page,
     ['http://localhost/a.js', { integrity: 'sha384-a' }],
+    ['http://localhost/ran.js', { integrity: 'sha384-ran' }],
     ['http://localhost/b.webp', { integrity: '' }],
   ]);
 });

@@ -9,12 +9,15 @@ const delay = 1000;
 
 type Wanted = [url: string, options: RequestInit];
 
-/** Scripts that the document has a hash for: a script is kept only where the browser can compare it. */
-function hashes(): Map<string, string> {
+/** Scripts that the document has a hash for, or had: a script is kept only where the browser can compare it. */
+function hashes(ran: ReadonlyMap<string, string>): Map<string, string> {
   const elements = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('[integrity]');
-  return new Map(
-    [...elements].map((element) => ['src' in element ? element.src : element.href, element.getAttribute('integrity')!]),
-  );
+  return new Map([
+    ...ran,
+    ...[...elements].map(
+      (element) => ['src' in element ? element.src : element.href, element.getAttribute('integrity')!] as const,
+    ),
+  ]);
 }
 
 /**
@@ -22,7 +25,7 @@ function hashes(): Map<string, string> {
  * worker sees by itself what a page loads that it controls; it sees neither client navigations nor the visit that
  * installs it.
  */
-function keepVisit(registered: Promise<ServiceWorkerRegistration | null>) {
+function keepVisit(registered: Promise<ServiceWorkerRegistration | null>, ran: ReadonlyMap<string, string>) {
   const keep = async (urlsToCache: Wanted[]) => {
     const registration = await registered;
     const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
@@ -36,20 +39,23 @@ function keepVisit(registered: Promise<ServiceWorkerRegistration | null>) {
   // Each file once it has been loaded, also those from before. Their list in `performance` ends at 250, and is in the
   // order in which they were requested.
   new PerformanceObserver((files) => {
-    const known = hashes();
+    const known = hashes(ran);
     void keep(files.getEntries().map(({ name }) => [name, { integrity: known.get(name) ?? '' }]));
   }).observe({ type: 'resource', buffered: true });
-  // The bundler takes its script elements away once they have run.
+  // Its timing may be told before a script has run, and is known by its hash.
   const onLoad = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) void keep([[target.src, { integrity: target.integrity }]]);
   };
   document.addEventListener('load', onLoad, true);
 }
 
-/** Registers the service worker once the page has loaded. Where that is unsupported or refused, the site needs none. */
-export function registerServiceWorker() {
+/**
+ * Registers the service worker once the page has loaded. Where that is unsupported or refused, the site needs none.
+ * @param ran Hashes of the scripts that have run, by their addresses.
+ */
+export function registerServiceWorker(ran: ReadonlyMap<string, string>) {
   if (!('serviceWorker' in navigator)) return;
   const register = () => navigator.serviceWorker.register(scriptUrl('/sw.js')).catch(() => null);
   const registered = new Promise<void>(whenLoaded).then(register);
-  if (!savesData()) keepVisit(registered);
+  if (!savesData()) keepVisit(registered, ran);
 }

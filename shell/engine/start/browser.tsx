@@ -132,5 +132,11 @@ export function start(shell: Shell, look?: () => Promise<{ look: Look }>): void 
   whenLoaded(() => void prepareToGoOn().catch(() => {}));
 
   // What only some hosts have.
-  if (isLive(location.hostname)) void import('./live').then(({ startLive }) => startLive()).catch(() => {});
+  if (isLive(location.hostname)) {
+    // The bundler takes a script's element away once it has run, and with it the hash that it is kept offline by.
+    const ran = new Map<string, string>();
+    const note = ({ target }: Event) => target instanceof HTMLScriptElement && ran.set(target.src, target.integrity);
+    document.addEventListener('load', note, true);
+    void import('./live').then(({ startLive }) => startLive(ran)).catch(() => {});
+  }
 }

@@ -2,8 +2,8 @@
 import { registerServiceWorker } from '../offline/register';
 import { startTelemetry } from '../telemetry/start';
 
-/** Starts what live hosts alone have. */
-export function startLive(): void {
-  registerServiceWorker();
+/** Starts what live hosts alone have. @param ran Hashes of the scripts that have run, by their addresses. */
+export function startLive(ran: ReadonlyMap<string, string>): void {
+  registerServiceWorker(ran);
   startTelemetry();
 }
