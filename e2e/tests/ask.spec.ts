@@ -18,7 +18,9 @@ const answer = (page: Page, id: string) => page.locator(`#${id}`);
 
 /** Every part of an answer is in sight: figure, sentences, a line to call, a way on. */
 async function expectAnswer(page: Page, { id, figure, person, link }: (typeof ask.answers)[number]) {
-  await expect(answer(page, id).locator('b').filter({ hasText: figure })).toBeInViewport();
+  const shown = answer(page, id).locator("[data-part='figure'] > b");
+  await expect(shown).toHaveText(figure);
+  await expect(shown).toBeInViewport();
   await expect(answer(page, id).getByRole('link', { name: person.phone })).toBeVisible();
   await expect(answer(page, id).getByRole('link', { name: link.label })).toHaveAttribute('href', link.href);
   await expect(front(page)).toBeHidden();

@@ -1,7 +1,7 @@
 import { campusDates, day } from '@3eu/university/facts';
 import type { Lecture } from './types';
 
-export const lectureHall = '6:30\u00a0PM, domed library';
+export const lectureHall = '6:30 PM, domed library';
 
 /** The evening lectures of both semesters, in the order of their days. */
 export const lectures = [

@@ -197,6 +197,7 @@ describe('the address', () => {
       expect(screen.getByText(`Step 3 of 4, ${name}`)).toBeVisible();
       await next();
       const plan = screen.getByText('Your plan').nextElementSibling;
+      expect(plan).toBeVisible();
       expect(plan).toHaveTextContent(new RegExp(`^${name}, (non-)?binding, by ${apply.short}$`));
     },
   );

@@ -5,9 +5,10 @@ import { color, radius, type } from '../foundation/tokens';
 
 /*
  * With anchor positioning the note is placed above its control, where nothing is still to be read, or before it at the end
- * of a row, where the row above has its control; elsewhere it flips. It is anchored only while it is shown: a hidden note would be placed again, in each of its positions, at every layout. It always has a box,
- * because WebKit hangs when one appears under the pointer. Without anchor positioning it is at the bottom of the
- * window, where it is in view and widens no page, and it stays for a moment so that the pointer can reach it.
+ * of a row, where the row above has its control; elsewhere it flips. It is anchored only while it is shown: a hidden note
+ * would be placed again, in each of its positions, at every layout. It always has a box, because WebKit hangs when one
+ * appears under the pointer. Without anchor positioning it is at the bottom of the window, where it is in view and widens
+ * no page, and it stays for a moment so that the pointer can reach it.
  */
 const Holder = styled.span`
   display: inline-block;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { font, media, space, tone, type } from '@3eu/university/ui';
+import { font, media, space, tone, type, withLinks } from '@3eu/university/ui';
 import { footer } from '../../content/footer';
 import type { LogEntry } from './entry-of';
 
@@ -93,7 +93,7 @@ export function HarborLog() {
       {entries.map(({ label, day, date, text }, index) => (
         <p key={index}>
           <strong>{label}</strong>
-          {day ? <time dateTime={day}>{date}</time> : <b>{date}</b>}
+          {day ? <time dateTime={day}>{date}</time> : <b>{withLinks(date)}</b>}
           <span>{text}</span>
         </p>
       ))}
